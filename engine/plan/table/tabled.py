@@ -15,7 +15,7 @@ from engine.autodiff.forms import allowed
 from engine.backend.native.call_table import has_table
 from engine.backend.native.elements.running import has_kernel
 from engine.backend.native.pool import pool
-from engine.backend.native.recipes import RECIPES
+from engine.backend.native.recipes import LEAST, RECIPES
 from engine.graph import Graph, GraphNode, Source
 from engine.plan.folding import folded
 from engine.plan.liveness import needed, outputs_of, sources_of
@@ -174,6 +174,8 @@ class Tabled:
         for slot, position, which in self._inputs:
             array = inputs[position]
             if not _is_plain(array):
+                if array.size < LEAST:  # NumPy's sums and products have other bits in another order
+                    raise BusyError
                 array = np.array(array, order="C")
             values[slot] = array
             table.find(which, array)

@@ -1,5 +1,5 @@
 ; Made by tools/ir.py from elements.c with clang 19; do not edit.
-; sha256 of the C source: df2e7955f1b9a6c60553f6731442e0f104622dbd4cc15d800165950af48b5a3f
+; sha256 of the C source: b27c5a6510830d8e34c3e73517c96b923d7e898a178ea309e49cdb4c2633810b
 ; Optimised.
 
 %struct.slot_words = type { i64, i64, i64, i64, i64, i64 }
@@ -13359,492 +13359,493 @@ define internal fastcc void @each_column_sum(ptr nocapture noundef readonly %0) 
   %9 = load ptr, ptr %8, align 8, !tbaa !90
   %10 = and i64 %spec.select.i, 15
   %.not.i = icmp eq i64 %10, 0
-  br i1 %.not.i, label %of_columns.exit44, label %.preheader89
+  br i1 %.not.i, label %of_columns.exit43, label %.preheader100
 
-.preheader89:                                     ; preds = %1
+.preheader100:                                    ; preds = %1
   %11 = getelementptr inbounds i8, ptr %0, i64 32
   %12 = load i64, ptr %11, align 8, !tbaa !106
   %13 = icmp sgt i64 %12, 0
-  br i1 %13, label %.lr.ph, label %of_columns.exit44
+  br i1 %13, label %.lr.ph, label %of_columns.exit43
 
-.lr.ph:                                           ; preds = %.preheader89
+.lr.ph:                                           ; preds = %.preheader100
   %14 = getelementptr inbounds i8, ptr %0, i64 8
   %15 = load ptr, ptr %14, align 8, !tbaa !103, !noalias !230
-  %.sroa.05.0.copyload.i.i26 = load ptr, ptr %15, align 8, !tbaa !68, !noalias !230
-  %.sroa.46.0..sroa_idx.i.i27 = getelementptr inbounds i8, ptr %15, i64 8
-  %.sroa.46.0.copyload.i.i28 = load i64, ptr %.sroa.46.0..sroa_idx.i.i27, align 8, !tbaa !2, !noalias !230
-  %.sroa.57.0..sroa_idx.i.i29 = getelementptr inbounds i8, ptr %15, i64 16
-  %.sroa.57.0.copyload.i.i30 = load i64, ptr %.sroa.57.0..sroa_idx.i.i29, align 8, !tbaa !2, !noalias !230
-  %.not.i18.i.i36 = icmp eq i64 %.sroa.57.0.copyload.i.i30, 0
+  %.sroa.05.0.copyload.i.i25 = load ptr, ptr %15, align 8, !tbaa !68, !noalias !230
+  %.sroa.46.0..sroa_idx.i.i26 = getelementptr inbounds i8, ptr %15, i64 8
+  %.sroa.46.0.copyload.i.i27 = load i64, ptr %.sroa.46.0..sroa_idx.i.i26, align 8, !tbaa !2, !noalias !230
+  %.sroa.57.0..sroa_idx.i.i28 = getelementptr inbounds i8, ptr %15, i64 16
+  %.sroa.57.0.copyload.i.i29 = load i64, ptr %.sroa.57.0..sroa_idx.i.i28, align 8, !tbaa !2, !noalias !230
+  %.not.i18.i.i35 = icmp eq i64 %.sroa.57.0.copyload.i.i29, 0
   %16 = lshr i64 %7, 4
   %17 = and i64 %spec.select.i, 15
-  %18 = mul nsw i64 %.sroa.57.0.copyload.i.i30, %16
-  %19 = select i1 %.not.i18.i.i36, i64 0, i64 %17
+  %18 = mul nsw i64 %.sroa.57.0.copyload.i.i29, %16
+  %19 = select i1 %.not.i18.i.i35, i64 0, i64 %17
   %20 = getelementptr inbounds i8, ptr %0, i64 64
   %21 = getelementptr inbounds float, ptr %9, i64 %7
   call void @llvm.lifetime.start.p0(i64 128, ptr nonnull %2) #15
-  br i1 %.not.i18.i.i36, label %22, label %26
+  br i1 %.not.i18.i.i35, label %22, label %26
 
 22:                                               ; preds = %.lr.ph
-  %23 = load float, ptr %.sroa.05.0.copyload.i.i26, align 4, !tbaa !47, !noalias !230
+  %23 = load float, ptr %.sroa.05.0.copyload.i.i25, align 4, !tbaa !47, !noalias !230
   %24 = insertelement <16 x float> poison, float %23, i64 0
   %25 = shufflevector <16 x float> %24, <16 x float> poison, <16 x i32> zeroinitializer
   store <16 x float> %25, ptr %2, align 64, !tbaa !42, !noalias !230
   br label %26
 
 26:                                               ; preds = %.lr.ph, %22
-  %.0.i19.i.i38.peel = phi ptr [ %2, %22 ], [ %.sroa.05.0.copyload.i.i26, %.lr.ph ]
-  %27 = getelementptr inbounds float, ptr %.0.i19.i.i38.peel, i64 %18
+  %.0.i19.i.i37.peel = phi ptr [ %2, %22 ], [ %.sroa.05.0.copyload.i.i25, %.lr.ph ]
+  %27 = getelementptr inbounds float, ptr %.0.i19.i.i37.peel, i64 %18
   %28 = getelementptr inbounds float, ptr %27, i64 %19
   %29 = load <16 x float>, ptr %28, align 4, !tbaa !42
   %30 = load i64, ptr %20, align 8, !tbaa !110
-  %.not31.i42.peel = icmp eq i64 %30, 0
-  br i1 %.not31.i42.peel, label %31, label %34
+  %.not33.i41.peel = icmp eq i64 %30, 0
+  br i1 %.not33.i41.peel, label %31, label %33
 
 31:                                               ; preds = %26
   %32 = load <16 x float>, ptr %21, align 4, !tbaa !42
-  %33 = fadd <16 x float> %29, %32
-  br label %34
+  br label %33
 
-34:                                               ; preds = %31, %26
-  %35 = phi <16 x float> [ %33, %31 ], [ %29, %26 ]
+33:                                               ; preds = %26, %31
+  %.pn.peel = phi <16 x float> [ %32, %31 ], [ zeroinitializer, %26 ]
+  %34 = fadd <16 x float> %29, %.pn.peel
   call void @llvm.lifetime.end.p0(i64 128, ptr nonnull %2) #15
   %exitcond.peel.not = icmp eq i64 %12, 1
-  br i1 %exitcond.peel.not, label %of_columns.exit44, label %.peel.next.preheader
+  br i1 %exitcond.peel.not, label %of_columns.exit43, label %.peel.next.preheader
 
-.peel.next.preheader:                             ; preds = %34
-  %36 = add nsw i64 %12, -1
-  %xtraiter = and i64 %36, 1
-  %37 = icmp eq i64 %12, 2
-  br i1 %37, label %of_columns.exit44.loopexit.unr-lcssa, label %.peel.next.preheader.new
+.peel.next.preheader:                             ; preds = %33
+  %35 = add nsw i64 %12, -1
+  %xtraiter = and i64 %35, 1
+  %36 = icmp eq i64 %12, 2
+  br i1 %36, label %of_columns.exit43.loopexit.unr-lcssa, label %.peel.next.preheader.new
 
 .peel.next.preheader.new:                         ; preds = %.peel.next.preheader
-  %unroll_iter = and i64 %36, -2
+  %unroll_iter = and i64 %35, -2
   br label %.peel.next
 
-.peel.next:                                       ; preds = %56, %.peel.next.preheader.new
-  %.0.i2590 = phi i64 [ 1, %.peel.next.preheader.new ], [ %61, %56 ]
-  %38 = phi <16 x float> [ %35, %.peel.next.preheader.new ], [ %60, %56 ]
-  %niter = phi i64 [ 0, %.peel.next.preheader.new ], [ %niter.next.1, %56 ]
+.peel.next:                                       ; preds = %55, %.peel.next.preheader.new
+  %.0.i24101 = phi i64 [ 1, %.peel.next.preheader.new ], [ %60, %55 ]
+  %37 = phi <16 x float> [ %34, %.peel.next.preheader.new ], [ %59, %55 ]
+  %niter = phi i64 [ 0, %.peel.next.preheader.new ], [ %niter.next.1, %55 ]
   call void @llvm.lifetime.start.p0(i64 128, ptr nonnull %2) #15
-  %39 = mul nsw i64 %.sroa.46.0.copyload.i.i28, %.0.i2590
-  %40 = getelementptr inbounds float, ptr %.sroa.05.0.copyload.i.i26, i64 %39
-  br i1 %.not.i18.i.i36, label %41, label %.peel.next.1
+  %38 = mul nsw i64 %.sroa.46.0.copyload.i.i27, %.0.i24101
+  %39 = getelementptr inbounds float, ptr %.sroa.05.0.copyload.i.i25, i64 %38
+  br i1 %.not.i18.i.i35, label %40, label %.peel.next.1
 
-41:                                               ; preds = %.peel.next
-  %42 = load float, ptr %40, align 4, !tbaa !47, !noalias !230
-  %43 = insertelement <16 x float> poison, float %42, i64 0
-  %44 = shufflevector <16 x float> %43, <16 x float> poison, <16 x i32> zeroinitializer
-  store <16 x float> %44, ptr %2, align 64, !tbaa !42, !noalias !230
+40:                                               ; preds = %.peel.next
+  %41 = load float, ptr %39, align 4, !tbaa !47, !noalias !230
+  %42 = insertelement <16 x float> poison, float %41, i64 0
+  %43 = shufflevector <16 x float> %42, <16 x float> poison, <16 x i32> zeroinitializer
+  store <16 x float> %43, ptr %2, align 64, !tbaa !42, !noalias !230
   br label %.peel.next.1
 
-.peel.next.1:                                     ; preds = %41, %.peel.next
-  %.0.i19.i.i38 = phi ptr [ %2, %41 ], [ %40, %.peel.next ]
-  %45 = getelementptr inbounds float, ptr %.0.i19.i.i38, i64 %18
-  %46 = getelementptr inbounds float, ptr %45, i64 %19
-  %47 = load <16 x float>, ptr %46, align 4, !tbaa !42
-  %48 = fadd <16 x float> %47, %38
+.peel.next.1:                                     ; preds = %40, %.peel.next
+  %.0.i19.i.i37 = phi ptr [ %2, %40 ], [ %39, %.peel.next ]
+  %44 = getelementptr inbounds float, ptr %.0.i19.i.i37, i64 %18
+  %45 = getelementptr inbounds float, ptr %44, i64 %19
+  %46 = load <16 x float>, ptr %45, align 4, !tbaa !42
+  %47 = fadd <16 x float> %46, %37
   call void @llvm.lifetime.end.p0(i64 128, ptr nonnull %2) #15
-  %49 = add nuw nsw i64 %.0.i2590, 1
+  %48 = add nuw nsw i64 %.0.i24101, 1
   call void @llvm.lifetime.start.p0(i64 128, ptr nonnull %2) #15
-  %50 = mul nsw i64 %.sroa.46.0.copyload.i.i28, %49
-  %51 = getelementptr inbounds float, ptr %.sroa.05.0.copyload.i.i26, i64 %50
-  br i1 %.not.i18.i.i36, label %52, label %56
+  %49 = mul nsw i64 %.sroa.46.0.copyload.i.i27, %48
+  %50 = getelementptr inbounds float, ptr %.sroa.05.0.copyload.i.i25, i64 %49
+  br i1 %.not.i18.i.i35, label %51, label %55
 
-52:                                               ; preds = %.peel.next.1
-  %53 = load float, ptr %51, align 4, !tbaa !47, !noalias !230
-  %54 = insertelement <16 x float> poison, float %53, i64 0
-  %55 = shufflevector <16 x float> %54, <16 x float> poison, <16 x i32> zeroinitializer
-  store <16 x float> %55, ptr %2, align 64, !tbaa !42, !noalias !230
-  br label %56
+51:                                               ; preds = %.peel.next.1
+  %52 = load float, ptr %50, align 4, !tbaa !47, !noalias !230
+  %53 = insertelement <16 x float> poison, float %52, i64 0
+  %54 = shufflevector <16 x float> %53, <16 x float> poison, <16 x i32> zeroinitializer
+  store <16 x float> %54, ptr %2, align 64, !tbaa !42, !noalias !230
+  br label %55
 
-56:                                               ; preds = %52, %.peel.next.1
-  %.0.i19.i.i38.1 = phi ptr [ %2, %52 ], [ %51, %.peel.next.1 ]
-  %57 = getelementptr inbounds float, ptr %.0.i19.i.i38.1, i64 %18
-  %58 = getelementptr inbounds float, ptr %57, i64 %19
-  %59 = load <16 x float>, ptr %58, align 4, !tbaa !42
-  %60 = fadd <16 x float> %59, %48
+55:                                               ; preds = %51, %.peel.next.1
+  %.0.i19.i.i37.1 = phi ptr [ %2, %51 ], [ %50, %.peel.next.1 ]
+  %56 = getelementptr inbounds float, ptr %.0.i19.i.i37.1, i64 %18
+  %57 = getelementptr inbounds float, ptr %56, i64 %19
+  %58 = load <16 x float>, ptr %57, align 4, !tbaa !42
+  %59 = fadd <16 x float> %58, %47
   call void @llvm.lifetime.end.p0(i64 128, ptr nonnull %2) #15
-  %61 = add nuw nsw i64 %.0.i2590, 2
+  %60 = add nuw nsw i64 %.0.i24101, 2
   %niter.next.1 = add i64 %niter, 2
   %niter.ncmp.1 = icmp eq i64 %niter.next.1, %unroll_iter
-  br i1 %niter.ncmp.1, label %of_columns.exit44.loopexit.unr-lcssa, label %.peel.next, !llvm.loop !233
+  br i1 %niter.ncmp.1, label %of_columns.exit43.loopexit.unr-lcssa, label %.peel.next, !llvm.loop !233
 
-of_columns.exit44.loopexit.unr-lcssa:             ; preds = %56, %.peel.next.preheader
-  %.lcssa158.ph = phi <16 x float> [ poison, %.peel.next.preheader ], [ %60, %56 ]
-  %.0.i2590.unr = phi i64 [ 1, %.peel.next.preheader ], [ %61, %56 ]
-  %.unr = phi <16 x float> [ %35, %.peel.next.preheader ], [ %60, %56 ]
+of_columns.exit43.loopexit.unr-lcssa:             ; preds = %55, %.peel.next.preheader
+  %.lcssa177.ph = phi <16 x float> [ poison, %.peel.next.preheader ], [ %59, %55 ]
+  %.0.i24101.unr = phi i64 [ 1, %.peel.next.preheader ], [ %60, %55 ]
+  %.unr = phi <16 x float> [ %34, %.peel.next.preheader ], [ %59, %55 ]
   %lcmp.mod.not = icmp eq i64 %xtraiter, 0
-  br i1 %lcmp.mod.not, label %of_columns.exit44, label %.peel.next.epil
+  br i1 %lcmp.mod.not, label %of_columns.exit43, label %.peel.next.epil
 
-.peel.next.epil:                                  ; preds = %of_columns.exit44.loopexit.unr-lcssa
+.peel.next.epil:                                  ; preds = %of_columns.exit43.loopexit.unr-lcssa
   call void @llvm.lifetime.start.p0(i64 128, ptr nonnull %2) #15
-  %62 = mul nsw i64 %.sroa.46.0.copyload.i.i28, %.0.i2590.unr
-  %63 = getelementptr inbounds float, ptr %.sroa.05.0.copyload.i.i26, i64 %62
-  br i1 %.not.i18.i.i36, label %64, label %of_columns.exit44.loopexit.epilog-lcssa
+  %61 = mul nsw i64 %.sroa.46.0.copyload.i.i27, %.0.i24101.unr
+  %62 = getelementptr inbounds float, ptr %.sroa.05.0.copyload.i.i25, i64 %61
+  br i1 %.not.i18.i.i35, label %63, label %of_columns.exit43.loopexit.epilog-lcssa
 
-64:                                               ; preds = %.peel.next.epil
-  %65 = load float, ptr %63, align 4, !tbaa !47, !noalias !230
-  %66 = insertelement <16 x float> poison, float %65, i64 0
-  %67 = shufflevector <16 x float> %66, <16 x float> poison, <16 x i32> zeroinitializer
-  store <16 x float> %67, ptr %2, align 64, !tbaa !42, !noalias !230
-  br label %of_columns.exit44.loopexit.epilog-lcssa
+63:                                               ; preds = %.peel.next.epil
+  %64 = load float, ptr %62, align 4, !tbaa !47, !noalias !230
+  %65 = insertelement <16 x float> poison, float %64, i64 0
+  %66 = shufflevector <16 x float> %65, <16 x float> poison, <16 x i32> zeroinitializer
+  store <16 x float> %66, ptr %2, align 64, !tbaa !42, !noalias !230
+  br label %of_columns.exit43.loopexit.epilog-lcssa
 
-of_columns.exit44.loopexit.epilog-lcssa:          ; preds = %64, %.peel.next.epil
-  %.0.i19.i.i38.epil = phi ptr [ %2, %64 ], [ %63, %.peel.next.epil ]
-  %68 = getelementptr inbounds float, ptr %.0.i19.i.i38.epil, i64 %18
-  %69 = getelementptr inbounds float, ptr %68, i64 %19
-  %70 = load <16 x float>, ptr %69, align 4, !tbaa !42
-  %71 = fadd <16 x float> %70, %.unr
+of_columns.exit43.loopexit.epilog-lcssa:          ; preds = %63, %.peel.next.epil
+  %.0.i19.i.i37.epil = phi ptr [ %2, %63 ], [ %62, %.peel.next.epil ]
+  %67 = getelementptr inbounds float, ptr %.0.i19.i.i37.epil, i64 %18
+  %68 = getelementptr inbounds float, ptr %67, i64 %19
+  %69 = load <16 x float>, ptr %68, align 4, !tbaa !42
+  %70 = fadd <16 x float> %69, %.unr
   call void @llvm.lifetime.end.p0(i64 128, ptr nonnull %2) #15
-  br label %of_columns.exit44
+  br label %of_columns.exit43
 
-of_columns.exit44:                                ; preds = %of_columns.exit44.loopexit.epilog-lcssa, %of_columns.exit44.loopexit.unr-lcssa, %.preheader89, %34, %1
-  %.0 = phi <16 x float> [ undef, %1 ], [ undef, %.preheader89 ], [ %35, %34 ], [ %.lcssa158.ph, %of_columns.exit44.loopexit.unr-lcssa ], [ %71, %of_columns.exit44.loopexit.epilog-lcssa ]
-  %.not34.i95 = icmp slt i64 %6, 64
-  br i1 %.not34.i95, label %.preheader87, label %.preheader88.lr.ph
+of_columns.exit43:                                ; preds = %of_columns.exit43.loopexit.epilog-lcssa, %of_columns.exit43.loopexit.unr-lcssa, %.preheader100, %33, %1
+  %.0 = phi <16 x float> [ undef, %1 ], [ undef, %.preheader100 ], [ %34, %33 ], [ %.lcssa177.ph, %of_columns.exit43.loopexit.unr-lcssa ], [ %70, %of_columns.exit43.loopexit.epilog-lcssa ]
+  %.not34.i106 = icmp slt i64 %6, 64
+  br i1 %.not34.i106, label %.preheader98, label %.preheader99.lr.ph
 
-.preheader88.lr.ph:                               ; preds = %of_columns.exit44
-  %72 = getelementptr inbounds i8, ptr %0, i64 32
-  %73 = getelementptr inbounds i8, ptr %0, i64 8
-  %74 = getelementptr inbounds i8, ptr %0, i64 64
-  br label %.preheader88
+.preheader99.lr.ph:                               ; preds = %of_columns.exit43
+  %71 = getelementptr inbounds i8, ptr %0, i64 32
+  %72 = getelementptr inbounds i8, ptr %0, i64 8
+  %73 = getelementptr inbounds i8, ptr %0, i64 64
+  br label %.preheader99
 
-.preheader88:                                     ; preds = %.preheader88.lr.ph, %of_columns.exit24.preheader
-  %.sroa.26.0 = phi <16 x float> [ undef, %.preheader88.lr.ph ], [ %.sroa.26.1, %of_columns.exit24.preheader ]
-  %.sroa.21.0 = phi <16 x float> [ undef, %.preheader88.lr.ph ], [ %.sroa.21.1, %of_columns.exit24.preheader ]
-  %.sroa.16.0 = phi <16 x float> [ undef, %.preheader88.lr.ph ], [ %.sroa.16.1, %of_columns.exit24.preheader ]
-  %.sroa.0.0 = phi <16 x float> [ undef, %.preheader88.lr.ph ], [ %.sroa.0.2, %of_columns.exit24.preheader ]
-  %75 = phi i64 [ 64, %.preheader88.lr.ph ], [ %105, %of_columns.exit24.preheader ]
-  %.030.i96 = phi i64 [ 0, %.preheader88.lr.ph ], [ %75, %of_columns.exit24.preheader ]
-  %76 = load i64, ptr %72, align 8, !tbaa !106
-  %77 = icmp sgt i64 %76, 0
-  br i1 %77, label %.lr.ph93, label %of_columns.exit24.preheader
+.preheader99:                                     ; preds = %.preheader99.lr.ph, %of_columns.exit23.preheader
+  %.sroa.26.0 = phi <16 x float> [ undef, %.preheader99.lr.ph ], [ %.sroa.26.1, %of_columns.exit23.preheader ]
+  %.sroa.21.0 = phi <16 x float> [ undef, %.preheader99.lr.ph ], [ %.sroa.21.1, %of_columns.exit23.preheader ]
+  %.sroa.16.0 = phi <16 x float> [ undef, %.preheader99.lr.ph ], [ %.sroa.16.1, %of_columns.exit23.preheader ]
+  %.sroa.0.0 = phi <16 x float> [ undef, %.preheader99.lr.ph ], [ %.sroa.0.2, %of_columns.exit23.preheader ]
+  %74 = phi i64 [ 64, %.preheader99.lr.ph ], [ %104, %of_columns.exit23.preheader ]
+  %.030.i107 = phi i64 [ 0, %.preheader99.lr.ph ], [ %74, %of_columns.exit23.preheader ]
+  %75 = load i64, ptr %71, align 8, !tbaa !106
+  %76 = icmp sgt i64 %75, 0
+  br i1 %76, label %.lr.ph104, label %of_columns.exit23.preheader
 
-.lr.ph93:                                         ; preds = %.preheader88
-  %78 = load ptr, ptr %73, align 8, !tbaa !103, !noalias !235
-  %.sroa.05.0.copyload.i.i6 = load ptr, ptr %78, align 8, !tbaa !68, !noalias !235
-  %.sroa.46.0..sroa_idx.i.i7 = getelementptr inbounds i8, ptr %78, i64 8
-  %.sroa.46.0.copyload.i.i8 = load i64, ptr %.sroa.46.0..sroa_idx.i.i7, align 8, !tbaa !2, !noalias !235
-  %.sroa.57.0..sroa_idx.i.i9 = getelementptr inbounds i8, ptr %78, i64 16
-  %.sroa.57.0.copyload.i.i10 = load i64, ptr %.sroa.57.0..sroa_idx.i.i9, align 8, !tbaa !2, !noalias !235
-  %.not.i18.i.i16 = icmp eq i64 %.sroa.57.0.copyload.i.i10, 0
-  %79 = lshr exact i64 %.030.i96, 4
-  %80 = mul nsw i64 %79, %.sroa.57.0.copyload.i.i10
-  %81 = or disjoint i64 %79, 1
-  %82 = mul nsw i64 %81, %.sroa.57.0.copyload.i.i10
-  %83 = or disjoint i64 %79, 2
-  %84 = mul nsw i64 %83, %.sroa.57.0.copyload.i.i10
-  %85 = or disjoint i64 %79, 3
-  %86 = mul nsw i64 %85, %.sroa.57.0.copyload.i.i10
-  %87 = or disjoint i64 %79, 1
-  %88 = mul nsw i64 %87, %.sroa.57.0.copyload.i.i10
-  %89 = or disjoint i64 %79, 1
-  %90 = mul nsw i64 %89, %.sroa.57.0.copyload.i.i10
-  %91 = or disjoint i64 %79, 2
-  %92 = mul nsw i64 %91, %.sroa.57.0.copyload.i.i10
-  %93 = or disjoint i64 %79, 3
-  %94 = mul nsw i64 %93, %.sroa.57.0.copyload.i.i10
-  %95 = or disjoint i64 %79, 3
-  %96 = mul nsw i64 %95, %.sroa.57.0.copyload.i.i10
-  br label %106
+.lr.ph104:                                        ; preds = %.preheader99
+  %77 = load ptr, ptr %72, align 8, !tbaa !103, !noalias !235
+  %.sroa.05.0.copyload.i.i5 = load ptr, ptr %77, align 8, !tbaa !68, !noalias !235
+  %.sroa.46.0..sroa_idx.i.i6 = getelementptr inbounds i8, ptr %77, i64 8
+  %.sroa.46.0.copyload.i.i7 = load i64, ptr %.sroa.46.0..sroa_idx.i.i6, align 8, !tbaa !2, !noalias !235
+  %.sroa.57.0..sroa_idx.i.i8 = getelementptr inbounds i8, ptr %77, i64 16
+  %.sroa.57.0.copyload.i.i9 = load i64, ptr %.sroa.57.0..sroa_idx.i.i8, align 8, !tbaa !2, !noalias !235
+  %.not.i18.i.i15 = icmp eq i64 %.sroa.57.0.copyload.i.i9, 0
+  %78 = lshr exact i64 %.030.i107, 4
+  %79 = mul nsw i64 %78, %.sroa.57.0.copyload.i.i9
+  %80 = or disjoint i64 %78, 1
+  %81 = mul nsw i64 %80, %.sroa.57.0.copyload.i.i9
+  %82 = or disjoint i64 %78, 2
+  %83 = mul nsw i64 %82, %.sroa.57.0.copyload.i.i9
+  %84 = or disjoint i64 %78, 3
+  %85 = mul nsw i64 %84, %.sroa.57.0.copyload.i.i9
+  %86 = or disjoint i64 %78, 1
+  %87 = mul nsw i64 %86, %.sroa.57.0.copyload.i.i9
+  %88 = or disjoint i64 %78, 1
+  %89 = mul nsw i64 %88, %.sroa.57.0.copyload.i.i9
+  %90 = or disjoint i64 %78, 2
+  %91 = mul nsw i64 %90, %.sroa.57.0.copyload.i.i9
+  %92 = or disjoint i64 %78, 3
+  %93 = mul nsw i64 %92, %.sroa.57.0.copyload.i.i9
+  %94 = or disjoint i64 %78, 3
+  %95 = mul nsw i64 %94, %.sroa.57.0.copyload.i.i9
+  br label %105
 
-.preheader87:                                     ; preds = %of_columns.exit24.preheader, %of_columns.exit44
-  %.sroa.0.1 = phi <16 x float> [ undef, %of_columns.exit44 ], [ %.sroa.0.2, %of_columns.exit24.preheader ]
-  %.030.i.lcssa = phi i64 [ 0, %of_columns.exit44 ], [ %75, %of_columns.exit24.preheader ]
-  %97 = or disjoint i64 %.030.i.lcssa, 16
-  %.not35.i101 = icmp ugt i64 %97, %spec.select.i
-  br i1 %.not35.i101, label %._crit_edge, label %.preheader.lr.ph
+.preheader98:                                     ; preds = %of_columns.exit23.preheader, %of_columns.exit43
+  %.sroa.0.1 = phi <16 x float> [ undef, %of_columns.exit43 ], [ %.sroa.0.2, %of_columns.exit23.preheader ]
+  %.030.i.lcssa = phi i64 [ 0, %of_columns.exit43 ], [ %74, %of_columns.exit23.preheader ]
+  %96 = or disjoint i64 %.030.i.lcssa, 16
+  %.not35.i112 = icmp ugt i64 %96, %spec.select.i
+  br i1 %.not35.i112, label %._crit_edge, label %.preheader.lr.ph
 
-.preheader.lr.ph:                                 ; preds = %.preheader87
-  %98 = getelementptr inbounds i8, ptr %0, i64 32
-  %99 = getelementptr inbounds i8, ptr %0, i64 8
-  %100 = getelementptr inbounds i8, ptr %0, i64 64
+.preheader.lr.ph:                                 ; preds = %.preheader98
+  %97 = getelementptr inbounds i8, ptr %0, i64 32
+  %98 = getelementptr inbounds i8, ptr %0, i64 8
+  %99 = getelementptr inbounds i8, ptr %0, i64 64
   br label %.preheader
 
-of_columns.exit24.preheader:                      ; preds = %167, %.preheader88
-  %.sroa.26.1 = phi <16 x float> [ %.sroa.26.0, %.preheader88 ], [ %.sroa.26.3, %167 ]
-  %.sroa.21.1 = phi <16 x float> [ %.sroa.21.0, %.preheader88 ], [ %.sroa.21.3146, %167 ]
-  %.sroa.16.1 = phi <16 x float> [ %.sroa.16.0, %.preheader88 ], [ %.sroa.16.3135142, %167 ]
-  %.sroa.0.2 = phi <16 x float> [ %.sroa.0.0, %.preheader88 ], [ %.sroa.0.4123133144, %167 ]
-  %101 = getelementptr inbounds float, ptr %9, i64 %.030.i96
-  store <16 x float> %.sroa.0.2, ptr %101, align 4, !tbaa !42
-  %102 = getelementptr inbounds i8, ptr %101, i64 64
-  store <16 x float> %.sroa.16.1, ptr %102, align 4, !tbaa !42
-  %103 = getelementptr inbounds i8, ptr %101, i64 128
-  store <16 x float> %.sroa.21.1, ptr %103, align 4, !tbaa !42
-  %104 = getelementptr inbounds i8, ptr %101, i64 192
-  store <16 x float> %.sroa.26.1, ptr %104, align 4, !tbaa !42
-  %105 = add nuw nsw i64 %75, 64
-  %.not34.i = icmp ugt i64 %105, %spec.select.i
-  br i1 %.not34.i, label %.preheader87, label %.preheader88, !llvm.loop !238
+of_columns.exit23.preheader:                      ; preds = %158, %.preheader99
+  %.sroa.26.1 = phi <16 x float> [ %.sroa.26.0, %.preheader99 ], [ %.sroa.26.3, %158 ]
+  %.sroa.21.1 = phi <16 x float> [ %.sroa.21.0, %.preheader99 ], [ %.sroa.21.3164, %158 ]
+  %.sroa.16.1 = phi <16 x float> [ %.sroa.16.0, %.preheader99 ], [ %.sroa.16.3152160, %158 ]
+  %.sroa.0.2 = phi <16 x float> [ %.sroa.0.0, %.preheader99 ], [ %.sroa.0.4138150162, %158 ]
+  %100 = getelementptr inbounds float, ptr %9, i64 %.030.i107
+  store <16 x float> %.sroa.0.2, ptr %100, align 4, !tbaa !42
+  %101 = getelementptr inbounds i8, ptr %100, i64 64
+  store <16 x float> %.sroa.16.1, ptr %101, align 4, !tbaa !42
+  %102 = getelementptr inbounds i8, ptr %100, i64 128
+  store <16 x float> %.sroa.21.1, ptr %102, align 4, !tbaa !42
+  %103 = getelementptr inbounds i8, ptr %100, i64 192
+  store <16 x float> %.sroa.26.1, ptr %103, align 4, !tbaa !42
+  %104 = add nuw nsw i64 %74, 64
+  %.not34.i = icmp ugt i64 %104, %spec.select.i
+  br i1 %.not34.i, label %.preheader98, label %.preheader99, !llvm.loop !238
 
-106:                                              ; preds = %.lr.ph93, %167
-  %.sroa.26.2 = phi <16 x float> [ %.sroa.26.0, %.lr.ph93 ], [ %.sroa.26.3, %167 ]
-  %.sroa.21.2 = phi <16 x float> [ %.sroa.21.0, %.lr.ph93 ], [ %.sroa.21.3146, %167 ]
-  %.sroa.16.2 = phi <16 x float> [ %.sroa.16.0, %.lr.ph93 ], [ %.sroa.16.3135142, %167 ]
-  %.sroa.0.3 = phi <16 x float> [ %.sroa.0.0, %.lr.ph93 ], [ %.sroa.0.4123133144, %167 ]
-  %.0.i592 = phi i64 [ 0, %.lr.ph93 ], [ %168, %167 ]
+105:                                              ; preds = %.lr.ph104, %158
+  %.sroa.26.2 = phi <16 x float> [ %.sroa.26.0, %.lr.ph104 ], [ %.sroa.26.3, %158 ]
+  %.sroa.21.2 = phi <16 x float> [ %.sroa.21.0, %.lr.ph104 ], [ %.sroa.21.3164, %158 ]
+  %.sroa.16.2 = phi <16 x float> [ %.sroa.16.0, %.lr.ph104 ], [ %.sroa.16.3152160, %158 ]
+  %.sroa.0.3 = phi <16 x float> [ %.sroa.0.0, %.lr.ph104 ], [ %.sroa.0.4138150162, %158 ]
+  %.0.i4103 = phi i64 [ 0, %.lr.ph104 ], [ %160, %158 ]
   call void @llvm.lifetime.start.p0(i64 128, ptr nonnull %3) #15
-  %107 = mul nsw i64 %.sroa.46.0.copyload.i.i8, %.0.i592
-  %108 = getelementptr inbounds float, ptr %.sroa.05.0.copyload.i.i6, i64 %107
-  br i1 %.not.i18.i.i16, label %109, label %spread_to.exit20.i.i17
+  %106 = mul nsw i64 %.sroa.46.0.copyload.i.i7, %.0.i4103
+  %107 = getelementptr inbounds float, ptr %.sroa.05.0.copyload.i.i5, i64 %106
+  br i1 %.not.i18.i.i15, label %108, label %spread_to.exit20.i.i16
 
-109:                                              ; preds = %106
-  %110 = load float, ptr %108, align 4, !tbaa !47, !noalias !235
-  %111 = insertelement <16 x float> poison, float %110, i64 0
-  %112 = shufflevector <16 x float> %111, <16 x float> poison, <16 x i32> zeroinitializer
-  store <16 x float> %112, ptr %3, align 64, !tbaa !42, !noalias !235
-  br label %spread_to.exit20.i.i17
+108:                                              ; preds = %105
+  %109 = load float, ptr %107, align 4, !tbaa !47, !noalias !235
+  %110 = insertelement <16 x float> poison, float %109, i64 0
+  %111 = shufflevector <16 x float> %110, <16 x float> poison, <16 x i32> zeroinitializer
+  store <16 x float> %111, ptr %3, align 64, !tbaa !42, !noalias !235
+  br label %spread_to.exit20.i.i16
 
-spread_to.exit20.i.i17:                           ; preds = %109, %106
-  %.0.i19.i.i18 = phi ptr [ %3, %109 ], [ %108, %106 ]
-  %.not.i21 = icmp eq i64 %.0.i592, 0
-  %113 = getelementptr inbounds float, ptr %.0.i19.i.i18, i64 %80
-  %114 = load <16 x float>, ptr %113, align 4, !tbaa !42
-  br i1 %.not.i21, label %115, label %140
+spread_to.exit20.i.i16:                           ; preds = %108, %105
+  %.0.i19.i.i17 = phi ptr [ %3, %108 ], [ %107, %105 ]
+  %.not.i20 = icmp eq i64 %.0.i4103, 0
+  %112 = getelementptr inbounds float, ptr %.0.i19.i.i17, i64 %79
+  %113 = load <16 x float>, ptr %112, align 4, !tbaa !42
+  br i1 %.not.i20, label %114, label %137
 
-115:                                              ; preds = %spread_to.exit20.i.i17
-  %116 = load i64, ptr %74, align 8, !tbaa !110
-  %.not31.i22 = icmp eq i64 %116, 0
-  br i1 %.not31.i22, label %119, label %.thread125
+114:                                              ; preds = %spread_to.exit20.i.i16
+  %115 = load i64, ptr %73, align 8, !tbaa !110
+  %.not33.i21 = icmp eq i64 %115, 0
+  br i1 %.not33.i21, label %118, label %.thread140
 
-.thread125:                                       ; preds = %115
-  %117 = getelementptr inbounds float, ptr %.0.i19.i.i18, i64 %88
-  %118 = load <16 x float>, ptr %117, align 4, !tbaa !42
-  br label %134
+.thread140:                                       ; preds = %114
+  %116 = getelementptr inbounds float, ptr %.0.i19.i.i17, i64 %87
+  %117 = load <16 x float>, ptr %116, align 4, !tbaa !42
+  br label %131
 
-119:                                              ; preds = %115
-  %120 = load ptr, ptr %0, align 8, !tbaa !101
-  %121 = load ptr, ptr %120, align 8, !tbaa !90
-  %122 = getelementptr inbounds float, ptr %121, i64 %.030.i96
-  %123 = load <16 x float>, ptr %122, align 4, !tbaa !42
-  %124 = fadd <16 x float> %114, %123
-  %.pr = load i64, ptr %74, align 8, !tbaa !110
-  %125 = getelementptr inbounds float, ptr %.0.i19.i.i18, i64 %90
-  %126 = load <16 x float>, ptr %125, align 4, !tbaa !42
-  %.not31.i22.1 = icmp eq i64 %.pr, 0
-  br i1 %.not31.i22.1, label %127, label %134
+118:                                              ; preds = %114
+  %119 = load ptr, ptr %0, align 8, !tbaa !101
+  %120 = load ptr, ptr %119, align 8, !tbaa !90
+  %121 = getelementptr inbounds float, ptr %120, i64 %.030.i107
+  %122 = load <16 x float>, ptr %121, align 4, !tbaa !42
+  %.pr = load i64, ptr %73, align 8, !tbaa !110
+  %123 = getelementptr inbounds float, ptr %.0.i19.i.i17, i64 %89
+  %124 = load <16 x float>, ptr %123, align 4, !tbaa !42
+  %.not33.i21.1 = icmp eq i64 %.pr, 0
+  br i1 %.not33.i21.1, label %125, label %131
 
-127:                                              ; preds = %119
-  %128 = load ptr, ptr %0, align 8, !tbaa !101
-  %129 = load ptr, ptr %128, align 8, !tbaa !90
-  %130 = getelementptr inbounds float, ptr %129, i64 %.030.i96
-  %131 = getelementptr inbounds i8, ptr %130, i64 64
-  %132 = load <16 x float>, ptr %131, align 4, !tbaa !42
-  %133 = fadd <16 x float> %126, %132
-  br label %134
+125:                                              ; preds = %118
+  %126 = load ptr, ptr %0, align 8, !tbaa !101
+  %127 = load ptr, ptr %126, align 8, !tbaa !90
+  %128 = getelementptr inbounds float, ptr %127, i64 %.030.i107
+  %129 = getelementptr inbounds i8, ptr %128, i64 64
+  %130 = load <16 x float>, ptr %129, align 4, !tbaa !42
+  br label %131
 
-134:                                              ; preds = %119, %.thread125, %127
-  %.sroa.0.4123.ph = phi <16 x float> [ %124, %119 ], [ %114, %.thread125 ], [ %124, %127 ]
-  %.sroa.16.3.ph = phi <16 x float> [ %126, %119 ], [ %118, %.thread125 ], [ %133, %127 ]
-  %135 = getelementptr inbounds float, ptr %.0.i19.i.i18, i64 %92
+131:                                              ; preds = %118, %.thread140, %125
+  %.ph = phi <16 x float> [ %124, %118 ], [ %117, %.thread140 ], [ %124, %125 ]
+  %.pn = phi <16 x float> [ %122, %118 ], [ zeroinitializer, %.thread140 ], [ %122, %125 ]
+  %.pn132.ph = phi <16 x float> [ zeroinitializer, %118 ], [ zeroinitializer, %.thread140 ], [ %130, %125 ]
+  %.sroa.16.3149 = fadd <16 x float> %.ph, %.pn132.ph
+  %132 = getelementptr inbounds float, ptr %.0.i19.i.i17, i64 %91
+  %133 = load <16 x float>, ptr %132, align 4, !tbaa !42
+  %134 = load i64, ptr %73, align 8, !tbaa !110
+  %.not33.i21.2 = icmp eq i64 %134, 0
+  br i1 %.not33.i21.2, label %144, label %.thread167
+
+.thread167:                                       ; preds = %131
+  %.sroa.21.3159169 = fadd <16 x float> %133, zeroinitializer
+  %135 = getelementptr inbounds float, ptr %.0.i19.i.i17, i64 %93
   %136 = load <16 x float>, ptr %135, align 4, !tbaa !42
-  %137 = load i64, ptr %74, align 8, !tbaa !110
-  %.not31.i22.2 = icmp eq i64 %137, 0
-  br i1 %.not31.i22.2, label %151, label %.thread149
+  br label %158
 
-.thread149:                                       ; preds = %134
-  %138 = getelementptr inbounds float, ptr %.0.i19.i.i18, i64 %94
+137:                                              ; preds = %spread_to.exit20.i.i16
+  %138 = getelementptr inbounds float, ptr %.0.i19.i.i17, i64 %81
   %139 = load <16 x float>, ptr %138, align 4, !tbaa !42
-  br label %167
-
-140:                                              ; preds = %spread_to.exit20.i.i17
-  %141 = fadd <16 x float> %114, %.sroa.0.3
-  %142 = getelementptr inbounds float, ptr %.0.i19.i.i18, i64 %82
+  %.sroa.16.3 = fadd <16 x float> %139, %.sroa.16.2
+  %140 = getelementptr inbounds float, ptr %.0.i19.i.i17, i64 %83
+  %141 = load <16 x float>, ptr %140, align 4, !tbaa !42
+  %.sroa.21.3 = fadd <16 x float> %141, %.sroa.21.2
+  %142 = getelementptr inbounds float, ptr %.0.i19.i.i17, i64 %85
   %143 = load <16 x float>, ptr %142, align 4, !tbaa !42
-  %144 = fadd <16 x float> %143, %.sroa.16.2
-  %145 = getelementptr inbounds float, ptr %.0.i19.i.i18, i64 %84
-  %146 = load <16 x float>, ptr %145, align 4, !tbaa !42
-  %147 = fadd <16 x float> %146, %.sroa.21.2
-  %148 = getelementptr inbounds float, ptr %.0.i19.i.i18, i64 %86
+  br label %158
+
+144:                                              ; preds = %131
+  %145 = load ptr, ptr %0, align 8, !tbaa !101
+  %146 = load ptr, ptr %145, align 8, !tbaa !90
+  %147 = getelementptr inbounds float, ptr %146, i64 %.030.i107
+  %148 = getelementptr inbounds i8, ptr %147, i64 128
   %149 = load <16 x float>, ptr %148, align 4, !tbaa !42
-  %150 = fadd <16 x float> %149, %.sroa.26.2
-  br label %167
+  %.pr166 = load i64, ptr %73, align 8, !tbaa !110
+  %.sroa.21.3159 = fadd <16 x float> %133, %149
+  %150 = getelementptr inbounds float, ptr %.0.i19.i.i17, i64 %95
+  %151 = load <16 x float>, ptr %150, align 4, !tbaa !42
+  %.not33.i21.3 = icmp eq i64 %.pr166, 0
+  br i1 %.not33.i21.3, label %152, label %158
 
-151:                                              ; preds = %134
-  %152 = load ptr, ptr %0, align 8, !tbaa !101
-  %153 = load ptr, ptr %152, align 8, !tbaa !90
-  %154 = getelementptr inbounds float, ptr %153, i64 %.030.i96
-  %155 = getelementptr inbounds i8, ptr %154, i64 128
-  %156 = load <16 x float>, ptr %155, align 4, !tbaa !42
-  %157 = fadd <16 x float> %136, %156
-  %.pr148 = load i64, ptr %74, align 8, !tbaa !110
-  %158 = getelementptr inbounds float, ptr %.0.i19.i.i18, i64 %96
-  %159 = load <16 x float>, ptr %158, align 4, !tbaa !42
-  %.not31.i22.3 = icmp eq i64 %.pr148, 0
-  br i1 %.not31.i22.3, label %160, label %167
+152:                                              ; preds = %144
+  %153 = load ptr, ptr %0, align 8, !tbaa !101
+  %154 = load ptr, ptr %153, align 8, !tbaa !90
+  %155 = getelementptr inbounds float, ptr %154, i64 %.030.i107
+  %156 = getelementptr inbounds i8, ptr %155, i64 192
+  %157 = load <16 x float>, ptr %156, align 4, !tbaa !42
+  br label %158
 
-160:                                              ; preds = %151
-  %161 = load ptr, ptr %0, align 8, !tbaa !101
-  %162 = load ptr, ptr %161, align 8, !tbaa !90
-  %163 = getelementptr inbounds float, ptr %162, i64 %.030.i96
-  %164 = getelementptr inbounds i8, ptr %163, i64 192
-  %165 = load <16 x float>, ptr %164, align 4, !tbaa !42
-  %166 = fadd <16 x float> %159, %165
-  br label %167
-
-167:                                              ; preds = %151, %.thread149, %160, %140
-  %.sroa.21.3146 = phi <16 x float> [ %157, %160 ], [ %147, %140 ], [ %136, %.thread149 ], [ %157, %151 ]
-  %.sroa.0.4123133144 = phi <16 x float> [ %.sroa.0.4123.ph, %160 ], [ %141, %140 ], [ %.sroa.0.4123.ph, %.thread149 ], [ %.sroa.0.4123.ph, %151 ]
-  %.sroa.16.3135142 = phi <16 x float> [ %.sroa.16.3.ph, %160 ], [ %144, %140 ], [ %.sroa.16.3.ph, %.thread149 ], [ %.sroa.16.3.ph, %151 ]
-  %.sroa.26.3 = phi <16 x float> [ %166, %160 ], [ %150, %140 ], [ %139, %.thread149 ], [ %159, %151 ]
+158:                                              ; preds = %144, %.thread167, %152, %137
+  %159 = phi <16 x float> [ %151, %152 ], [ %143, %137 ], [ %136, %.thread167 ], [ %151, %144 ]
+  %.sroa.21.3164 = phi <16 x float> [ %.sroa.21.3159, %152 ], [ %.sroa.21.3, %137 ], [ %.sroa.21.3159169, %.thread167 ], [ %.sroa.21.3159, %144 ]
+  %.pn.pn = phi <16 x float> [ %.pn, %152 ], [ %.sroa.0.3, %137 ], [ %.pn, %.thread167 ], [ %.pn, %144 ]
+  %.sroa.16.3152160 = phi <16 x float> [ %.sroa.16.3149, %152 ], [ %.sroa.16.3, %137 ], [ %.sroa.16.3149, %.thread167 ], [ %.sroa.16.3149, %144 ]
+  %.pn134 = phi <16 x float> [ %157, %152 ], [ %.sroa.26.2, %137 ], [ zeroinitializer, %.thread167 ], [ zeroinitializer, %144 ]
+  %.sroa.0.4138150162 = fadd <16 x float> %113, %.pn.pn
+  %.sroa.26.3 = fadd <16 x float> %159, %.pn134
   call void @llvm.lifetime.end.p0(i64 128, ptr nonnull %3) #15
-  %168 = add nuw nsw i64 %.0.i592, 1
-  %exitcond107.not = icmp eq i64 %168, %76
-  br i1 %exitcond107.not, label %of_columns.exit24.preheader, label %106, !llvm.loop !239
+  %160 = add nuw nsw i64 %.0.i4103, 1
+  %exitcond118.not = icmp eq i64 %160, %75
+  br i1 %exitcond118.not, label %of_columns.exit23.preheader, label %105, !llvm.loop !239
 
 .preheader:                                       ; preds = %.preheader.lr.ph, %of_columns.exit
   %.sroa.0.5 = phi <16 x float> [ %.sroa.0.1, %.preheader.lr.ph ], [ %.sroa.0.10, %of_columns.exit ]
-  %169 = phi i64 [ %97, %.preheader.lr.ph ], [ %223, %of_columns.exit ]
-  %.1.i102 = phi i64 [ %.030.i.lcssa, %.preheader.lr.ph ], [ %169, %of_columns.exit ]
-  %170 = load i64, ptr %98, align 8, !tbaa !106
-  %171 = icmp sgt i64 %170, 0
-  br i1 %171, label %.lr.ph100, label %of_columns.exit
+  %161 = phi i64 [ %96, %.preheader.lr.ph ], [ %214, %of_columns.exit ]
+  %.1.i113 = phi i64 [ %.030.i.lcssa, %.preheader.lr.ph ], [ %161, %of_columns.exit ]
+  %162 = load i64, ptr %97, align 8, !tbaa !106
+  %163 = icmp sgt i64 %162, 0
+  br i1 %163, label %.lr.ph111, label %of_columns.exit
 
-.lr.ph100:                                        ; preds = %.preheader
-  %172 = load ptr, ptr %99, align 8, !tbaa !103, !noalias !240
-  %.sroa.05.0.copyload.i.i = load ptr, ptr %172, align 8, !tbaa !68, !noalias !240
-  %.sroa.46.0..sroa_idx.i.i = getelementptr inbounds i8, ptr %172, i64 8
+.lr.ph111:                                        ; preds = %.preheader
+  %164 = load ptr, ptr %98, align 8, !tbaa !103, !noalias !240
+  %.sroa.05.0.copyload.i.i = load ptr, ptr %164, align 8, !tbaa !68, !noalias !240
+  %.sroa.46.0..sroa_idx.i.i = getelementptr inbounds i8, ptr %164, i64 8
   %.sroa.46.0.copyload.i.i = load i64, ptr %.sroa.46.0..sroa_idx.i.i, align 8, !tbaa !2, !noalias !240
-  %.sroa.57.0..sroa_idx.i.i = getelementptr inbounds i8, ptr %172, i64 16
+  %.sroa.57.0..sroa_idx.i.i = getelementptr inbounds i8, ptr %164, i64 16
   %.sroa.57.0.copyload.i.i = load i64, ptr %.sroa.57.0..sroa_idx.i.i, align 8, !tbaa !2, !noalias !240
   %.not.i18.i.i = icmp eq i64 %.sroa.57.0.copyload.i.i, 0
-  %173 = lshr exact i64 %.1.i102, 4
-  %174 = mul nsw i64 %.sroa.57.0.copyload.i.i, %173
+  %165 = lshr exact i64 %.1.i113, 4
+  %166 = mul nsw i64 %.sroa.57.0.copyload.i.i, %165
   call void @llvm.lifetime.start.p0(i64 128, ptr nonnull %4) #15
-  br i1 %.not.i18.i.i, label %175, label %179
+  br i1 %.not.i18.i.i, label %167, label %171
 
-175:                                              ; preds = %.lr.ph100
-  %176 = load float, ptr %.sroa.05.0.copyload.i.i, align 4, !tbaa !47, !noalias !240
-  %177 = insertelement <16 x float> poison, float %176, i64 0
-  %178 = shufflevector <16 x float> %177, <16 x float> poison, <16 x i32> zeroinitializer
-  store <16 x float> %178, ptr %4, align 64, !tbaa !42, !noalias !240
-  br label %179
+167:                                              ; preds = %.lr.ph111
+  %168 = load float, ptr %.sroa.05.0.copyload.i.i, align 4, !tbaa !47, !noalias !240
+  %169 = insertelement <16 x float> poison, float %168, i64 0
+  %170 = shufflevector <16 x float> %169, <16 x float> poison, <16 x i32> zeroinitializer
+  store <16 x float> %170, ptr %4, align 64, !tbaa !42, !noalias !240
+  br label %171
 
-179:                                              ; preds = %.lr.ph100, %175
-  %.0.i19.i.i.peel = phi ptr [ %4, %175 ], [ %.sroa.05.0.copyload.i.i, %.lr.ph100 ]
-  %180 = getelementptr inbounds float, ptr %.0.i19.i.i.peel, i64 %174
-  %181 = load <16 x float>, ptr %180, align 4, !tbaa !42
-  %182 = load i64, ptr %100, align 8, !tbaa !110
-  %.not31.i.peel = icmp eq i64 %182, 0
-  br i1 %.not31.i.peel, label %183, label %189
+171:                                              ; preds = %.lr.ph111, %167
+  %.0.i19.i.i.peel = phi ptr [ %4, %167 ], [ %.sroa.05.0.copyload.i.i, %.lr.ph111 ]
+  %172 = getelementptr inbounds float, ptr %.0.i19.i.i.peel, i64 %166
+  %173 = load <16 x float>, ptr %172, align 4, !tbaa !42
+  %174 = load i64, ptr %99, align 8, !tbaa !110
+  %.not33.i.peel = icmp eq i64 %174, 0
+  br i1 %.not33.i.peel, label %175, label %180
 
-183:                                              ; preds = %179
-  %184 = load ptr, ptr %0, align 8, !tbaa !101
-  %185 = load ptr, ptr %184, align 8, !tbaa !90
-  %186 = getelementptr inbounds float, ptr %185, i64 %.1.i102
-  %187 = load <16 x float>, ptr %186, align 4, !tbaa !42
-  %188 = fadd <16 x float> %181, %187
-  br label %189
+175:                                              ; preds = %171
+  %176 = load ptr, ptr %0, align 8, !tbaa !101
+  %177 = load ptr, ptr %176, align 8, !tbaa !90
+  %178 = getelementptr inbounds float, ptr %177, i64 %.1.i113
+  %179 = load <16 x float>, ptr %178, align 4, !tbaa !42
+  br label %180
 
-189:                                              ; preds = %179, %183
-  %.sroa.0.6 = phi <16 x float> [ %188, %183 ], [ %181, %179 ]
+180:                                              ; preds = %171, %175
+  %.pn135 = phi <16 x float> [ %179, %175 ], [ zeroinitializer, %171 ]
+  %.sroa.0.6 = fadd <16 x float> %173, %.pn135
   call void @llvm.lifetime.end.p0(i64 128, ptr nonnull %4) #15
-  %exitcond109.peel.not = icmp eq i64 %170, 1
-  br i1 %exitcond109.peel.not, label %of_columns.exit, label %.peel.next111.preheader
+  %exitcond120.peel.not = icmp eq i64 %162, 1
+  br i1 %exitcond120.peel.not, label %of_columns.exit, label %.peel.next122.preheader
 
-.peel.next111.preheader:                          ; preds = %189
-  %190 = add nsw i64 %170, -1
-  %xtraiter160 = and i64 %190, 1
-  %191 = icmp eq i64 %170, 2
-  br i1 %191, label %of_columns.exit.loopexit.unr-lcssa, label %.peel.next111.preheader.new
+.peel.next122.preheader:                          ; preds = %180
+  %181 = add nsw i64 %162, -1
+  %xtraiter179 = and i64 %181, 1
+  %182 = icmp eq i64 %162, 2
+  br i1 %182, label %of_columns.exit.loopexit.unr-lcssa, label %.peel.next122.preheader.new
 
-.peel.next111.preheader.new:                      ; preds = %.peel.next111.preheader
-  %unroll_iter163 = and i64 %190, -2
-  br label %.peel.next111
+.peel.next122.preheader.new:                      ; preds = %.peel.next122.preheader
+  %unroll_iter182 = and i64 %181, -2
+  br label %.peel.next122
 
-.peel.next111:                                    ; preds = %208, %.peel.next111.preheader.new
-  %.sroa.0.7 = phi <16 x float> [ %.sroa.0.6, %.peel.next111.preheader.new ], [ %211, %208 ]
-  %.0.i199 = phi i64 [ 1, %.peel.next111.preheader.new ], [ %212, %208 ]
-  %niter164 = phi i64 [ 0, %.peel.next111.preheader.new ], [ %niter164.next.1, %208 ]
+.peel.next122:                                    ; preds = %199, %.peel.next122.preheader.new
+  %.sroa.0.7 = phi <16 x float> [ %.sroa.0.6, %.peel.next122.preheader.new ], [ %202, %199 ]
+  %.0.i1110 = phi i64 [ 1, %.peel.next122.preheader.new ], [ %203, %199 ]
+  %niter183 = phi i64 [ 0, %.peel.next122.preheader.new ], [ %niter183.next.1, %199 ]
   call void @llvm.lifetime.start.p0(i64 128, ptr nonnull %4) #15
-  %192 = mul nsw i64 %.sroa.46.0.copyload.i.i, %.0.i199
-  %193 = getelementptr inbounds float, ptr %.sroa.05.0.copyload.i.i, i64 %192
-  br i1 %.not.i18.i.i, label %194, label %.peel.next111.1
+  %183 = mul nsw i64 %.sroa.46.0.copyload.i.i, %.0.i1110
+  %184 = getelementptr inbounds float, ptr %.sroa.05.0.copyload.i.i, i64 %183
+  br i1 %.not.i18.i.i, label %185, label %.peel.next122.1
 
-194:                                              ; preds = %.peel.next111
-  %195 = load float, ptr %193, align 4, !tbaa !47, !noalias !240
-  %196 = insertelement <16 x float> poison, float %195, i64 0
-  %197 = shufflevector <16 x float> %196, <16 x float> poison, <16 x i32> zeroinitializer
-  store <16 x float> %197, ptr %4, align 64, !tbaa !42, !noalias !240
-  br label %.peel.next111.1
+185:                                              ; preds = %.peel.next122
+  %186 = load float, ptr %184, align 4, !tbaa !47, !noalias !240
+  %187 = insertelement <16 x float> poison, float %186, i64 0
+  %188 = shufflevector <16 x float> %187, <16 x float> poison, <16 x i32> zeroinitializer
+  store <16 x float> %188, ptr %4, align 64, !tbaa !42, !noalias !240
+  br label %.peel.next122.1
 
-.peel.next111.1:                                  ; preds = %194, %.peel.next111
-  %.0.i19.i.i = phi ptr [ %4, %194 ], [ %193, %.peel.next111 ]
-  %198 = getelementptr inbounds float, ptr %.0.i19.i.i, i64 %174
-  %199 = load <16 x float>, ptr %198, align 4, !tbaa !42
-  %200 = fadd <16 x float> %199, %.sroa.0.7
+.peel.next122.1:                                  ; preds = %185, %.peel.next122
+  %.0.i19.i.i = phi ptr [ %4, %185 ], [ %184, %.peel.next122 ]
+  %189 = getelementptr inbounds float, ptr %.0.i19.i.i, i64 %166
+  %190 = load <16 x float>, ptr %189, align 4, !tbaa !42
+  %191 = fadd <16 x float> %190, %.sroa.0.7
   call void @llvm.lifetime.end.p0(i64 128, ptr nonnull %4) #15
-  %201 = add nuw nsw i64 %.0.i199, 1
+  %192 = add nuw nsw i64 %.0.i1110, 1
   call void @llvm.lifetime.start.p0(i64 128, ptr nonnull %4) #15
-  %202 = mul nsw i64 %.sroa.46.0.copyload.i.i, %201
-  %203 = getelementptr inbounds float, ptr %.sroa.05.0.copyload.i.i, i64 %202
-  br i1 %.not.i18.i.i, label %204, label %208
+  %193 = mul nsw i64 %.sroa.46.0.copyload.i.i, %192
+  %194 = getelementptr inbounds float, ptr %.sroa.05.0.copyload.i.i, i64 %193
+  br i1 %.not.i18.i.i, label %195, label %199
 
-204:                                              ; preds = %.peel.next111.1
-  %205 = load float, ptr %203, align 4, !tbaa !47, !noalias !240
-  %206 = insertelement <16 x float> poison, float %205, i64 0
-  %207 = shufflevector <16 x float> %206, <16 x float> poison, <16 x i32> zeroinitializer
-  store <16 x float> %207, ptr %4, align 64, !tbaa !42, !noalias !240
-  br label %208
+195:                                              ; preds = %.peel.next122.1
+  %196 = load float, ptr %194, align 4, !tbaa !47, !noalias !240
+  %197 = insertelement <16 x float> poison, float %196, i64 0
+  %198 = shufflevector <16 x float> %197, <16 x float> poison, <16 x i32> zeroinitializer
+  store <16 x float> %198, ptr %4, align 64, !tbaa !42, !noalias !240
+  br label %199
 
-208:                                              ; preds = %204, %.peel.next111.1
-  %.0.i19.i.i.1 = phi ptr [ %4, %204 ], [ %203, %.peel.next111.1 ]
-  %209 = getelementptr inbounds float, ptr %.0.i19.i.i.1, i64 %174
-  %210 = load <16 x float>, ptr %209, align 4, !tbaa !42
-  %211 = fadd <16 x float> %210, %200
+199:                                              ; preds = %195, %.peel.next122.1
+  %.0.i19.i.i.1 = phi ptr [ %4, %195 ], [ %194, %.peel.next122.1 ]
+  %200 = getelementptr inbounds float, ptr %.0.i19.i.i.1, i64 %166
+  %201 = load <16 x float>, ptr %200, align 4, !tbaa !42
+  %202 = fadd <16 x float> %201, %191
   call void @llvm.lifetime.end.p0(i64 128, ptr nonnull %4) #15
-  %212 = add nuw nsw i64 %.0.i199, 2
-  %niter164.next.1 = add i64 %niter164, 2
-  %niter164.ncmp.1 = icmp eq i64 %niter164.next.1, %unroll_iter163
-  br i1 %niter164.ncmp.1, label %of_columns.exit.loopexit.unr-lcssa, label %.peel.next111, !llvm.loop !243
+  %203 = add nuw nsw i64 %.0.i1110, 2
+  %niter183.next.1 = add i64 %niter183, 2
+  %niter183.ncmp.1 = icmp eq i64 %niter183.next.1, %unroll_iter182
+  br i1 %niter183.ncmp.1, label %of_columns.exit.loopexit.unr-lcssa, label %.peel.next122, !llvm.loop !243
 
-of_columns.exit.loopexit.unr-lcssa:               ; preds = %208, %.peel.next111.preheader
-  %.lcssa.ph = phi <16 x float> [ poison, %.peel.next111.preheader ], [ %211, %208 ]
-  %.sroa.0.7.unr = phi <16 x float> [ %.sroa.0.6, %.peel.next111.preheader ], [ %211, %208 ]
-  %.0.i199.unr = phi i64 [ 1, %.peel.next111.preheader ], [ %212, %208 ]
-  %lcmp.mod161.not = icmp eq i64 %xtraiter160, 0
-  br i1 %lcmp.mod161.not, label %of_columns.exit, label %.peel.next111.epil
+of_columns.exit.loopexit.unr-lcssa:               ; preds = %199, %.peel.next122.preheader
+  %.lcssa.ph = phi <16 x float> [ poison, %.peel.next122.preheader ], [ %202, %199 ]
+  %.sroa.0.7.unr = phi <16 x float> [ %.sroa.0.6, %.peel.next122.preheader ], [ %202, %199 ]
+  %.0.i1110.unr = phi i64 [ 1, %.peel.next122.preheader ], [ %203, %199 ]
+  %lcmp.mod180.not = icmp eq i64 %xtraiter179, 0
+  br i1 %lcmp.mod180.not, label %of_columns.exit, label %.peel.next122.epil
 
-.peel.next111.epil:                               ; preds = %of_columns.exit.loopexit.unr-lcssa
+.peel.next122.epil:                               ; preds = %of_columns.exit.loopexit.unr-lcssa
   call void @llvm.lifetime.start.p0(i64 128, ptr nonnull %4) #15
-  %213 = mul nsw i64 %.sroa.46.0.copyload.i.i, %.0.i199.unr
-  %214 = getelementptr inbounds float, ptr %.sroa.05.0.copyload.i.i, i64 %213
-  br i1 %.not.i18.i.i, label %215, label %of_columns.exit.loopexit.epilog-lcssa
+  %204 = mul nsw i64 %.sroa.46.0.copyload.i.i, %.0.i1110.unr
+  %205 = getelementptr inbounds float, ptr %.sroa.05.0.copyload.i.i, i64 %204
+  br i1 %.not.i18.i.i, label %206, label %of_columns.exit.loopexit.epilog-lcssa
 
-215:                                              ; preds = %.peel.next111.epil
-  %216 = load float, ptr %214, align 4, !tbaa !47, !noalias !240
-  %217 = insertelement <16 x float> poison, float %216, i64 0
-  %218 = shufflevector <16 x float> %217, <16 x float> poison, <16 x i32> zeroinitializer
-  store <16 x float> %218, ptr %4, align 64, !tbaa !42, !noalias !240
+206:                                              ; preds = %.peel.next122.epil
+  %207 = load float, ptr %205, align 4, !tbaa !47, !noalias !240
+  %208 = insertelement <16 x float> poison, float %207, i64 0
+  %209 = shufflevector <16 x float> %208, <16 x float> poison, <16 x i32> zeroinitializer
+  store <16 x float> %209, ptr %4, align 64, !tbaa !42, !noalias !240
   br label %of_columns.exit.loopexit.epilog-lcssa
 
-of_columns.exit.loopexit.epilog-lcssa:            ; preds = %215, %.peel.next111.epil
-  %.0.i19.i.i.epil = phi ptr [ %4, %215 ], [ %214, %.peel.next111.epil ]
-  %219 = getelementptr inbounds float, ptr %.0.i19.i.i.epil, i64 %174
-  %220 = load <16 x float>, ptr %219, align 4, !tbaa !42
-  %221 = fadd <16 x float> %220, %.sroa.0.7.unr
+of_columns.exit.loopexit.epilog-lcssa:            ; preds = %206, %.peel.next122.epil
+  %.0.i19.i.i.epil = phi ptr [ %4, %206 ], [ %205, %.peel.next122.epil ]
+  %210 = getelementptr inbounds float, ptr %.0.i19.i.i.epil, i64 %166
+  %211 = load <16 x float>, ptr %210, align 4, !tbaa !42
+  %212 = fadd <16 x float> %211, %.sroa.0.7.unr
   call void @llvm.lifetime.end.p0(i64 128, ptr nonnull %4) #15
   br label %of_columns.exit
 
-of_columns.exit:                                  ; preds = %of_columns.exit.loopexit.epilog-lcssa, %of_columns.exit.loopexit.unr-lcssa, %189, %.preheader
-  %.sroa.0.10 = phi <16 x float> [ %.sroa.0.5, %.preheader ], [ %.sroa.0.6, %189 ], [ %.lcssa.ph, %of_columns.exit.loopexit.unr-lcssa ], [ %221, %of_columns.exit.loopexit.epilog-lcssa ]
-  %222 = getelementptr inbounds float, ptr %9, i64 %.1.i102
-  store <16 x float> %.sroa.0.10, ptr %222, align 4, !tbaa !42
-  %223 = add nuw nsw i64 %169, 16
-  %.not35.i = icmp slt i64 %6, %223
+of_columns.exit:                                  ; preds = %of_columns.exit.loopexit.epilog-lcssa, %of_columns.exit.loopexit.unr-lcssa, %180, %.preheader
+  %.sroa.0.10 = phi <16 x float> [ %.sroa.0.5, %.preheader ], [ %.sroa.0.6, %180 ], [ %.lcssa.ph, %of_columns.exit.loopexit.unr-lcssa ], [ %212, %of_columns.exit.loopexit.epilog-lcssa ]
+  %213 = getelementptr inbounds float, ptr %9, i64 %.1.i113
+  store <16 x float> %.sroa.0.10, ptr %213, align 4, !tbaa !42
+  %214 = add nuw nsw i64 %161, 16
+  %.not35.i = icmp slt i64 %6, %214
   br i1 %.not35.i, label %._crit_edge, label %.preheader, !llvm.loop !244
 
-._crit_edge:                                      ; preds = %of_columns.exit, %.preheader87
-  br i1 %.not.i, label %columns_together.exit, label %224
+._crit_edge:                                      ; preds = %of_columns.exit, %.preheader98
+  br i1 %.not.i, label %columns_together.exit, label %215
 
-224:                                              ; preds = %._crit_edge
-  %225 = getelementptr inbounds float, ptr %9, i64 %7
-  store <16 x float> %.0, ptr %225, align 4, !tbaa !42
+215:                                              ; preds = %._crit_edge
+  %216 = getelementptr inbounds float, ptr %9, i64 %7
+  store <16 x float> %.0, ptr %216, align 4, !tbaa !42
   br label %columns_together.exit
 
-columns_together.exit:                            ; preds = %._crit_edge, %224
+columns_together.exit:                            ; preds = %._crit_edge, %215
   ret void
 }
 
@@ -13863,69 +13864,69 @@ define internal fastcc void @each_column_max(ptr nocapture noundef readonly %0) 
   call void @llvm.lifetime.start.p0(i64 256, ptr nonnull %5) #15
   %11 = and i64 %spec.select.i, 15
   %.not.i = icmp eq i64 %11, 0
-  br i1 %.not.i, label %of_columns.exit44, label %.preheader178
+  br i1 %.not.i, label %of_columns.exit43, label %.preheader225
 
-.preheader178:                                    ; preds = %1
+.preheader225:                                    ; preds = %1
   %12 = getelementptr inbounds i8, ptr %0, i64 32
   %13 = load i64, ptr %12, align 8, !tbaa !106
   %14 = icmp sgt i64 %13, 0
-  br i1 %14, label %.lr.ph, label %of_columns.exit44
+  br i1 %14, label %.lr.ph, label %of_columns.exit43
 
-.lr.ph:                                           ; preds = %.preheader178
+.lr.ph:                                           ; preds = %.preheader225
   %15 = getelementptr inbounds i8, ptr %0, i64 8
   %16 = load ptr, ptr %15, align 8, !tbaa !103, !noalias !245
-  %.sroa.05.0.copyload.i.i26 = load ptr, ptr %16, align 8, !tbaa !68, !noalias !245
-  %.sroa.46.0..sroa_idx.i.i27 = getelementptr inbounds i8, ptr %16, i64 8
-  %.sroa.46.0.copyload.i.i28 = load i64, ptr %.sroa.46.0..sroa_idx.i.i27, align 8, !tbaa !2, !noalias !245
-  %.sroa.57.0..sroa_idx.i.i29 = getelementptr inbounds i8, ptr %16, i64 16
-  %.sroa.57.0.copyload.i.i30 = load i64, ptr %.sroa.57.0..sroa_idx.i.i29, align 8, !tbaa !2, !noalias !245
-  %.not.i18.i.i36 = icmp eq i64 %.sroa.57.0.copyload.i.i30, 0
+  %.sroa.05.0.copyload.i.i25 = load ptr, ptr %16, align 8, !tbaa !68, !noalias !245
+  %.sroa.46.0..sroa_idx.i.i26 = getelementptr inbounds i8, ptr %16, i64 8
+  %.sroa.46.0.copyload.i.i27 = load i64, ptr %.sroa.46.0..sroa_idx.i.i26, align 8, !tbaa !2, !noalias !245
+  %.sroa.57.0..sroa_idx.i.i28 = getelementptr inbounds i8, ptr %16, i64 16
+  %.sroa.57.0.copyload.i.i29 = load i64, ptr %.sroa.57.0..sroa_idx.i.i28, align 8, !tbaa !2, !noalias !245
+  %.not.i18.i.i35 = icmp eq i64 %.sroa.57.0.copyload.i.i29, 0
   %17 = lshr i64 %8, 4
   %18 = and i64 %spec.select.i, 15
-  %19 = mul nsw i64 %.sroa.57.0.copyload.i.i30, %17
-  %20 = select i1 %.not.i18.i.i36, i64 0, i64 %18
+  %19 = mul nsw i64 %.sroa.57.0.copyload.i.i29, %17
+  %20 = select i1 %.not.i18.i.i35, i64 0, i64 %18
   %21 = getelementptr inbounds i8, ptr %0, i64 64
   %22 = getelementptr inbounds float, ptr %10, i64 %8
   call void @llvm.lifetime.start.p0(i64 128, ptr nonnull %2) #15
-  br i1 %.not.i18.i.i36, label %23, label %27
+  br i1 %.not.i18.i.i35, label %23, label %27
 
 23:                                               ; preds = %.lr.ph
-  %24 = load float, ptr %.sroa.05.0.copyload.i.i26, align 4, !tbaa !47, !noalias !245
+  %24 = load float, ptr %.sroa.05.0.copyload.i.i25, align 4, !tbaa !47, !noalias !245
   %25 = insertelement <16 x float> poison, float %24, i64 0
   %26 = shufflevector <16 x float> %25, <16 x float> poison, <16 x i32> zeroinitializer
   store <16 x float> %26, ptr %2, align 64, !tbaa !42, !noalias !245
   br label %27
 
 27:                                               ; preds = %.lr.ph, %23
-  %.0.i19.i.i38.peel = phi ptr [ %2, %23 ], [ %.sroa.05.0.copyload.i.i26, %.lr.ph ]
-  %28 = getelementptr inbounds float, ptr %.0.i19.i.i38.peel, i64 %19
+  %.0.i19.i.i37.peel = phi ptr [ %2, %23 ], [ %.sroa.05.0.copyload.i.i25, %.lr.ph ]
+  %28 = getelementptr inbounds float, ptr %.0.i19.i.i37.peel, i64 %19
   %29 = getelementptr inbounds float, ptr %28, i64 %20
   %30 = load <16 x float>, ptr %29, align 4, !tbaa !42
   %31 = load i64, ptr %21, align 8, !tbaa !110
-  %.not31.i42.peel = icmp eq i64 %31, 0
-  br i1 %.not31.i42.peel, label %32, label %36
+  %.not33.i41.peel = icmp eq i64 %31, 0
+  br i1 %.not33.i41.peel, label %32, label %36
 
 32:                                               ; preds = %27
   %33 = load <16 x float>, ptr %22, align 4, !tbaa !42
   %34 = fcmp ule <16 x float> %33, %30
   %35 = fcmp ord <16 x float> %33, zeroinitializer
-  %.not162.peel = and <16 x i1> %34, %35
-  %.v163.peel = select <16 x i1> %.not162.peel, <16 x float> %30, <16 x float> %33
+  %.not209.peel = and <16 x i1> %34, %35
+  %.v210.peel = select <16 x i1> %.not209.peel, <16 x float> %30, <16 x float> %33
   br label %36
 
 36:                                               ; preds = %32, %27
-  %.v163180.peel = phi <16 x float> [ %.v163.peel, %32 ], [ %30, %27 ]
+  %.v210227.peel = phi <16 x float> [ %.v210.peel, %32 ], [ %30, %27 ]
   call void @llvm.lifetime.end.p0(i64 128, ptr nonnull %2) #15
   %exitcond.peel.not = icmp eq i64 %13, 1
-  br i1 %exitcond.peel.not, label %of_columns.exit44, label %.peel.next
+  br i1 %exitcond.peel.not, label %of_columns.exit43, label %.peel.next
 
 .peel.next:                                       ; preds = %36, %43
-  %.0.i25193 = phi i64 [ %49, %43 ], [ 1, %36 ]
-  %.v163179.lcssa187188 = phi <16 x float> [ %.v, %43 ], [ %.v163180.peel, %36 ]
+  %.0.i24244 = phi i64 [ %49, %43 ], [ 1, %36 ]
+  %.v210226.lcssa236237 = phi <16 x float> [ %.v, %43 ], [ %.v210227.peel, %36 ]
   call void @llvm.lifetime.start.p0(i64 128, ptr nonnull %2) #15
-  %37 = mul nsw i64 %.sroa.46.0.copyload.i.i28, %.0.i25193
-  %38 = getelementptr inbounds float, ptr %.sroa.05.0.copyload.i.i26, i64 %37
-  br i1 %.not.i18.i.i36, label %39, label %43
+  %37 = mul nsw i64 %.sroa.46.0.copyload.i.i27, %.0.i24244
+  %38 = getelementptr inbounds float, ptr %.sroa.05.0.copyload.i.i25, i64 %37
+  br i1 %.not.i18.i.i35, label %39, label %43
 
 39:                                               ; preds = %.peel.next
   %40 = load float, ptr %38, align 4, !tbaa !47, !noalias !245
@@ -13935,81 +13936,81 @@ define internal fastcc void @each_column_max(ptr nocapture noundef readonly %0) 
   br label %43
 
 43:                                               ; preds = %39, %.peel.next
-  %.0.i19.i.i38 = phi ptr [ %2, %39 ], [ %38, %.peel.next ]
-  %44 = getelementptr inbounds float, ptr %.0.i19.i.i38, i64 %19
+  %.0.i19.i.i37 = phi ptr [ %2, %39 ], [ %38, %.peel.next ]
+  %44 = getelementptr inbounds float, ptr %.0.i19.i.i37, i64 %19
   %45 = getelementptr inbounds float, ptr %44, i64 %20
   %46 = load <16 x float>, ptr %45, align 4, !tbaa !42
-  %47 = fcmp ule <16 x float> %.v163179.lcssa187188, %46
-  %48 = fcmp ord <16 x float> %.v163179.lcssa187188, zeroinitializer
-  %.not160 = and <16 x i1> %47, %48
-  %.v = select <16 x i1> %.not160, <16 x float> %46, <16 x float> %.v163179.lcssa187188
+  %47 = fcmp ule <16 x float> %.v210226.lcssa236237, %46
+  %48 = fcmp ord <16 x float> %.v210226.lcssa236237, zeroinitializer
+  %.not207 = and <16 x i1> %47, %48
+  %.v = select <16 x i1> %.not207, <16 x float> %46, <16 x float> %.v210226.lcssa236237
   call void @llvm.lifetime.end.p0(i64 128, ptr nonnull %2) #15
-  %49 = add nuw nsw i64 %.0.i25193, 1
+  %49 = add nuw nsw i64 %.0.i24244, 1
   %exitcond.not = icmp eq i64 %49, %13
-  br i1 %exitcond.not, label %of_columns.exit44, label %.peel.next, !llvm.loop !248
+  br i1 %exitcond.not, label %of_columns.exit43, label %.peel.next, !llvm.loop !248
 
-of_columns.exit44:                                ; preds = %43, %.preheader178, %36, %1
-  %.0 = phi <16 x float> [ undef, %1 ], [ undef, %.preheader178 ], [ %.v163180.peel, %36 ], [ %.v, %43 ]
-  %.not34.i210 = icmp slt i64 %7, 64
-  br i1 %.not34.i210, label %.preheader176, label %.preheader177.lr.ph
+of_columns.exit43:                                ; preds = %43, %.preheader225, %36, %1
+  %.0 = phi <16 x float> [ undef, %1 ], [ undef, %.preheader225 ], [ %.v210227.peel, %36 ], [ %.v, %43 ]
+  %.not34.i267 = icmp slt i64 %7, 64
+  br i1 %.not34.i267, label %.preheader223, label %.preheader224.lr.ph
 
-.preheader177.lr.ph:                              ; preds = %of_columns.exit44
+.preheader224.lr.ph:                              ; preds = %of_columns.exit43
   %50 = getelementptr inbounds i8, ptr %0, i64 32
   %51 = getelementptr inbounds i8, ptr %0, i64 8
   %52 = getelementptr inbounds i8, ptr %0, i64 64
   %.phi.trans.insert = getelementptr inbounds i8, ptr %5, i64 64
-  %.phi.trans.insert249 = getelementptr inbounds i8, ptr %5, i64 128
-  %.phi.trans.insert251 = getelementptr inbounds i8, ptr %5, i64 192
-  br label %.preheader177
+  %.phi.trans.insert316 = getelementptr inbounds i8, ptr %5, i64 128
+  %.phi.trans.insert318 = getelementptr inbounds i8, ptr %5, i64 192
+  br label %.preheader224
 
-.preheader177:                                    ; preds = %.preheader177.lr.ph, %of_columns.exit24.preheader
-  %53 = phi <16 x float> [ undef, %.preheader177.lr.ph ], [ %67, %of_columns.exit24.preheader ]
-  %54 = phi <16 x float> [ undef, %.preheader177.lr.ph ], [ %68, %of_columns.exit24.preheader ]
-  %55 = phi <16 x float> [ undef, %.preheader177.lr.ph ], [ %69, %of_columns.exit24.preheader ]
-  %56 = phi <16 x float> [ undef, %.preheader177.lr.ph ], [ %70, %of_columns.exit24.preheader ]
-  %57 = phi i64 [ 64, %.preheader177.lr.ph ], [ %75, %of_columns.exit24.preheader ]
-  %.030.i215 = phi i64 [ 0, %.preheader177.lr.ph ], [ %57, %of_columns.exit24.preheader ]
+.preheader224:                                    ; preds = %.preheader224.lr.ph, %of_columns.exit23.preheader
+  %53 = phi <16 x float> [ undef, %.preheader224.lr.ph ], [ %67, %of_columns.exit23.preheader ]
+  %54 = phi <16 x float> [ undef, %.preheader224.lr.ph ], [ %68, %of_columns.exit23.preheader ]
+  %55 = phi <16 x float> [ undef, %.preheader224.lr.ph ], [ %69, %of_columns.exit23.preheader ]
+  %56 = phi <16 x float> [ undef, %.preheader224.lr.ph ], [ %70, %of_columns.exit23.preheader ]
+  %57 = phi i64 [ 64, %.preheader224.lr.ph ], [ %75, %of_columns.exit23.preheader ]
+  %.030.i274 = phi i64 [ 0, %.preheader224.lr.ph ], [ %57, %of_columns.exit23.preheader ]
   %58 = load i64, ptr %50, align 8, !tbaa !106
   %59 = icmp sgt i64 %58, 0
-  br i1 %59, label %.lr.ph204, label %of_columns.exit24.preheader
+  br i1 %59, label %.lr.ph259, label %of_columns.exit23.preheader
 
-.lr.ph204:                                        ; preds = %.preheader177
+.lr.ph259:                                        ; preds = %.preheader224
   %60 = load ptr, ptr %51, align 8, !tbaa !103, !noalias !249
-  %.sroa.05.0.copyload.i.i6 = load ptr, ptr %60, align 8, !tbaa !68, !noalias !249
-  %.sroa.46.0..sroa_idx.i.i7 = getelementptr inbounds i8, ptr %60, i64 8
-  %.sroa.46.0.copyload.i.i8 = load i64, ptr %.sroa.46.0..sroa_idx.i.i7, align 8, !tbaa !2, !noalias !249
-  %.sroa.57.0..sroa_idx.i.i9 = getelementptr inbounds i8, ptr %60, i64 16
-  %.sroa.57.0.copyload.i.i10 = load i64, ptr %.sroa.57.0..sroa_idx.i.i9, align 8, !tbaa !2, !noalias !249
-  %.not.i18.i.i16 = icmp eq i64 %.sroa.57.0.copyload.i.i10, 0
-  %61 = lshr exact i64 %.030.i215, 4
+  %.sroa.05.0.copyload.i.i5 = load ptr, ptr %60, align 8, !tbaa !68, !noalias !249
+  %.sroa.46.0..sroa_idx.i.i6 = getelementptr inbounds i8, ptr %60, i64 8
+  %.sroa.46.0.copyload.i.i7 = load i64, ptr %.sroa.46.0..sroa_idx.i.i6, align 8, !tbaa !2, !noalias !249
+  %.sroa.57.0..sroa_idx.i.i8 = getelementptr inbounds i8, ptr %60, i64 16
+  %.sroa.57.0.copyload.i.i9 = load i64, ptr %.sroa.57.0..sroa_idx.i.i8, align 8, !tbaa !2, !noalias !249
+  %.not.i18.i.i15 = icmp eq i64 %.sroa.57.0.copyload.i.i9, 0
+  %61 = lshr exact i64 %.030.i274, 4
   br label %76
 
-.preheader176:                                    ; preds = %of_columns.exit24.preheader, %of_columns.exit44
-  %62 = phi <16 x float> [ undef, %of_columns.exit44 ], [ %70, %of_columns.exit24.preheader ]
-  %.030.i.lcssa = phi i64 [ 0, %of_columns.exit44 ], [ %57, %of_columns.exit24.preheader ]
+.preheader223:                                    ; preds = %of_columns.exit23.preheader, %of_columns.exit43
+  %62 = phi <16 x float> [ undef, %of_columns.exit43 ], [ %70, %of_columns.exit23.preheader ]
+  %.030.i.lcssa = phi i64 [ 0, %of_columns.exit43 ], [ %57, %of_columns.exit23.preheader ]
   %63 = or disjoint i64 %.030.i.lcssa, 16
-  %.not35.i232 = icmp ugt i64 %63, %spec.select.i
-  br i1 %.not35.i232, label %._crit_edge, label %.preheader.lr.ph
+  %.not35.i297 = icmp ugt i64 %63, %spec.select.i
+  br i1 %.not35.i297, label %._crit_edge, label %.preheader.lr.ph
 
-.preheader.lr.ph:                                 ; preds = %.preheader176
+.preheader.lr.ph:                                 ; preds = %.preheader223
   %64 = getelementptr inbounds i8, ptr %0, i64 32
   %65 = getelementptr inbounds i8, ptr %0, i64 8
   %66 = getelementptr inbounds i8, ptr %0, i64 64
   br label %.preheader
 
-of_columns.exit24.preheader.loopexit:             ; preds = %83
+of_columns.exit23.preheader.loopexit:             ; preds = %83
   %.pre = load <16 x float>, ptr %5, align 16, !tbaa !42
-  %.pre248 = load <16 x float>, ptr %.phi.trans.insert, align 16, !tbaa !42
-  %.pre250 = load <16 x float>, ptr %.phi.trans.insert249, align 16, !tbaa !42
-  %.pre252 = load <16 x float>, ptr %.phi.trans.insert251, align 16, !tbaa !42
-  br label %of_columns.exit24.preheader
+  %.pre315 = load <16 x float>, ptr %.phi.trans.insert, align 16, !tbaa !42
+  %.pre317 = load <16 x float>, ptr %.phi.trans.insert316, align 16, !tbaa !42
+  %.pre319 = load <16 x float>, ptr %.phi.trans.insert318, align 16, !tbaa !42
+  br label %of_columns.exit23.preheader
 
-of_columns.exit24.preheader:                      ; preds = %of_columns.exit24.preheader.loopexit, %.preheader177
-  %67 = phi <16 x float> [ %53, %.preheader177 ], [ %.pre252, %of_columns.exit24.preheader.loopexit ]
-  %68 = phi <16 x float> [ %54, %.preheader177 ], [ %.pre250, %of_columns.exit24.preheader.loopexit ]
-  %69 = phi <16 x float> [ %55, %.preheader177 ], [ %.pre248, %of_columns.exit24.preheader.loopexit ]
-  %70 = phi <16 x float> [ %56, %.preheader177 ], [ %.pre, %of_columns.exit24.preheader.loopexit ]
-  %71 = getelementptr inbounds float, ptr %10, i64 %.030.i215
+of_columns.exit23.preheader:                      ; preds = %of_columns.exit23.preheader.loopexit, %.preheader224
+  %67 = phi <16 x float> [ %53, %.preheader224 ], [ %.pre319, %of_columns.exit23.preheader.loopexit ]
+  %68 = phi <16 x float> [ %54, %.preheader224 ], [ %.pre317, %of_columns.exit23.preheader.loopexit ]
+  %69 = phi <16 x float> [ %55, %.preheader224 ], [ %.pre315, %of_columns.exit23.preheader.loopexit ]
+  %70 = phi <16 x float> [ %56, %.preheader224 ], [ %.pre, %of_columns.exit23.preheader.loopexit ]
+  %71 = getelementptr inbounds float, ptr %10, i64 %.030.i274
   store <16 x float> %70, ptr %71, align 4, !tbaa !42
   %72 = getelementptr inbounds i8, ptr %71, i64 64
   store <16 x float> %69, ptr %72, align 4, !tbaa !42
@@ -14019,90 +14020,90 @@ of_columns.exit24.preheader:                      ; preds = %of_columns.exit24.p
   store <16 x float> %67, ptr %74, align 4, !tbaa !42
   %75 = add nuw nsw i64 %57, 64
   %.not34.i = icmp ugt i64 %75, %spec.select.i
-  br i1 %.not34.i, label %.preheader176, label %.preheader177, !llvm.loop !238
+  br i1 %.not34.i, label %.preheader223, label %.preheader224, !llvm.loop !238
 
-76:                                               ; preds = %.lr.ph204, %83
-  %.0.i5203 = phi i64 [ 0, %.lr.ph204 ], [ %84, %83 ]
+76:                                               ; preds = %.lr.ph259, %83
+  %.0.i4258 = phi i64 [ 0, %.lr.ph259 ], [ %84, %83 ]
   call void @llvm.lifetime.start.p0(i64 128, ptr nonnull %3) #15
-  %77 = mul nsw i64 %.sroa.46.0.copyload.i.i8, %.0.i5203
-  %78 = getelementptr inbounds float, ptr %.sroa.05.0.copyload.i.i6, i64 %77
-  br i1 %.not.i18.i.i16, label %79, label %spread_to.exit20.i.i17
+  %77 = mul nsw i64 %.sroa.46.0.copyload.i.i7, %.0.i4258
+  %78 = getelementptr inbounds float, ptr %.sroa.05.0.copyload.i.i5, i64 %77
+  br i1 %.not.i18.i.i15, label %79, label %spread_to.exit20.i.i16
 
 79:                                               ; preds = %76
   %80 = load float, ptr %78, align 4, !tbaa !47, !noalias !249
   %81 = insertelement <16 x float> poison, float %80, i64 0
   %82 = shufflevector <16 x float> %81, <16 x float> poison, <16 x i32> zeroinitializer
   store <16 x float> %82, ptr %3, align 64, !tbaa !42, !noalias !249
-  br label %spread_to.exit20.i.i17
+  br label %spread_to.exit20.i.i16
 
-spread_to.exit20.i.i17:                           ; preds = %79, %76
-  %.0.i19.i.i18 = phi ptr [ %3, %79 ], [ %78, %76 ]
-  %.not.i21 = icmp eq i64 %.0.i5203, 0
+spread_to.exit20.i.i16:                           ; preds = %79, %76
+  %.0.i19.i.i17 = phi ptr [ %3, %79 ], [ %78, %76 ]
+  %.not.i20 = icmp eq i64 %.0.i4258, 0
   br label %85
 
 83:                                               ; preds = %108
   call void @llvm.lifetime.end.p0(i64 128, ptr nonnull %3) #15
-  %84 = add nuw nsw i64 %.0.i5203, 1
-  %exitcond240.not = icmp eq i64 %84, %58
-  br i1 %exitcond240.not, label %of_columns.exit24.preheader.loopexit, label %76, !llvm.loop !239
+  %84 = add nuw nsw i64 %.0.i4258, 1
+  %exitcond307.not = icmp eq i64 %84, %58
+  br i1 %exitcond307.not, label %of_columns.exit23.preheader.loopexit, label %76, !llvm.loop !239
 
-85:                                               ; preds = %spread_to.exit20.i.i17, %108
-  %.030.i19198 = phi i64 [ 0, %spread_to.exit20.i.i17 ], [ %109, %108 ]
-  %86 = add nuw nsw i64 %.030.i19198, %61
-  %87 = mul nsw i64 %86, %.sroa.57.0.copyload.i.i10
-  %88 = getelementptr inbounds float, ptr %.0.i19.i.i18, i64 %87
+85:                                               ; preds = %spread_to.exit20.i.i16, %108
+  %.032.i18251 = phi i64 [ 0, %spread_to.exit20.i.i16 ], [ %109, %108 ]
+  %86 = add nuw nsw i64 %.032.i18251, %61
+  %87 = mul nsw i64 %86, %.sroa.57.0.copyload.i.i9
+  %88 = getelementptr inbounds float, ptr %.0.i19.i.i17, i64 %87
   %89 = load <16 x float>, ptr %88, align 4, !tbaa !42
-  br i1 %.not.i21, label %95, label %90
+  br i1 %.not.i20, label %95, label %90
 
 90:                                               ; preds = %85
-  %91 = getelementptr inbounds <16 x float>, ptr %5, i64 %.030.i19198
+  %91 = getelementptr inbounds <16 x float>, ptr %5, i64 %.032.i18251
   %92 = load <16 x float>, ptr %91, align 16, !tbaa !42
   %93 = fcmp ule <16 x float> %92, %89
   %94 = fcmp ord <16 x float> %92, zeroinitializer
-  %.not165 = and <16 x i1> %93, %94
-  %.v166 = select <16 x i1> %.not165, <16 x float> %89, <16 x float> %92
-  store <16 x float> %.v166, ptr %91, align 16, !tbaa !42
+  %.not212 = and <16 x i1> %93, %94
+  %.v213 = select <16 x i1> %.not212, <16 x float> %89, <16 x float> %92
+  store <16 x float> %.v213, ptr %91, align 16, !tbaa !42
   br label %108
 
 95:                                               ; preds = %85
   %96 = load i64, ptr %52, align 8, !tbaa !110
-  %.not31.i22 = icmp eq i64 %96, 0
-  br i1 %.not31.i22, label %99, label %97
+  %.not33.i21 = icmp eq i64 %96, 0
+  br i1 %.not33.i21, label %99, label %97
 
 97:                                               ; preds = %95
-  %98 = getelementptr inbounds <16 x float>, ptr %5, i64 %.030.i19198
+  %98 = getelementptr inbounds <16 x float>, ptr %5, i64 %.032.i18251
   store <16 x float> %89, ptr %98, align 16, !tbaa !42
   br label %108
 
 99:                                               ; preds = %95
   %100 = load ptr, ptr %0, align 8, !tbaa !101
   %101 = load ptr, ptr %100, align 8, !tbaa !90
-  %102 = getelementptr inbounds float, ptr %101, i64 %.030.i215
-  %.idx.i23 = shl nuw nsw i64 %.030.i19198, 6
-  %103 = getelementptr inbounds i8, ptr %102, i64 %.idx.i23
+  %102 = getelementptr inbounds float, ptr %101, i64 %.030.i274
+  %.idx.i22 = shl nuw nsw i64 %.032.i18251, 6
+  %103 = getelementptr inbounds i8, ptr %102, i64 %.idx.i22
   %104 = load <16 x float>, ptr %103, align 4, !tbaa !42
   %105 = fcmp ule <16 x float> %104, %89
   %106 = fcmp ord <16 x float> %104, zeroinitializer
-  %.not168 = and <16 x i1> %105, %106
-  %.v169 = select <16 x i1> %.not168, <16 x float> %89, <16 x float> %104
-  %107 = getelementptr inbounds <16 x float>, ptr %5, i64 %.030.i19198
-  store <16 x float> %.v169, ptr %107, align 16, !tbaa !42
+  %.not215 = and <16 x i1> %105, %106
+  %.v216 = select <16 x i1> %.not215, <16 x float> %89, <16 x float> %104
+  %107 = getelementptr inbounds <16 x float>, ptr %5, i64 %.032.i18251
+  store <16 x float> %.v216, ptr %107, align 16, !tbaa !42
   br label %108
 
 108:                                              ; preds = %99, %97, %90
-  %109 = add nuw nsw i64 %.030.i19198, 1
-  %exitcond239.not = icmp eq i64 %109, 4
-  br i1 %exitcond239.not, label %83, label %85, !llvm.loop !252
+  %109 = add nuw nsw i64 %.032.i18251, 1
+  %exitcond306.not = icmp eq i64 %109, 4
+  br i1 %exitcond306.not, label %83, label %85, !llvm.loop !252
 
 .preheader:                                       ; preds = %.preheader.lr.ph, %of_columns.exit
   %110 = phi <16 x float> [ %62, %.preheader.lr.ph ], [ %146, %of_columns.exit ]
   %111 = phi i64 [ %63, %.preheader.lr.ph ], [ %148, %of_columns.exit ]
-  %.1.i237 = phi i64 [ %.030.i.lcssa, %.preheader.lr.ph ], [ %111, %of_columns.exit ]
+  %.1.i304 = phi i64 [ %.030.i.lcssa, %.preheader.lr.ph ], [ %111, %of_columns.exit ]
   %112 = load i64, ptr %64, align 8, !tbaa !106
   %113 = icmp sgt i64 %112, 0
-  br i1 %113, label %.lr.ph227, label %of_columns.exit
+  br i1 %113, label %.lr.ph290, label %of_columns.exit
 
-.lr.ph227:                                        ; preds = %.preheader
+.lr.ph290:                                        ; preds = %.preheader
   %114 = load ptr, ptr %65, align 8, !tbaa !103, !noalias !253
   %.sroa.05.0.copyload.i.i = load ptr, ptr %114, align 8, !tbaa !68, !noalias !253
   %.sroa.46.0..sroa_idx.i.i = getelementptr inbounds i8, ptr %114, i64 8
@@ -14110,80 +14111,80 @@ spread_to.exit20.i.i17:                           ; preds = %79, %76
   %.sroa.57.0..sroa_idx.i.i = getelementptr inbounds i8, ptr %114, i64 16
   %.sroa.57.0.copyload.i.i = load i64, ptr %.sroa.57.0..sroa_idx.i.i, align 8, !tbaa !2, !noalias !253
   %.not.i18.i.i = icmp eq i64 %.sroa.57.0.copyload.i.i, 0
-  %115 = lshr exact i64 %.1.i237, 4
+  %115 = lshr exact i64 %.1.i304, 4
   %116 = mul nsw i64 %.sroa.57.0.copyload.i.i, %115
   call void @llvm.lifetime.start.p0(i64 128, ptr nonnull %4) #15
   br i1 %.not.i18.i.i, label %117, label %121
 
-117:                                              ; preds = %.lr.ph227
+117:                                              ; preds = %.lr.ph290
   %118 = load float, ptr %.sroa.05.0.copyload.i.i, align 4, !tbaa !47, !noalias !253
   %119 = insertelement <16 x float> poison, float %118, i64 0
   %120 = shufflevector <16 x float> %119, <16 x float> poison, <16 x i32> zeroinitializer
   store <16 x float> %120, ptr %4, align 64, !tbaa !42, !noalias !253
   br label %121
 
-121:                                              ; preds = %.lr.ph227, %117
-  %.0.i19.i.i.peel = phi ptr [ %4, %117 ], [ %.sroa.05.0.copyload.i.i, %.lr.ph227 ]
+121:                                              ; preds = %.lr.ph290, %117
+  %.0.i19.i.i.peel = phi ptr [ %4, %117 ], [ %.sroa.05.0.copyload.i.i, %.lr.ph290 ]
   %122 = getelementptr inbounds float, ptr %.0.i19.i.i.peel, i64 %116
   %123 = load <16 x float>, ptr %122, align 4, !tbaa !42
   %124 = load i64, ptr %66, align 8, !tbaa !110
-  %.not31.i.peel = icmp eq i64 %124, 0
-  br i1 %.not31.i.peel, label %125, label %132
+  %.not33.i.peel = icmp eq i64 %124, 0
+  br i1 %.not33.i.peel, label %125, label %132
 
 125:                                              ; preds = %121
   %126 = load ptr, ptr %0, align 8, !tbaa !101
   %127 = load ptr, ptr %126, align 8, !tbaa !90
-  %128 = getelementptr inbounds float, ptr %127, i64 %.1.i237
+  %128 = getelementptr inbounds float, ptr %127, i64 %.1.i304
   %129 = load <16 x float>, ptr %128, align 4, !tbaa !42
   %130 = fcmp ule <16 x float> %129, %123
   %131 = fcmp ord <16 x float> %129, zeroinitializer
-  %.not174.peel = and <16 x i1> %130, %131
-  %.v175.peel = select <16 x i1> %.not174.peel, <16 x float> %123, <16 x float> %129
+  %.not221.peel = and <16 x i1> %130, %131
+  %.v222.peel = select <16 x i1> %.not221.peel, <16 x float> %123, <16 x float> %129
   br label %132
 
 132:                                              ; preds = %121, %125
-  %storemerge = phi <16 x float> [ %.v175.peel, %125 ], [ %123, %121 ]
+  %storemerge = phi <16 x float> [ %.v222.peel, %125 ], [ %123, %121 ]
   call void @llvm.lifetime.end.p0(i64 128, ptr nonnull %4) #15
-  %exitcond242.peel.not = icmp eq i64 %112, 1
-  br i1 %exitcond242.peel.not, label %of_columns.exit, label %.peel.next244
+  %exitcond309.peel.not = icmp eq i64 %112, 1
+  br i1 %exitcond309.peel.not, label %of_columns.exit, label %.peel.next311
 
-.peel.next244:                                    ; preds = %132, %140
-  %133 = phi <16 x float> [ %.v172, %140 ], [ %storemerge, %132 ]
-  %.0.i1226 = phi i64 [ %145, %140 ], [ 1, %132 ]
+.peel.next311:                                    ; preds = %132, %140
+  %133 = phi <16 x float> [ %.v219, %140 ], [ %storemerge, %132 ]
+  %.0.i1289 = phi i64 [ %145, %140 ], [ 1, %132 ]
   call void @llvm.lifetime.start.p0(i64 128, ptr nonnull %4) #15
-  %134 = mul nsw i64 %.sroa.46.0.copyload.i.i, %.0.i1226
+  %134 = mul nsw i64 %.sroa.46.0.copyload.i.i, %.0.i1289
   %135 = getelementptr inbounds float, ptr %.sroa.05.0.copyload.i.i, i64 %134
   br i1 %.not.i18.i.i, label %136, label %140
 
-136:                                              ; preds = %.peel.next244
+136:                                              ; preds = %.peel.next311
   %137 = load float, ptr %135, align 4, !tbaa !47, !noalias !253
   %138 = insertelement <16 x float> poison, float %137, i64 0
   %139 = shufflevector <16 x float> %138, <16 x float> poison, <16 x i32> zeroinitializer
   store <16 x float> %139, ptr %4, align 64, !tbaa !42, !noalias !253
   br label %140
 
-140:                                              ; preds = %136, %.peel.next244
-  %.0.i19.i.i = phi ptr [ %4, %136 ], [ %135, %.peel.next244 ]
+140:                                              ; preds = %136, %.peel.next311
+  %.0.i19.i.i = phi ptr [ %4, %136 ], [ %135, %.peel.next311 ]
   %141 = getelementptr inbounds float, ptr %.0.i19.i.i, i64 %116
   %142 = load <16 x float>, ptr %141, align 4, !tbaa !42
   %143 = fcmp ule <16 x float> %133, %142
   %144 = fcmp ord <16 x float> %133, zeroinitializer
-  %.not171 = and <16 x i1> %143, %144
-  %.v172 = select <16 x i1> %.not171, <16 x float> %142, <16 x float> %133
+  %.not218 = and <16 x i1> %143, %144
+  %.v219 = select <16 x i1> %.not218, <16 x float> %142, <16 x float> %133
   call void @llvm.lifetime.end.p0(i64 128, ptr nonnull %4) #15
-  %145 = add nuw nsw i64 %.0.i1226, 1
-  %exitcond242.not = icmp eq i64 %145, %112
-  br i1 %exitcond242.not, label %of_columns.exit, label %.peel.next244, !llvm.loop !256
+  %145 = add nuw nsw i64 %.0.i1289, 1
+  %exitcond309.not = icmp eq i64 %145, %112
+  br i1 %exitcond309.not, label %of_columns.exit, label %.peel.next311, !llvm.loop !256
 
 of_columns.exit:                                  ; preds = %140, %132, %.preheader
-  %146 = phi <16 x float> [ %110, %.preheader ], [ %storemerge, %132 ], [ %.v172, %140 ]
-  %147 = getelementptr inbounds float, ptr %10, i64 %.1.i237
+  %146 = phi <16 x float> [ %110, %.preheader ], [ %storemerge, %132 ], [ %.v219, %140 ]
+  %147 = getelementptr inbounds float, ptr %10, i64 %.1.i304
   store <16 x float> %146, ptr %147, align 4, !tbaa !42
   %148 = add nuw nsw i64 %111, 16
   %.not35.i = icmp slt i64 %7, %148
   br i1 %.not35.i, label %._crit_edge, label %.preheader, !llvm.loop !244
 
-._crit_edge:                                      ; preds = %of_columns.exit, %.preheader176
+._crit_edge:                                      ; preds = %of_columns.exit, %.preheader223
   br i1 %.not.i, label %columns_together.exit, label %149
 
 149:                                              ; preds = %._crit_edge
@@ -14209,498 +14210,473 @@ define internal fastcc void @each_column_dot(ptr nocapture noundef readonly %0) 
   %9 = load ptr, ptr %8, align 8, !tbaa !90
   %10 = and i64 %spec.select.i, 15
   %.not.i = icmp eq i64 %10, 0
-  br i1 %.not.i, label %of_columns.exit52, label %.preheader103
+  br i1 %.not.i, label %of_columns.exit51, label %.preheader114
 
-.preheader103:                                    ; preds = %1
+.preheader114:                                    ; preds = %1
   %11 = getelementptr inbounds i8, ptr %0, i64 32
   %12 = load i64, ptr %11, align 8, !tbaa !106
   %13 = icmp sgt i64 %12, 0
-  br i1 %13, label %.lr.ph, label %of_columns.exit52
+  br i1 %13, label %.lr.ph, label %of_columns.exit51
 
-.lr.ph:                                           ; preds = %.preheader103
+.lr.ph:                                           ; preds = %.preheader114
   %14 = getelementptr inbounds i8, ptr %0, i64 8
   %15 = load ptr, ptr %14, align 8, !tbaa !103, !noalias !257
-  %.sroa.05.0.copyload.i.i30 = load ptr, ptr %15, align 8, !tbaa !68, !noalias !257
-  %.sroa.46.0..sroa_idx.i.i31 = getelementptr inbounds i8, ptr %15, i64 8
-  %.sroa.46.0.copyload.i.i32 = load i64, ptr %.sroa.46.0..sroa_idx.i.i31, align 8, !tbaa !2, !noalias !257
-  %.sroa.57.0..sroa_idx.i.i33 = getelementptr inbounds i8, ptr %15, i64 16
-  %.sroa.57.0.copyload.i.i34 = load i64, ptr %.sroa.57.0..sroa_idx.i.i33, align 8, !tbaa !2, !noalias !257
+  %.sroa.05.0.copyload.i.i29 = load ptr, ptr %15, align 8, !tbaa !68, !noalias !257
+  %.sroa.46.0..sroa_idx.i.i30 = getelementptr inbounds i8, ptr %15, i64 8
+  %.sroa.46.0.copyload.i.i31 = load i64, ptr %.sroa.46.0..sroa_idx.i.i30, align 8, !tbaa !2, !noalias !257
+  %.sroa.57.0..sroa_idx.i.i32 = getelementptr inbounds i8, ptr %15, i64 16
+  %.sroa.57.0.copyload.i.i33 = load i64, ptr %.sroa.57.0..sroa_idx.i.i32, align 8, !tbaa !2, !noalias !257
   %16 = getelementptr inbounds i8, ptr %0, i64 16
   %17 = load ptr, ptr %16, align 8, !tbaa !104, !noalias !257
-  %.sroa.0.0.copyload.i.i35 = load ptr, ptr %17, align 8, !tbaa !68, !noalias !257
-  %.sroa.4.0..sroa_idx.i.i36 = getelementptr inbounds i8, ptr %17, i64 8
-  %.sroa.4.0.copyload.i.i37 = load i64, ptr %.sroa.4.0..sroa_idx.i.i36, align 8, !tbaa !2, !noalias !257
-  %.sroa.5.0..sroa_idx.i.i38 = getelementptr inbounds i8, ptr %17, i64 16
-  %.sroa.5.0.copyload.i.i39 = load i64, ptr %.sroa.5.0..sroa_idx.i.i38, align 8, !tbaa !2, !noalias !257
-  %.not.i18.i.i40 = icmp eq i64 %.sroa.57.0.copyload.i.i34, 0
-  %.not.i.i.i43 = icmp eq i64 %.sroa.5.0.copyload.i.i39, 0
+  %.sroa.0.0.copyload.i.i34 = load ptr, ptr %17, align 8, !tbaa !68, !noalias !257
+  %.sroa.4.0..sroa_idx.i.i35 = getelementptr inbounds i8, ptr %17, i64 8
+  %.sroa.4.0.copyload.i.i36 = load i64, ptr %.sroa.4.0..sroa_idx.i.i35, align 8, !tbaa !2, !noalias !257
+  %.sroa.5.0..sroa_idx.i.i37 = getelementptr inbounds i8, ptr %17, i64 16
+  %.sroa.5.0.copyload.i.i38 = load i64, ptr %.sroa.5.0..sroa_idx.i.i37, align 8, !tbaa !2, !noalias !257
+  %.not.i18.i.i39 = icmp eq i64 %.sroa.57.0.copyload.i.i33, 0
+  %.not.i.i.i42 = icmp eq i64 %.sroa.5.0.copyload.i.i38, 0
   %18 = getelementptr inbounds i8, ptr %2, i64 64
   %19 = lshr i64 %7, 4
   %20 = and i64 %spec.select.i, 15
-  %21 = mul nsw i64 %.sroa.57.0.copyload.i.i34, %19
-  %22 = select i1 %.not.i18.i.i40, i64 0, i64 %20
-  %23 = mul nsw i64 %.sroa.5.0.copyload.i.i39, %19
-  %24 = select i1 %.not.i.i.i43, i64 0, i64 %20
+  %21 = mul nsw i64 %.sroa.57.0.copyload.i.i33, %19
+  %22 = select i1 %.not.i18.i.i39, i64 0, i64 %20
+  %23 = mul nsw i64 %.sroa.5.0.copyload.i.i38, %19
+  %24 = select i1 %.not.i.i.i42, i64 0, i64 %20
   %25 = getelementptr inbounds i8, ptr %0, i64 64
   %26 = getelementptr inbounds float, ptr %9, i64 %7
   call void @llvm.lifetime.start.p0(i64 128, ptr nonnull %2) #15
-  br i1 %.not.i18.i.i40, label %27, label %spread_to.exit20.i.i41.peel
+  br i1 %.not.i18.i.i39, label %27, label %spread_to.exit20.i.i40.peel
 
 27:                                               ; preds = %.lr.ph
-  %28 = load float, ptr %.sroa.05.0.copyload.i.i30, align 4, !tbaa !47, !noalias !257
+  %28 = load float, ptr %.sroa.05.0.copyload.i.i29, align 4, !tbaa !47, !noalias !257
   %29 = insertelement <16 x float> poison, float %28, i64 0
   %30 = shufflevector <16 x float> %29, <16 x float> poison, <16 x i32> zeroinitializer
   store <16 x float> %30, ptr %2, align 64, !tbaa !42, !noalias !257
-  br label %spread_to.exit20.i.i41.peel
+  br label %spread_to.exit20.i.i40.peel
 
-spread_to.exit20.i.i41.peel:                      ; preds = %27, %.lr.ph
-  %.0.i19.i.i42.peel = phi ptr [ %2, %27 ], [ %.sroa.05.0.copyload.i.i30, %.lr.ph ]
-  br i1 %.not.i.i.i43, label %31, label %35
+spread_to.exit20.i.i40.peel:                      ; preds = %27, %.lr.ph
+  %.0.i19.i.i41.peel = phi ptr [ %2, %27 ], [ %.sroa.05.0.copyload.i.i29, %.lr.ph ]
+  br i1 %.not.i.i.i42, label %31, label %35
 
-31:                                               ; preds = %spread_to.exit20.i.i41.peel
-  %32 = load float, ptr %.sroa.0.0.copyload.i.i35, align 4, !tbaa !47, !noalias !257
+31:                                               ; preds = %spread_to.exit20.i.i40.peel
+  %32 = load float, ptr %.sroa.0.0.copyload.i.i34, align 4, !tbaa !47, !noalias !257
   %33 = insertelement <16 x float> poison, float %32, i64 0
   %34 = shufflevector <16 x float> %33, <16 x float> poison, <16 x i32> zeroinitializer
   store <16 x float> %34, ptr %18, align 64, !tbaa !42, !noalias !257
   br label %35
 
-35:                                               ; preds = %spread_to.exit20.i.i41.peel, %31
-  %.0.i.i.i45.peel = phi ptr [ %18, %31 ], [ %.sroa.0.0.copyload.i.i35, %spread_to.exit20.i.i41.peel ]
-  %36 = getelementptr inbounds float, ptr %.0.i19.i.i42.peel, i64 %21
+35:                                               ; preds = %spread_to.exit20.i.i40.peel, %31
+  %.0.i.i.i44.peel = phi ptr [ %18, %31 ], [ %.sroa.0.0.copyload.i.i34, %spread_to.exit20.i.i40.peel ]
+  %36 = getelementptr inbounds float, ptr %.0.i19.i.i41.peel, i64 %21
   %37 = getelementptr inbounds float, ptr %36, i64 %22
   %38 = load <16 x float>, ptr %37, align 4, !tbaa !42
-  %39 = getelementptr inbounds float, ptr %.0.i.i.i45.peel, i64 %23
+  %39 = getelementptr inbounds float, ptr %.0.i.i.i44.peel, i64 %23
   %40 = getelementptr inbounds float, ptr %39, i64 %24
   %41 = load <16 x float>, ptr %40, align 4, !tbaa !42
   %42 = fmul <16 x float> %38, %41
   %43 = load i64, ptr %25, align 8, !tbaa !110
-  %.not31.i50.peel = icmp eq i64 %43, 0
-  br i1 %.not31.i50.peel, label %44, label %47
+  %.not33.i49.peel = icmp eq i64 %43, 0
+  br i1 %.not33.i49.peel, label %44, label %46
 
 44:                                               ; preds = %35
   %45 = load <16 x float>, ptr %26, align 4, !tbaa !42
-  %46 = fadd <16 x float> %42, %45
-  br label %47
+  br label %46
 
-47:                                               ; preds = %44, %35
-  %48 = phi <16 x float> [ %46, %44 ], [ %42, %35 ]
+46:                                               ; preds = %35, %44
+  %.pn.peel = phi <16 x float> [ %45, %44 ], [ zeroinitializer, %35 ]
+  %47 = fadd <16 x float> %42, %.pn.peel
   call void @llvm.lifetime.end.p0(i64 128, ptr nonnull %2) #15
   %exitcond.peel.not = icmp eq i64 %12, 1
-  br i1 %exitcond.peel.not, label %of_columns.exit52, label %.peel.next
+  br i1 %exitcond.peel.not, label %of_columns.exit51, label %.peel.next
 
-.peel.next:                                       ; preds = %47, %62
-  %.0.i29104 = phi i64 [ %71, %62 ], [ 1, %47 ]
-  %49 = phi <16 x float> [ %70, %62 ], [ %48, %47 ]
+.peel.next:                                       ; preds = %46, %61
+  %.0.i28115 = phi i64 [ %70, %61 ], [ 1, %46 ]
+  %48 = phi <16 x float> [ %69, %61 ], [ %47, %46 ]
   call void @llvm.lifetime.start.p0(i64 128, ptr nonnull %2) #15
-  %50 = mul nsw i64 %.sroa.46.0.copyload.i.i32, %.0.i29104
-  %51 = getelementptr inbounds float, ptr %.sroa.05.0.copyload.i.i30, i64 %50
-  br i1 %.not.i18.i.i40, label %52, label %spread_to.exit20.i.i41
+  %49 = mul nsw i64 %.sroa.46.0.copyload.i.i31, %.0.i28115
+  %50 = getelementptr inbounds float, ptr %.sroa.05.0.copyload.i.i29, i64 %49
+  br i1 %.not.i18.i.i39, label %51, label %spread_to.exit20.i.i40
 
-52:                                               ; preds = %.peel.next
-  %53 = load float, ptr %51, align 4, !tbaa !47, !noalias !257
-  %54 = insertelement <16 x float> poison, float %53, i64 0
-  %55 = shufflevector <16 x float> %54, <16 x float> poison, <16 x i32> zeroinitializer
-  store <16 x float> %55, ptr %2, align 64, !tbaa !42, !noalias !257
-  br label %spread_to.exit20.i.i41
+51:                                               ; preds = %.peel.next
+  %52 = load float, ptr %50, align 4, !tbaa !47, !noalias !257
+  %53 = insertelement <16 x float> poison, float %52, i64 0
+  %54 = shufflevector <16 x float> %53, <16 x float> poison, <16 x i32> zeroinitializer
+  store <16 x float> %54, ptr %2, align 64, !tbaa !42, !noalias !257
+  br label %spread_to.exit20.i.i40
 
-spread_to.exit20.i.i41:                           ; preds = %52, %.peel.next
-  %.0.i19.i.i42 = phi ptr [ %2, %52 ], [ %51, %.peel.next ]
-  %56 = mul nsw i64 %.sroa.4.0.copyload.i.i37, %.0.i29104
-  %57 = getelementptr inbounds float, ptr %.sroa.0.0.copyload.i.i35, i64 %56
-  br i1 %.not.i.i.i43, label %58, label %62
+spread_to.exit20.i.i40:                           ; preds = %51, %.peel.next
+  %.0.i19.i.i41 = phi ptr [ %2, %51 ], [ %50, %.peel.next ]
+  %55 = mul nsw i64 %.sroa.4.0.copyload.i.i36, %.0.i28115
+  %56 = getelementptr inbounds float, ptr %.sroa.0.0.copyload.i.i34, i64 %55
+  br i1 %.not.i.i.i42, label %57, label %61
 
-58:                                               ; preds = %spread_to.exit20.i.i41
-  %59 = load float, ptr %57, align 4, !tbaa !47, !noalias !257
-  %60 = insertelement <16 x float> poison, float %59, i64 0
-  %61 = shufflevector <16 x float> %60, <16 x float> poison, <16 x i32> zeroinitializer
-  store <16 x float> %61, ptr %18, align 64, !tbaa !42, !noalias !257
-  br label %62
+57:                                               ; preds = %spread_to.exit20.i.i40
+  %58 = load float, ptr %56, align 4, !tbaa !47, !noalias !257
+  %59 = insertelement <16 x float> poison, float %58, i64 0
+  %60 = shufflevector <16 x float> %59, <16 x float> poison, <16 x i32> zeroinitializer
+  store <16 x float> %60, ptr %18, align 64, !tbaa !42, !noalias !257
+  br label %61
 
-62:                                               ; preds = %58, %spread_to.exit20.i.i41
-  %.0.i.i.i45 = phi ptr [ %18, %58 ], [ %57, %spread_to.exit20.i.i41 ]
-  %63 = getelementptr inbounds float, ptr %.0.i19.i.i42, i64 %21
-  %64 = getelementptr inbounds float, ptr %63, i64 %22
-  %65 = load <16 x float>, ptr %64, align 4, !tbaa !42
-  %66 = getelementptr inbounds float, ptr %.0.i.i.i45, i64 %23
-  %67 = getelementptr inbounds float, ptr %66, i64 %24
-  %68 = load <16 x float>, ptr %67, align 4, !tbaa !42
-  %69 = fmul <16 x float> %65, %68
-  %70 = fadd <16 x float> %69, %49
+61:                                               ; preds = %57, %spread_to.exit20.i.i40
+  %.0.i.i.i44 = phi ptr [ %18, %57 ], [ %56, %spread_to.exit20.i.i40 ]
+  %62 = getelementptr inbounds float, ptr %.0.i19.i.i41, i64 %21
+  %63 = getelementptr inbounds float, ptr %62, i64 %22
+  %64 = load <16 x float>, ptr %63, align 4, !tbaa !42
+  %65 = getelementptr inbounds float, ptr %.0.i.i.i44, i64 %23
+  %66 = getelementptr inbounds float, ptr %65, i64 %24
+  %67 = load <16 x float>, ptr %66, align 4, !tbaa !42
+  %68 = fmul <16 x float> %64, %67
+  %69 = fadd <16 x float> %68, %48
   call void @llvm.lifetime.end.p0(i64 128, ptr nonnull %2) #15
-  %71 = add nuw nsw i64 %.0.i29104, 1
-  %exitcond.not = icmp eq i64 %71, %12
-  br i1 %exitcond.not, label %of_columns.exit52, label %.peel.next, !llvm.loop !260
+  %70 = add nuw nsw i64 %.0.i28115, 1
+  %exitcond.not = icmp eq i64 %70, %12
+  br i1 %exitcond.not, label %of_columns.exit51, label %.peel.next, !llvm.loop !260
 
-of_columns.exit52:                                ; preds = %62, %.preheader103, %47, %1
-  %.0 = phi <16 x float> [ undef, %1 ], [ undef, %.preheader103 ], [ %48, %47 ], [ %70, %62 ]
-  %.not34.i109 = icmp slt i64 %6, 64
-  br i1 %.not34.i109, label %.preheader101, label %.preheader102.lr.ph
+of_columns.exit51:                                ; preds = %61, %.preheader114, %46, %1
+  %.0 = phi <16 x float> [ undef, %1 ], [ undef, %.preheader114 ], [ %47, %46 ], [ %69, %61 ]
+  %.not34.i120 = icmp slt i64 %6, 64
+  br i1 %.not34.i120, label %.preheader112, label %.preheader113.lr.ph
 
-.preheader102.lr.ph:                              ; preds = %of_columns.exit52
-  %72 = getelementptr inbounds i8, ptr %0, i64 32
-  %73 = getelementptr inbounds i8, ptr %0, i64 8
-  %74 = getelementptr inbounds i8, ptr %0, i64 16
-  %75 = getelementptr inbounds i8, ptr %3, i64 64
-  %76 = getelementptr inbounds i8, ptr %0, i64 64
-  br label %.preheader102
+.preheader113.lr.ph:                              ; preds = %of_columns.exit51
+  %71 = getelementptr inbounds i8, ptr %0, i64 32
+  %72 = getelementptr inbounds i8, ptr %0, i64 8
+  %73 = getelementptr inbounds i8, ptr %0, i64 16
+  %74 = getelementptr inbounds i8, ptr %3, i64 64
+  %75 = getelementptr inbounds i8, ptr %0, i64 64
+  br label %.preheader113
 
-.preheader102:                                    ; preds = %.preheader102.lr.ph, %of_columns.exit28.preheader
-  %.sroa.26.0 = phi <16 x float> [ undef, %.preheader102.lr.ph ], [ %.sroa.26.1, %of_columns.exit28.preheader ]
-  %.sroa.21.0 = phi <16 x float> [ undef, %.preheader102.lr.ph ], [ %.sroa.21.1, %of_columns.exit28.preheader ]
-  %.sroa.16.0 = phi <16 x float> [ undef, %.preheader102.lr.ph ], [ %.sroa.16.1, %of_columns.exit28.preheader ]
-  %.sroa.0.0 = phi <16 x float> [ undef, %.preheader102.lr.ph ], [ %.sroa.0.2, %of_columns.exit28.preheader ]
-  %77 = phi i64 [ 64, %.preheader102.lr.ph ], [ %113, %of_columns.exit28.preheader ]
-  %.030.i110 = phi i64 [ 0, %.preheader102.lr.ph ], [ %77, %of_columns.exit28.preheader ]
-  %78 = load i64, ptr %72, align 8, !tbaa !106
-  %79 = icmp sgt i64 %78, 0
-  br i1 %79, label %.lr.ph107, label %of_columns.exit28.preheader
+.preheader113:                                    ; preds = %.preheader113.lr.ph, %of_columns.exit27.preheader
+  %.sroa.26.0 = phi <16 x float> [ undef, %.preheader113.lr.ph ], [ %.sroa.26.1, %of_columns.exit27.preheader ]
+  %.sroa.21.0 = phi <16 x float> [ undef, %.preheader113.lr.ph ], [ %.sroa.21.1, %of_columns.exit27.preheader ]
+  %.sroa.16.0 = phi <16 x float> [ undef, %.preheader113.lr.ph ], [ %.sroa.16.1, %of_columns.exit27.preheader ]
+  %.sroa.0.0 = phi <16 x float> [ undef, %.preheader113.lr.ph ], [ %.sroa.0.2, %of_columns.exit27.preheader ]
+  %76 = phi i64 [ 64, %.preheader113.lr.ph ], [ %103, %of_columns.exit27.preheader ]
+  %.030.i121 = phi i64 [ 0, %.preheader113.lr.ph ], [ %76, %of_columns.exit27.preheader ]
+  %77 = load i64, ptr %71, align 8, !tbaa !106
+  %78 = icmp sgt i64 %77, 0
+  br i1 %78, label %.lr.ph118, label %of_columns.exit27.preheader
 
-.lr.ph107:                                        ; preds = %.preheader102
-  %80 = load ptr, ptr %73, align 8, !tbaa !103, !noalias !261
-  %.sroa.05.0.copyload.i.i6 = load ptr, ptr %80, align 8, !tbaa !68, !noalias !261
-  %.sroa.46.0..sroa_idx.i.i7 = getelementptr inbounds i8, ptr %80, i64 8
-  %.sroa.46.0.copyload.i.i8 = load i64, ptr %.sroa.46.0..sroa_idx.i.i7, align 8, !tbaa !2, !noalias !261
-  %.sroa.57.0..sroa_idx.i.i9 = getelementptr inbounds i8, ptr %80, i64 16
-  %.sroa.57.0.copyload.i.i10 = load i64, ptr %.sroa.57.0..sroa_idx.i.i9, align 8, !tbaa !2, !noalias !261
-  %81 = load ptr, ptr %74, align 8, !tbaa !104, !noalias !261
-  %.sroa.0.0.copyload.i.i11 = load ptr, ptr %81, align 8, !tbaa !68, !noalias !261
-  %.sroa.4.0..sroa_idx.i.i12 = getelementptr inbounds i8, ptr %81, i64 8
-  %.sroa.4.0.copyload.i.i13 = load i64, ptr %.sroa.4.0..sroa_idx.i.i12, align 8, !tbaa !2, !noalias !261
-  %.sroa.5.0..sroa_idx.i.i14 = getelementptr inbounds i8, ptr %81, i64 16
-  %.sroa.5.0.copyload.i.i15 = load i64, ptr %.sroa.5.0..sroa_idx.i.i14, align 8, !tbaa !2, !noalias !261
-  %.not.i18.i.i16 = icmp eq i64 %.sroa.57.0.copyload.i.i10, 0
-  %.not.i.i.i19 = icmp eq i64 %.sroa.5.0.copyload.i.i15, 0
-  %82 = lshr exact i64 %.030.i110, 4
-  %83 = mul nsw i64 %82, %.sroa.57.0.copyload.i.i10
-  %84 = mul nsw i64 %82, %.sroa.5.0.copyload.i.i15
-  %85 = or disjoint i64 %82, 1
-  %86 = mul nsw i64 %85, %.sroa.57.0.copyload.i.i10
-  %87 = mul nsw i64 %85, %.sroa.5.0.copyload.i.i15
-  %88 = or disjoint i64 %82, 2
-  %89 = mul nsw i64 %88, %.sroa.57.0.copyload.i.i10
-  %90 = mul nsw i64 %88, %.sroa.5.0.copyload.i.i15
-  %91 = or disjoint i64 %82, 3
-  %92 = mul nsw i64 %91, %.sroa.57.0.copyload.i.i10
-  %93 = mul nsw i64 %91, %.sroa.5.0.copyload.i.i15
-  %94 = or disjoint i64 %82, 1
-  %95 = mul nsw i64 %94, %.sroa.57.0.copyload.i.i10
-  %96 = mul nsw i64 %94, %.sroa.5.0.copyload.i.i15
-  %97 = or disjoint i64 %82, 2
-  %98 = mul nsw i64 %97, %.sroa.57.0.copyload.i.i10
-  %99 = mul nsw i64 %97, %.sroa.5.0.copyload.i.i15
-  %100 = or disjoint i64 %82, 3
-  %101 = mul nsw i64 %100, %.sroa.57.0.copyload.i.i10
-  %102 = mul nsw i64 %100, %.sroa.5.0.copyload.i.i15
-  br label %114
+.lr.ph118:                                        ; preds = %.preheader113
+  %79 = load ptr, ptr %72, align 8, !tbaa !103, !noalias !261
+  %.sroa.05.0.copyload.i.i5 = load ptr, ptr %79, align 8, !tbaa !68, !noalias !261
+  %.sroa.46.0..sroa_idx.i.i6 = getelementptr inbounds i8, ptr %79, i64 8
+  %.sroa.46.0.copyload.i.i7 = load i64, ptr %.sroa.46.0..sroa_idx.i.i6, align 8, !tbaa !2, !noalias !261
+  %.sroa.57.0..sroa_idx.i.i8 = getelementptr inbounds i8, ptr %79, i64 16
+  %.sroa.57.0.copyload.i.i9 = load i64, ptr %.sroa.57.0..sroa_idx.i.i8, align 8, !tbaa !2, !noalias !261
+  %80 = load ptr, ptr %73, align 8, !tbaa !104, !noalias !261
+  %.sroa.0.0.copyload.i.i10 = load ptr, ptr %80, align 8, !tbaa !68, !noalias !261
+  %.sroa.4.0..sroa_idx.i.i11 = getelementptr inbounds i8, ptr %80, i64 8
+  %.sroa.4.0.copyload.i.i12 = load i64, ptr %.sroa.4.0..sroa_idx.i.i11, align 8, !tbaa !2, !noalias !261
+  %.sroa.5.0..sroa_idx.i.i13 = getelementptr inbounds i8, ptr %80, i64 16
+  %.sroa.5.0.copyload.i.i14 = load i64, ptr %.sroa.5.0..sroa_idx.i.i13, align 8, !tbaa !2, !noalias !261
+  %.not.i18.i.i15 = icmp eq i64 %.sroa.57.0.copyload.i.i9, 0
+  %.not.i.i.i18 = icmp eq i64 %.sroa.5.0.copyload.i.i14, 0
+  %81 = lshr exact i64 %.030.i121, 4
+  %82 = mul nsw i64 %81, %.sroa.57.0.copyload.i.i9
+  %83 = mul nsw i64 %81, %.sroa.5.0.copyload.i.i14
+  %84 = or disjoint i64 %81, 1
+  %85 = mul nsw i64 %84, %.sroa.57.0.copyload.i.i9
+  %86 = mul nsw i64 %84, %.sroa.5.0.copyload.i.i14
+  %87 = or disjoint i64 %81, 2
+  %88 = mul nsw i64 %87, %.sroa.57.0.copyload.i.i9
+  %89 = mul nsw i64 %87, %.sroa.5.0.copyload.i.i14
+  %90 = or disjoint i64 %81, 3
+  %91 = mul nsw i64 %90, %.sroa.57.0.copyload.i.i9
+  %92 = mul nsw i64 %90, %.sroa.5.0.copyload.i.i14
+  br label %104
 
-.preheader101:                                    ; preds = %of_columns.exit28.preheader, %of_columns.exit52
-  %.sroa.0.1 = phi <16 x float> [ undef, %of_columns.exit52 ], [ %.sroa.0.2, %of_columns.exit28.preheader ]
-  %.030.i.lcssa = phi i64 [ 0, %of_columns.exit52 ], [ %77, %of_columns.exit28.preheader ]
-  %103 = or disjoint i64 %.030.i.lcssa, 16
-  %.not35.i115 = icmp ugt i64 %103, %spec.select.i
-  br i1 %.not35.i115, label %._crit_edge, label %.preheader.lr.ph
+.preheader112:                                    ; preds = %of_columns.exit27.preheader, %of_columns.exit51
+  %.sroa.0.1 = phi <16 x float> [ undef, %of_columns.exit51 ], [ %.sroa.0.2, %of_columns.exit27.preheader ]
+  %.030.i.lcssa = phi i64 [ 0, %of_columns.exit51 ], [ %76, %of_columns.exit27.preheader ]
+  %93 = or disjoint i64 %.030.i.lcssa, 16
+  %.not35.i126 = icmp ugt i64 %93, %spec.select.i
+  br i1 %.not35.i126, label %._crit_edge, label %.preheader.lr.ph
 
-.preheader.lr.ph:                                 ; preds = %.preheader101
-  %104 = getelementptr inbounds i8, ptr %0, i64 32
-  %105 = getelementptr inbounds i8, ptr %0, i64 8
-  %106 = getelementptr inbounds i8, ptr %0, i64 16
-  %107 = getelementptr inbounds i8, ptr %4, i64 64
-  %108 = getelementptr inbounds i8, ptr %0, i64 64
+.preheader.lr.ph:                                 ; preds = %.preheader112
+  %94 = getelementptr inbounds i8, ptr %0, i64 32
+  %95 = getelementptr inbounds i8, ptr %0, i64 8
+  %96 = getelementptr inbounds i8, ptr %0, i64 16
+  %97 = getelementptr inbounds i8, ptr %4, i64 64
+  %98 = getelementptr inbounds i8, ptr %0, i64 64
   br label %.preheader
 
-of_columns.exit28.preheader:                      ; preds = %202, %.preheader102
-  %.sroa.26.1 = phi <16 x float> [ %.sroa.26.0, %.preheader102 ], [ %.sroa.26.3, %202 ]
-  %.sroa.21.1 = phi <16 x float> [ %.sroa.21.0, %.preheader102 ], [ %.sroa.21.3156, %202 ]
-  %.sroa.16.1 = phi <16 x float> [ %.sroa.16.0, %.preheader102 ], [ %.sroa.16.3145152, %202 ]
-  %.sroa.0.2 = phi <16 x float> [ %.sroa.0.0, %.preheader102 ], [ %.sroa.0.4137143154, %202 ]
-  %109 = getelementptr inbounds float, ptr %9, i64 %.030.i110
-  store <16 x float> %.sroa.0.2, ptr %109, align 4, !tbaa !42
-  %110 = getelementptr inbounds i8, ptr %109, i64 64
-  store <16 x float> %.sroa.16.1, ptr %110, align 4, !tbaa !42
-  %111 = getelementptr inbounds i8, ptr %109, i64 128
-  store <16 x float> %.sroa.21.1, ptr %111, align 4, !tbaa !42
-  %112 = getelementptr inbounds i8, ptr %109, i64 192
-  store <16 x float> %.sroa.26.1, ptr %112, align 4, !tbaa !42
-  %113 = add nuw nsw i64 %77, 64
-  %.not34.i = icmp ugt i64 %113, %spec.select.i
-  br i1 %.not34.i, label %.preheader101, label %.preheader102, !llvm.loop !238
+of_columns.exit27.preheader:                      ; preds = %171, %.preheader113
+  %.sroa.26.1 = phi <16 x float> [ %.sroa.26.0, %.preheader113 ], [ %.sroa.26.3, %171 ]
+  %.sroa.21.1 = phi <16 x float> [ %.sroa.21.0, %.preheader113 ], [ %.sroa.21.3, %171 ]
+  %.sroa.16.1 = phi <16 x float> [ %.sroa.16.0, %.preheader113 ], [ %.sroa.16.3, %171 ]
+  %.sroa.0.2 = phi <16 x float> [ %.sroa.0.0, %.preheader113 ], [ %.sroa.0.4, %171 ]
+  %99 = getelementptr inbounds float, ptr %9, i64 %.030.i121
+  store <16 x float> %.sroa.0.2, ptr %99, align 4, !tbaa !42
+  %100 = getelementptr inbounds i8, ptr %99, i64 64
+  store <16 x float> %.sroa.16.1, ptr %100, align 4, !tbaa !42
+  %101 = getelementptr inbounds i8, ptr %99, i64 128
+  store <16 x float> %.sroa.21.1, ptr %101, align 4, !tbaa !42
+  %102 = getelementptr inbounds i8, ptr %99, i64 192
+  store <16 x float> %.sroa.26.1, ptr %102, align 4, !tbaa !42
+  %103 = add nuw nsw i64 %76, 64
+  %.not34.i = icmp ugt i64 %103, %spec.select.i
+  br i1 %.not34.i, label %.preheader112, label %.preheader113, !llvm.loop !238
 
-114:                                              ; preds = %.lr.ph107, %202
-  %.sroa.26.2 = phi <16 x float> [ %.sroa.26.0, %.lr.ph107 ], [ %.sroa.26.3, %202 ]
-  %.sroa.21.2 = phi <16 x float> [ %.sroa.21.0, %.lr.ph107 ], [ %.sroa.21.3156, %202 ]
-  %.sroa.16.2 = phi <16 x float> [ %.sroa.16.0, %.lr.ph107 ], [ %.sroa.16.3145152, %202 ]
-  %.sroa.0.3 = phi <16 x float> [ %.sroa.0.0, %.lr.ph107 ], [ %.sroa.0.4137143154, %202 ]
-  %.0.i5106 = phi i64 [ 0, %.lr.ph107 ], [ %203, %202 ]
+104:                                              ; preds = %.lr.ph118, %171
+  %.sroa.26.2 = phi <16 x float> [ %.sroa.26.0, %.lr.ph118 ], [ %.sroa.26.3, %171 ]
+  %.sroa.21.2 = phi <16 x float> [ %.sroa.21.0, %.lr.ph118 ], [ %.sroa.21.3, %171 ]
+  %.sroa.16.2 = phi <16 x float> [ %.sroa.16.0, %.lr.ph118 ], [ %.sroa.16.3, %171 ]
+  %.sroa.0.3 = phi <16 x float> [ %.sroa.0.0, %.lr.ph118 ], [ %.sroa.0.4, %171 ]
+  %.0.i4117 = phi i64 [ 0, %.lr.ph118 ], [ %172, %171 ]
   call void @llvm.lifetime.start.p0(i64 128, ptr nonnull %3) #15
-  %115 = mul nsw i64 %.sroa.46.0.copyload.i.i8, %.0.i5106
-  %116 = getelementptr inbounds float, ptr %.sroa.05.0.copyload.i.i6, i64 %115
-  br i1 %.not.i18.i.i16, label %117, label %spread_to.exit20.i.i17
+  %105 = mul nsw i64 %.sroa.46.0.copyload.i.i7, %.0.i4117
+  %106 = getelementptr inbounds float, ptr %.sroa.05.0.copyload.i.i5, i64 %105
+  br i1 %.not.i18.i.i15, label %107, label %spread_to.exit20.i.i16
 
-117:                                              ; preds = %114
-  %118 = load float, ptr %116, align 4, !tbaa !47, !noalias !261
-  %119 = insertelement <16 x float> poison, float %118, i64 0
-  %120 = shufflevector <16 x float> %119, <16 x float> poison, <16 x i32> zeroinitializer
-  store <16 x float> %120, ptr %3, align 64, !tbaa !42, !noalias !261
-  br label %spread_to.exit20.i.i17
+107:                                              ; preds = %104
+  %108 = load float, ptr %106, align 4, !tbaa !47, !noalias !261
+  %109 = insertelement <16 x float> poison, float %108, i64 0
+  %110 = shufflevector <16 x float> %109, <16 x float> poison, <16 x i32> zeroinitializer
+  store <16 x float> %110, ptr %3, align 64, !tbaa !42, !noalias !261
+  br label %spread_to.exit20.i.i16
 
-spread_to.exit20.i.i17:                           ; preds = %117, %114
-  %.0.i19.i.i18 = phi ptr [ %3, %117 ], [ %116, %114 ]
-  %121 = mul nsw i64 %.sroa.4.0.copyload.i.i13, %.0.i5106
-  %122 = getelementptr inbounds float, ptr %.sroa.0.0.copyload.i.i11, i64 %121
-  br i1 %.not.i.i.i19, label %123, label %spread_to.exit.i.i20
+spread_to.exit20.i.i16:                           ; preds = %107, %104
+  %.0.i19.i.i17 = phi ptr [ %3, %107 ], [ %106, %104 ]
+  %111 = mul nsw i64 %.sroa.4.0.copyload.i.i12, %.0.i4117
+  %112 = getelementptr inbounds float, ptr %.sroa.0.0.copyload.i.i10, i64 %111
+  br i1 %.not.i.i.i18, label %113, label %spread_to.exit.i.i19
 
-123:                                              ; preds = %spread_to.exit20.i.i17
-  %124 = load float, ptr %122, align 4, !tbaa !47, !noalias !261
-  %125 = insertelement <16 x float> poison, float %124, i64 0
-  %126 = shufflevector <16 x float> %125, <16 x float> poison, <16 x i32> zeroinitializer
-  store <16 x float> %126, ptr %75, align 64, !tbaa !42, !noalias !261
-  br label %spread_to.exit.i.i20
+113:                                              ; preds = %spread_to.exit20.i.i16
+  %114 = load float, ptr %112, align 4, !tbaa !47, !noalias !261
+  %115 = insertelement <16 x float> poison, float %114, i64 0
+  %116 = shufflevector <16 x float> %115, <16 x float> poison, <16 x i32> zeroinitializer
+  store <16 x float> %116, ptr %74, align 64, !tbaa !42, !noalias !261
+  br label %spread_to.exit.i.i19
 
-spread_to.exit.i.i20:                             ; preds = %123, %spread_to.exit20.i.i17
-  %.0.i.i.i21 = phi ptr [ %75, %123 ], [ %122, %spread_to.exit20.i.i17 ]
-  %.not.i25 = icmp eq i64 %.0.i5106, 0
-  %127 = getelementptr inbounds float, ptr %.0.i19.i.i18, i64 %83
+spread_to.exit.i.i19:                             ; preds = %113, %spread_to.exit20.i.i16
+  %.0.i.i.i20 = phi ptr [ %74, %113 ], [ %112, %spread_to.exit20.i.i16 ]
+  %.not.i24 = icmp eq i64 %.0.i4117, 0
+  %117 = getelementptr inbounds float, ptr %.0.i19.i.i17, i64 %82
+  %118 = load <16 x float>, ptr %117, align 4, !tbaa !42
+  %119 = getelementptr inbounds float, ptr %.0.i.i.i20, i64 %83
+  %120 = load <16 x float>, ptr %119, align 4, !tbaa !42
+  %121 = fmul <16 x float> %118, %120
+  br i1 %.not.i24, label %122, label %129
+
+122:                                              ; preds = %spread_to.exit.i.i19
+  %123 = load i64, ptr %75, align 8, !tbaa !110
+  %.not33.i25 = icmp eq i64 %123, 0
+  br i1 %.not33.i25, label %124, label %129
+
+124:                                              ; preds = %122
+  %125 = load ptr, ptr %0, align 8, !tbaa !101
+  %126 = load ptr, ptr %125, align 8, !tbaa !90
+  %127 = getelementptr inbounds float, ptr %126, i64 %.030.i121
   %128 = load <16 x float>, ptr %127, align 4, !tbaa !42
-  %129 = getelementptr inbounds float, ptr %.0.i.i.i21, i64 %84
-  %130 = load <16 x float>, ptr %129, align 4, !tbaa !42
-  %131 = fmul <16 x float> %128, %130
-  br i1 %.not.i25, label %132, label %168
+  br label %129
 
-132:                                              ; preds = %spread_to.exit.i.i20
-  %133 = load i64, ptr %76, align 8, !tbaa !110
-  %.not31.i26 = icmp eq i64 %133, 0
-  br i1 %.not31.i26, label %134, label %140
+129:                                              ; preds = %122, %spread_to.exit.i.i19, %124
+  %.pn = phi <16 x float> [ %128, %124 ], [ %.sroa.0.3, %spread_to.exit.i.i19 ], [ zeroinitializer, %122 ]
+  %.sroa.0.4 = fadd <16 x float> %121, %.pn
+  %130 = getelementptr inbounds float, ptr %.0.i19.i.i17, i64 %85
+  %131 = load <16 x float>, ptr %130, align 4, !tbaa !42
+  %132 = getelementptr inbounds float, ptr %.0.i.i.i20, i64 %86
+  %133 = load <16 x float>, ptr %132, align 4, !tbaa !42
+  %134 = fmul <16 x float> %131, %133
+  br i1 %.not.i24, label %135, label %143
 
-134:                                              ; preds = %132
-  %135 = load ptr, ptr %0, align 8, !tbaa !101
-  %136 = load ptr, ptr %135, align 8, !tbaa !90
-  %137 = getelementptr inbounds float, ptr %136, i64 %.030.i110
-  %138 = load <16 x float>, ptr %137, align 4, !tbaa !42
-  %139 = fadd <16 x float> %131, %138
-  br label %140
+135:                                              ; preds = %129
+  %136 = load i64, ptr %75, align 8, !tbaa !110
+  %.not33.i25.1 = icmp eq i64 %136, 0
+  br i1 %.not33.i25.1, label %137, label %143
 
-140:                                              ; preds = %132, %134
-  %.sroa.0.4.ph = phi <16 x float> [ %131, %132 ], [ %139, %134 ]
-  %141 = getelementptr inbounds float, ptr %.0.i19.i.i18, i64 %95
+137:                                              ; preds = %135
+  %138 = load ptr, ptr %0, align 8, !tbaa !101
+  %139 = load ptr, ptr %138, align 8, !tbaa !90
+  %140 = getelementptr inbounds float, ptr %139, i64 %.030.i121
+  %141 = getelementptr inbounds i8, ptr %140, i64 64
   %142 = load <16 x float>, ptr %141, align 4, !tbaa !42
-  %143 = getelementptr inbounds float, ptr %.0.i.i.i21, i64 %96
-  %144 = load <16 x float>, ptr %143, align 4, !tbaa !42
-  %145 = fmul <16 x float> %142, %144
-  %146 = load i64, ptr %76, align 8, !tbaa !110
-  %.not31.i26.1 = icmp eq i64 %146, 0
-  br i1 %.not31.i26.1, label %147, label %154
+  br label %143
 
-147:                                              ; preds = %140
-  %148 = load ptr, ptr %0, align 8, !tbaa !101
-  %149 = load ptr, ptr %148, align 8, !tbaa !90
-  %150 = getelementptr inbounds float, ptr %149, i64 %.030.i110
-  %151 = getelementptr inbounds i8, ptr %150, i64 64
-  %152 = load <16 x float>, ptr %151, align 4, !tbaa !42
-  %153 = fadd <16 x float> %145, %152
-  br label %154
+143:                                              ; preds = %135, %129, %137
+  %.pn146 = phi <16 x float> [ %142, %137 ], [ %.sroa.16.2, %129 ], [ zeroinitializer, %135 ]
+  %.sroa.16.3 = fadd <16 x float> %134, %.pn146
+  %144 = getelementptr inbounds float, ptr %.0.i19.i.i17, i64 %88
+  %145 = load <16 x float>, ptr %144, align 4, !tbaa !42
+  %146 = getelementptr inbounds float, ptr %.0.i.i.i20, i64 %89
+  %147 = load <16 x float>, ptr %146, align 4, !tbaa !42
+  %148 = fmul <16 x float> %145, %147
+  br i1 %.not.i24, label %149, label %157
 
-154:                                              ; preds = %140, %147
-  %.sroa.16.3.ph = phi <16 x float> [ %145, %140 ], [ %153, %147 ]
-  %155 = getelementptr inbounds float, ptr %.0.i19.i.i18, i64 %98
+149:                                              ; preds = %143
+  %150 = load i64, ptr %75, align 8, !tbaa !110
+  %.not33.i25.2 = icmp eq i64 %150, 0
+  br i1 %.not33.i25.2, label %151, label %157
+
+151:                                              ; preds = %149
+  %152 = load ptr, ptr %0, align 8, !tbaa !101
+  %153 = load ptr, ptr %152, align 8, !tbaa !90
+  %154 = getelementptr inbounds float, ptr %153, i64 %.030.i121
+  %155 = getelementptr inbounds i8, ptr %154, i64 128
   %156 = load <16 x float>, ptr %155, align 4, !tbaa !42
-  %157 = getelementptr inbounds float, ptr %.0.i.i.i21, i64 %99
-  %158 = load <16 x float>, ptr %157, align 4, !tbaa !42
-  %159 = fmul <16 x float> %156, %158
-  %160 = load i64, ptr %76, align 8, !tbaa !110
-  %.not31.i26.2 = icmp eq i64 %160, 0
-  br i1 %.not31.i26.2, label %161, label %188
+  br label %157
 
-161:                                              ; preds = %154
-  %162 = load ptr, ptr %0, align 8, !tbaa !101
-  %163 = load ptr, ptr %162, align 8, !tbaa !90
-  %164 = getelementptr inbounds float, ptr %163, i64 %.030.i110
-  %165 = getelementptr inbounds i8, ptr %164, i64 128
-  %166 = load <16 x float>, ptr %165, align 4, !tbaa !42
-  %167 = fadd <16 x float> %159, %166
-  br label %188
+157:                                              ; preds = %149, %143, %151
+  %.pn147 = phi <16 x float> [ %156, %151 ], [ %.sroa.21.2, %143 ], [ zeroinitializer, %149 ]
+  %.sroa.21.3 = fadd <16 x float> %148, %.pn147
+  %158 = getelementptr inbounds float, ptr %.0.i19.i.i17, i64 %91
+  %159 = load <16 x float>, ptr %158, align 4, !tbaa !42
+  %160 = getelementptr inbounds float, ptr %.0.i.i.i20, i64 %92
+  %161 = load <16 x float>, ptr %160, align 4, !tbaa !42
+  %162 = fmul <16 x float> %159, %161
+  br i1 %.not.i24, label %163, label %171
 
-168:                                              ; preds = %spread_to.exit.i.i20
-  %169 = fadd <16 x float> %131, %.sroa.0.3
-  %170 = getelementptr inbounds float, ptr %.0.i19.i.i18, i64 %86
-  %171 = load <16 x float>, ptr %170, align 4, !tbaa !42
-  %172 = getelementptr inbounds float, ptr %.0.i.i.i21, i64 %87
-  %173 = load <16 x float>, ptr %172, align 4, !tbaa !42
-  %174 = fmul <16 x float> %171, %173
-  %175 = fadd <16 x float> %174, %.sroa.16.2
-  %176 = getelementptr inbounds float, ptr %.0.i19.i.i18, i64 %89
-  %177 = load <16 x float>, ptr %176, align 4, !tbaa !42
-  %178 = getelementptr inbounds float, ptr %.0.i.i.i21, i64 %90
-  %179 = load <16 x float>, ptr %178, align 4, !tbaa !42
-  %180 = fmul <16 x float> %177, %179
-  %181 = fadd <16 x float> %180, %.sroa.21.2
-  %182 = getelementptr inbounds float, ptr %.0.i19.i.i18, i64 %92
-  %183 = load <16 x float>, ptr %182, align 4, !tbaa !42
-  %184 = getelementptr inbounds float, ptr %.0.i.i.i21, i64 %93
-  %185 = load <16 x float>, ptr %184, align 4, !tbaa !42
-  %186 = fmul <16 x float> %183, %185
-  %187 = fadd <16 x float> %186, %.sroa.26.2
-  br label %202
+163:                                              ; preds = %157
+  %164 = load i64, ptr %75, align 8, !tbaa !110
+  %.not33.i25.3 = icmp eq i64 %164, 0
+  br i1 %.not33.i25.3, label %165, label %171
 
-188:                                              ; preds = %154, %161
-  %.sroa.21.3.ph = phi <16 x float> [ %159, %154 ], [ %167, %161 ]
-  %189 = getelementptr inbounds float, ptr %.0.i19.i.i18, i64 %101
-  %190 = load <16 x float>, ptr %189, align 4, !tbaa !42
-  %191 = getelementptr inbounds float, ptr %.0.i.i.i21, i64 %102
-  %192 = load <16 x float>, ptr %191, align 4, !tbaa !42
-  %193 = fmul <16 x float> %190, %192
-  %194 = load i64, ptr %76, align 8, !tbaa !110
-  %.not31.i26.3 = icmp eq i64 %194, 0
-  br i1 %.not31.i26.3, label %195, label %202
+165:                                              ; preds = %163
+  %166 = load ptr, ptr %0, align 8, !tbaa !101
+  %167 = load ptr, ptr %166, align 8, !tbaa !90
+  %168 = getelementptr inbounds float, ptr %167, i64 %.030.i121
+  %169 = getelementptr inbounds i8, ptr %168, i64 192
+  %170 = load <16 x float>, ptr %169, align 4, !tbaa !42
+  br label %171
 
-195:                                              ; preds = %188
-  %196 = load ptr, ptr %0, align 8, !tbaa !101
-  %197 = load ptr, ptr %196, align 8, !tbaa !90
-  %198 = getelementptr inbounds float, ptr %197, i64 %.030.i110
-  %199 = getelementptr inbounds i8, ptr %198, i64 192
-  %200 = load <16 x float>, ptr %199, align 4, !tbaa !42
-  %201 = fadd <16 x float> %193, %200
-  br label %202
-
-202:                                              ; preds = %188, %195, %168
-  %.sroa.21.3156 = phi <16 x float> [ %.sroa.21.3.ph, %195 ], [ %181, %168 ], [ %.sroa.21.3.ph, %188 ]
-  %.sroa.0.4137143154 = phi <16 x float> [ %.sroa.0.4.ph, %195 ], [ %169, %168 ], [ %.sroa.0.4.ph, %188 ]
-  %.sroa.16.3145152 = phi <16 x float> [ %.sroa.16.3.ph, %195 ], [ %175, %168 ], [ %.sroa.16.3.ph, %188 ]
-  %.sroa.26.3 = phi <16 x float> [ %201, %195 ], [ %187, %168 ], [ %193, %188 ]
+171:                                              ; preds = %163, %157, %165
+  %.pn148 = phi <16 x float> [ %170, %165 ], [ %.sroa.26.2, %157 ], [ zeroinitializer, %163 ]
+  %.sroa.26.3 = fadd <16 x float> %162, %.pn148
   call void @llvm.lifetime.end.p0(i64 128, ptr nonnull %3) #15
-  %203 = add nuw nsw i64 %.0.i5106, 1
-  %exitcond121.not = icmp eq i64 %203, %78
-  br i1 %exitcond121.not, label %of_columns.exit28.preheader, label %114, !llvm.loop !239
+  %172 = add nuw nsw i64 %.0.i4117, 1
+  %exitcond132.not = icmp eq i64 %172, %77
+  br i1 %exitcond132.not, label %of_columns.exit27.preheader, label %104, !llvm.loop !239
 
 .preheader:                                       ; preds = %.preheader.lr.ph, %of_columns.exit
   %.sroa.0.5 = phi <16 x float> [ %.sroa.0.1, %.preheader.lr.ph ], [ %.sroa.0.10, %of_columns.exit ]
-  %204 = phi i64 [ %103, %.preheader.lr.ph ], [ %255, %of_columns.exit ]
-  %.1.i116 = phi i64 [ %.030.i.lcssa, %.preheader.lr.ph ], [ %204, %of_columns.exit ]
-  %205 = load i64, ptr %104, align 8, !tbaa !106
-  %206 = icmp sgt i64 %205, 0
-  br i1 %206, label %.lr.ph114, label %of_columns.exit
+  %173 = phi i64 [ %93, %.preheader.lr.ph ], [ %223, %of_columns.exit ]
+  %.1.i127 = phi i64 [ %.030.i.lcssa, %.preheader.lr.ph ], [ %173, %of_columns.exit ]
+  %174 = load i64, ptr %94, align 8, !tbaa !106
+  %175 = icmp sgt i64 %174, 0
+  br i1 %175, label %.lr.ph125, label %of_columns.exit
 
-.lr.ph114:                                        ; preds = %.preheader
-  %207 = load ptr, ptr %105, align 8, !tbaa !103, !noalias !264
-  %.sroa.05.0.copyload.i.i = load ptr, ptr %207, align 8, !tbaa !68, !noalias !264
-  %.sroa.46.0..sroa_idx.i.i = getelementptr inbounds i8, ptr %207, i64 8
+.lr.ph125:                                        ; preds = %.preheader
+  %176 = load ptr, ptr %95, align 8, !tbaa !103, !noalias !264
+  %.sroa.05.0.copyload.i.i = load ptr, ptr %176, align 8, !tbaa !68, !noalias !264
+  %.sroa.46.0..sroa_idx.i.i = getelementptr inbounds i8, ptr %176, i64 8
   %.sroa.46.0.copyload.i.i = load i64, ptr %.sroa.46.0..sroa_idx.i.i, align 8, !tbaa !2, !noalias !264
-  %.sroa.57.0..sroa_idx.i.i = getelementptr inbounds i8, ptr %207, i64 16
+  %.sroa.57.0..sroa_idx.i.i = getelementptr inbounds i8, ptr %176, i64 16
   %.sroa.57.0.copyload.i.i = load i64, ptr %.sroa.57.0..sroa_idx.i.i, align 8, !tbaa !2, !noalias !264
-  %208 = load ptr, ptr %106, align 8, !tbaa !104, !noalias !264
-  %.sroa.0.0.copyload.i.i = load ptr, ptr %208, align 8, !tbaa !68, !noalias !264
-  %.sroa.4.0..sroa_idx.i.i = getelementptr inbounds i8, ptr %208, i64 8
+  %177 = load ptr, ptr %96, align 8, !tbaa !104, !noalias !264
+  %.sroa.0.0.copyload.i.i = load ptr, ptr %177, align 8, !tbaa !68, !noalias !264
+  %.sroa.4.0..sroa_idx.i.i = getelementptr inbounds i8, ptr %177, i64 8
   %.sroa.4.0.copyload.i.i = load i64, ptr %.sroa.4.0..sroa_idx.i.i, align 8, !tbaa !2, !noalias !264
-  %.sroa.5.0..sroa_idx.i.i = getelementptr inbounds i8, ptr %208, i64 16
+  %.sroa.5.0..sroa_idx.i.i = getelementptr inbounds i8, ptr %177, i64 16
   %.sroa.5.0.copyload.i.i = load i64, ptr %.sroa.5.0..sroa_idx.i.i, align 8, !tbaa !2, !noalias !264
   %.not.i18.i.i = icmp eq i64 %.sroa.57.0.copyload.i.i, 0
   %.not.i.i.i = icmp eq i64 %.sroa.5.0.copyload.i.i, 0
-  %209 = lshr exact i64 %.1.i116, 4
-  %210 = mul nsw i64 %.sroa.57.0.copyload.i.i, %209
-  %211 = mul nsw i64 %.sroa.5.0.copyload.i.i, %209
+  %178 = lshr exact i64 %.1.i127, 4
+  %179 = mul nsw i64 %.sroa.57.0.copyload.i.i, %178
+  %180 = mul nsw i64 %.sroa.5.0.copyload.i.i, %178
   call void @llvm.lifetime.start.p0(i64 128, ptr nonnull %4) #15
-  br i1 %.not.i18.i.i, label %212, label %spread_to.exit20.i.i.peel
+  br i1 %.not.i18.i.i, label %181, label %spread_to.exit20.i.i.peel
 
-212:                                              ; preds = %.lr.ph114
-  %213 = load float, ptr %.sroa.05.0.copyload.i.i, align 4, !tbaa !47, !noalias !264
-  %214 = insertelement <16 x float> poison, float %213, i64 0
-  %215 = shufflevector <16 x float> %214, <16 x float> poison, <16 x i32> zeroinitializer
-  store <16 x float> %215, ptr %4, align 64, !tbaa !42, !noalias !264
+181:                                              ; preds = %.lr.ph125
+  %182 = load float, ptr %.sroa.05.0.copyload.i.i, align 4, !tbaa !47, !noalias !264
+  %183 = insertelement <16 x float> poison, float %182, i64 0
+  %184 = shufflevector <16 x float> %183, <16 x float> poison, <16 x i32> zeroinitializer
+  store <16 x float> %184, ptr %4, align 64, !tbaa !42, !noalias !264
   br label %spread_to.exit20.i.i.peel
 
-spread_to.exit20.i.i.peel:                        ; preds = %212, %.lr.ph114
-  %.0.i19.i.i.peel = phi ptr [ %4, %212 ], [ %.sroa.05.0.copyload.i.i, %.lr.ph114 ]
-  br i1 %.not.i.i.i, label %216, label %220
+spread_to.exit20.i.i.peel:                        ; preds = %181, %.lr.ph125
+  %.0.i19.i.i.peel = phi ptr [ %4, %181 ], [ %.sroa.05.0.copyload.i.i, %.lr.ph125 ]
+  br i1 %.not.i.i.i, label %185, label %189
 
-216:                                              ; preds = %spread_to.exit20.i.i.peel
-  %217 = load float, ptr %.sroa.0.0.copyload.i.i, align 4, !tbaa !47, !noalias !264
-  %218 = insertelement <16 x float> poison, float %217, i64 0
-  %219 = shufflevector <16 x float> %218, <16 x float> poison, <16 x i32> zeroinitializer
-  store <16 x float> %219, ptr %107, align 64, !tbaa !42, !noalias !264
-  br label %220
+185:                                              ; preds = %spread_to.exit20.i.i.peel
+  %186 = load float, ptr %.sroa.0.0.copyload.i.i, align 4, !tbaa !47, !noalias !264
+  %187 = insertelement <16 x float> poison, float %186, i64 0
+  %188 = shufflevector <16 x float> %187, <16 x float> poison, <16 x i32> zeroinitializer
+  store <16 x float> %188, ptr %97, align 64, !tbaa !42, !noalias !264
+  br label %189
 
-220:                                              ; preds = %spread_to.exit20.i.i.peel, %216
-  %.0.i.i.i.peel = phi ptr [ %107, %216 ], [ %.sroa.0.0.copyload.i.i, %spread_to.exit20.i.i.peel ]
-  %221 = getelementptr inbounds float, ptr %.0.i19.i.i.peel, i64 %210
-  %222 = load <16 x float>, ptr %221, align 4, !tbaa !42
-  %223 = getelementptr inbounds float, ptr %.0.i.i.i.peel, i64 %211
-  %224 = load <16 x float>, ptr %223, align 4, !tbaa !42
-  %225 = fmul <16 x float> %222, %224
-  %226 = load i64, ptr %108, align 8, !tbaa !110
-  %.not31.i.peel = icmp eq i64 %226, 0
-  br i1 %.not31.i.peel, label %227, label %233
+189:                                              ; preds = %spread_to.exit20.i.i.peel, %185
+  %.0.i.i.i.peel = phi ptr [ %97, %185 ], [ %.sroa.0.0.copyload.i.i, %spread_to.exit20.i.i.peel ]
+  %190 = getelementptr inbounds float, ptr %.0.i19.i.i.peel, i64 %179
+  %191 = load <16 x float>, ptr %190, align 4, !tbaa !42
+  %192 = getelementptr inbounds float, ptr %.0.i.i.i.peel, i64 %180
+  %193 = load <16 x float>, ptr %192, align 4, !tbaa !42
+  %194 = fmul <16 x float> %191, %193
+  %195 = load i64, ptr %98, align 8, !tbaa !110
+  %.not33.i.peel = icmp eq i64 %195, 0
+  br i1 %.not33.i.peel, label %196, label %201
 
-227:                                              ; preds = %220
-  %228 = load ptr, ptr %0, align 8, !tbaa !101
-  %229 = load ptr, ptr %228, align 8, !tbaa !90
-  %230 = getelementptr inbounds float, ptr %229, i64 %.1.i116
-  %231 = load <16 x float>, ptr %230, align 4, !tbaa !42
-  %232 = fadd <16 x float> %225, %231
-  br label %233
+196:                                              ; preds = %189
+  %197 = load ptr, ptr %0, align 8, !tbaa !101
+  %198 = load ptr, ptr %197, align 8, !tbaa !90
+  %199 = getelementptr inbounds float, ptr %198, i64 %.1.i127
+  %200 = load <16 x float>, ptr %199, align 4, !tbaa !42
+  br label %201
 
-233:                                              ; preds = %220, %227
-  %.sroa.0.6 = phi <16 x float> [ %232, %227 ], [ %225, %220 ]
+201:                                              ; preds = %189, %196
+  %.pn149 = phi <16 x float> [ %200, %196 ], [ zeroinitializer, %189 ]
+  %.sroa.0.6 = fadd <16 x float> %194, %.pn149
   call void @llvm.lifetime.end.p0(i64 128, ptr nonnull %4) #15
-  %exitcond123.peel.not = icmp eq i64 %205, 1
-  br i1 %exitcond123.peel.not, label %of_columns.exit, label %.peel.next125
+  %exitcond134.peel.not = icmp eq i64 %174, 1
+  br i1 %exitcond134.peel.not, label %of_columns.exit, label %.peel.next136
 
-.peel.next125:                                    ; preds = %233, %246
-  %.sroa.0.7 = phi <16 x float> [ %252, %246 ], [ %.sroa.0.6, %233 ]
-  %.0.i1113 = phi i64 [ %253, %246 ], [ 1, %233 ]
+.peel.next136:                                    ; preds = %201, %214
+  %.sroa.0.7 = phi <16 x float> [ %220, %214 ], [ %.sroa.0.6, %201 ]
+  %.0.i1124 = phi i64 [ %221, %214 ], [ 1, %201 ]
   call void @llvm.lifetime.start.p0(i64 128, ptr nonnull %4) #15
-  %234 = mul nsw i64 %.sroa.46.0.copyload.i.i, %.0.i1113
-  %235 = getelementptr inbounds float, ptr %.sroa.05.0.copyload.i.i, i64 %234
-  br i1 %.not.i18.i.i, label %236, label %spread_to.exit20.i.i
+  %202 = mul nsw i64 %.sroa.46.0.copyload.i.i, %.0.i1124
+  %203 = getelementptr inbounds float, ptr %.sroa.05.0.copyload.i.i, i64 %202
+  br i1 %.not.i18.i.i, label %204, label %spread_to.exit20.i.i
 
-236:                                              ; preds = %.peel.next125
-  %237 = load float, ptr %235, align 4, !tbaa !47, !noalias !264
-  %238 = insertelement <16 x float> poison, float %237, i64 0
-  %239 = shufflevector <16 x float> %238, <16 x float> poison, <16 x i32> zeroinitializer
-  store <16 x float> %239, ptr %4, align 64, !tbaa !42, !noalias !264
+204:                                              ; preds = %.peel.next136
+  %205 = load float, ptr %203, align 4, !tbaa !47, !noalias !264
+  %206 = insertelement <16 x float> poison, float %205, i64 0
+  %207 = shufflevector <16 x float> %206, <16 x float> poison, <16 x i32> zeroinitializer
+  store <16 x float> %207, ptr %4, align 64, !tbaa !42, !noalias !264
   br label %spread_to.exit20.i.i
 
-spread_to.exit20.i.i:                             ; preds = %236, %.peel.next125
-  %.0.i19.i.i = phi ptr [ %4, %236 ], [ %235, %.peel.next125 ]
-  %240 = mul nsw i64 %.sroa.4.0.copyload.i.i, %.0.i1113
-  %241 = getelementptr inbounds float, ptr %.sroa.0.0.copyload.i.i, i64 %240
-  br i1 %.not.i.i.i, label %242, label %246
+spread_to.exit20.i.i:                             ; preds = %204, %.peel.next136
+  %.0.i19.i.i = phi ptr [ %4, %204 ], [ %203, %.peel.next136 ]
+  %208 = mul nsw i64 %.sroa.4.0.copyload.i.i, %.0.i1124
+  %209 = getelementptr inbounds float, ptr %.sroa.0.0.copyload.i.i, i64 %208
+  br i1 %.not.i.i.i, label %210, label %214
 
-242:                                              ; preds = %spread_to.exit20.i.i
-  %243 = load float, ptr %241, align 4, !tbaa !47, !noalias !264
-  %244 = insertelement <16 x float> poison, float %243, i64 0
-  %245 = shufflevector <16 x float> %244, <16 x float> poison, <16 x i32> zeroinitializer
-  store <16 x float> %245, ptr %107, align 64, !tbaa !42, !noalias !264
-  br label %246
+210:                                              ; preds = %spread_to.exit20.i.i
+  %211 = load float, ptr %209, align 4, !tbaa !47, !noalias !264
+  %212 = insertelement <16 x float> poison, float %211, i64 0
+  %213 = shufflevector <16 x float> %212, <16 x float> poison, <16 x i32> zeroinitializer
+  store <16 x float> %213, ptr %97, align 64, !tbaa !42, !noalias !264
+  br label %214
 
-246:                                              ; preds = %242, %spread_to.exit20.i.i
-  %.0.i.i.i = phi ptr [ %107, %242 ], [ %241, %spread_to.exit20.i.i ]
-  %247 = getelementptr inbounds float, ptr %.0.i19.i.i, i64 %210
-  %248 = load <16 x float>, ptr %247, align 4, !tbaa !42
-  %249 = getelementptr inbounds float, ptr %.0.i.i.i, i64 %211
-  %250 = load <16 x float>, ptr %249, align 4, !tbaa !42
-  %251 = fmul <16 x float> %248, %250
-  %252 = fadd <16 x float> %251, %.sroa.0.7
+214:                                              ; preds = %210, %spread_to.exit20.i.i
+  %.0.i.i.i = phi ptr [ %97, %210 ], [ %209, %spread_to.exit20.i.i ]
+  %215 = getelementptr inbounds float, ptr %.0.i19.i.i, i64 %179
+  %216 = load <16 x float>, ptr %215, align 4, !tbaa !42
+  %217 = getelementptr inbounds float, ptr %.0.i.i.i, i64 %180
+  %218 = load <16 x float>, ptr %217, align 4, !tbaa !42
+  %219 = fmul <16 x float> %216, %218
+  %220 = fadd <16 x float> %219, %.sroa.0.7
   call void @llvm.lifetime.end.p0(i64 128, ptr nonnull %4) #15
-  %253 = add nuw nsw i64 %.0.i1113, 1
-  %exitcond123.not = icmp eq i64 %253, %205
-  br i1 %exitcond123.not, label %of_columns.exit, label %.peel.next125, !llvm.loop !267
+  %221 = add nuw nsw i64 %.0.i1124, 1
+  %exitcond134.not = icmp eq i64 %221, %174
+  br i1 %exitcond134.not, label %of_columns.exit, label %.peel.next136, !llvm.loop !267
 
-of_columns.exit:                                  ; preds = %246, %233, %.preheader
-  %.sroa.0.10 = phi <16 x float> [ %.sroa.0.5, %.preheader ], [ %.sroa.0.6, %233 ], [ %252, %246 ]
-  %254 = getelementptr inbounds float, ptr %9, i64 %.1.i116
-  store <16 x float> %.sroa.0.10, ptr %254, align 4, !tbaa !42
-  %255 = add nuw nsw i64 %204, 16
-  %.not35.i = icmp slt i64 %6, %255
+of_columns.exit:                                  ; preds = %214, %201, %.preheader
+  %.sroa.0.10 = phi <16 x float> [ %.sroa.0.5, %.preheader ], [ %.sroa.0.6, %201 ], [ %220, %214 ]
+  %222 = getelementptr inbounds float, ptr %9, i64 %.1.i127
+  store <16 x float> %.sroa.0.10, ptr %222, align 4, !tbaa !42
+  %223 = add nuw nsw i64 %173, 16
+  %.not35.i = icmp slt i64 %6, %223
   br i1 %.not35.i, label %._crit_edge, label %.preheader, !llvm.loop !244
 
-._crit_edge:                                      ; preds = %of_columns.exit, %.preheader101
-  br i1 %.not.i, label %columns_together.exit, label %256
+._crit_edge:                                      ; preds = %of_columns.exit, %.preheader112
+  br i1 %.not.i, label %columns_together.exit, label %224
 
-256:                                              ; preds = %._crit_edge
-  %257 = getelementptr inbounds float, ptr %9, i64 %7
-  store <16 x float> %.0, ptr %257, align 4, !tbaa !42
+224:                                              ; preds = %._crit_edge
+  %225 = getelementptr inbounds float, ptr %9, i64 %7
+  store <16 x float> %.0, ptr %225, align 4, !tbaa !42
   br label %columns_together.exit
 
-columns_together.exit:                            ; preds = %._crit_edge, %256
+columns_together.exit:                            ; preds = %._crit_edge, %224
   ret void
 }
 

@@ -1,5 +1,5 @@
 ; Made by tools/ir.py from rows.c with clang 19; do not edit.
-; sha256 of the C source: 8d017cc8eec7f2a891bb8f9b747ed2b19e72c7f944669cb80a33074e2edf9d79
+; sha256 of the C source: ff866c446e0d18bae6119860bb5f829c587c117c7bd3f39fb0370c854fc33a0f
 ; Optimised.
 
 ; Function Attrs: nounwind

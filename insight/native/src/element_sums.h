@@ -172,8 +172,8 @@ static ALWAYS_INLINE void of_columns(const block *w, i64 column, const i64 vecto
             const lanes one = taken(&t, column / LANES + n, column % LANES, what);
             if (i)
                 found[n] = together(found[n], one, what);
-            else if (w->is_first)
-                found[n] = one;
+            else if (w->is_first) /* a sum begins with 0, so that one of -0 alone is none */
+                found[n] = together(all(neutral(what)), one, what);
             else
                 found[n] = together(get(w->out->at + column + n * LANES), one, what);
         }

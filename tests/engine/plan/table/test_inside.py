@@ -43,10 +43,7 @@ def test_value_that_is_made_and_read_inside_is_no_array_of_a_call() -> None:
 
 def test_values_that_do_not_meet_share_memory() -> None:
     values = [numbers(16) for _ in range(5)]
-    parts = [
-        [call(one[k], other[k]) for one, other in pairwise(values)]
-        for k in range(PARTS)
-    ]
+    parts = [[call(one[k], other[k]) for one, other in pairwise(values)] for k in range(PARTS)]
 
     found = inside_of(parts, [bounds(value) for value in values])
 

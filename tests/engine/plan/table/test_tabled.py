@@ -222,6 +222,33 @@ def test_parameters_with_gaps_are_refused_before_anything_is_done() -> None:
         made(graph)([floats(64, 50)], [floats(64, 100)[:, ::2]])
 
 
+def test_few_numbers_in_another_order_are_left_to_operators() -> None:
+    """NumPy puts them together in another order then."""
+    few, many = floats(3, 2).T, floats(300, 20).T
+    for x, is_taken in ((few, False), (many, True)):
+        y = floats(x.shape[1], 1)
+        graph = forward_graph(lambda x, y: ops.matmul(x * 2, y), [Tensor(x), Tensor(y)], [])
+        table = table_of(graph)
+        assert table is not None
+        given = [Tensor(x).array, Tensor(y).array]
+        assert not given[0].flags.c_contiguous
+        if not is_taken:
+            with pytest.raises(BusyError):
+                table(given)
+        else:
+            (found,), (expected,) = table(given), Replay(graph)(given)
+            assert found.tobytes() == expected.tobytes()
+
+
+def test_sum_of_zeros_below_zero_is_zero() -> None:
+    """As NumPy's is."""
+    graph = forward_graph(lambda x: ops.sum(x * 1.0, 0), [Tensor(floats(3, 40))], [])
+    table = table_of(graph)
+    assert table is not None
+    (found,) = table([np.full((3, 40), -0.0, np.float32)])
+    assert not np.signbit(found).any()
+
+
 def test_number_of_another_type_is_refused() -> None:
     graph = forward_graph(
         lambda x, scale: x * scale, [Tensor(floats(64, 50)), engine.autodiff.Value(0.5)]
