@@ -55,7 +55,9 @@ def _kernels(found: Facts) -> str:
     by = " then ".join(found.providers) or "references alone"
     if not found.kernels:
         return f"NumPy's alone: {found.kernels_missing}; operators by {by}"
-    return f"native {', '.join(found.kernels)}; operators by {by}"
+    refused = ", ".join(found.kernels_refused)
+    wrong = f"; not used, as they compute other than NumPy: {refused}" if refused else ""
+    return f"native {', '.join(found.kernels)}{wrong}; operators by {by}"
 
 
 def _blas(one: dict[str, Any]) -> str:

@@ -19,7 +19,8 @@ class Facts(NamedTuple):
         processor: Its name.
         processors: How many this process may use.
         vectors: The widest that kernels are cut for, in words.
-        kernels: The native libraries that work here.
+        kernels: The native libraries that are here.
+        kernels_refused: Those that computed other than NumPy when they were tried; none is used.
         kernels_missing: Why there are none; empty where there are.
         providers: Who computes operators, first choice first; NumPy's references stand behind.
         threads: How many threads kernels share.
@@ -34,6 +35,7 @@ class Facts(NamedTuple):
     processors: int
     vectors: str
     kernels: list[str]
+    kernels_refused: list[str]
     kernels_missing: str
     providers: list[str]
     threads: int
@@ -48,8 +50,11 @@ def facts() -> Facts:
     from engine.autodiff.forms import allowed
     from engine.backend.native.pool import SAID_BY, pool, said_threads
     from engine.backend.native.registers import are_wide
+    from insight.native.checked import is_refused
 
     kernels = _kernels()
+    form = "wide" if are_wide() else "narrow"
+    refused = [name for name in kernels if is_refused(name, form)]
     workers = pool()
     said = [name for name in SAID_BY if said_threads({name: os.environ.get(name, "")})]
     return Facts(
@@ -58,7 +63,8 @@ def facts() -> Facts:
         vectors={True: "AVX-512", False: "vectors of 256 bits or less", None: "no vectors"}[
             are_wide()
         ],
-        kernels=kernels,
+        kernels=[name for name in kernels if name not in refused],
+        kernels_refused=refused,
         kernels_missing="" if kernels else _why_none(),
         providers=list(allowed()),
         threads=1 if workers is None else workers.threads,

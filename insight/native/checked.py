@@ -18,7 +18,7 @@ from insight.user_cache import cache_folder
 
 from . import cache, mapped, source
 
-__all__ = ["passes"]
+__all__ = ["is_refused", "passes"]
 
 _log = logging.getLogger(__name__)
 _RIGHT, _WRONG = b"right\n", b"wrong\n"
@@ -47,6 +47,12 @@ def passes(name: str, form: str, check: Callable[[], bool]) -> bool:
     if path:
         cache.keep(path, _RIGHT if is_right else _WRONG)
     return is_right
+
+
+def is_refused(name: str, form: str) -> bool:
+    """Whether the kernels of a library computed other than NumPy when they were tried here."""
+    path = _path(name, form)
+    return path is not None and cache.read(path) == _WRONG
 
 
 def _path(name: str, form: str) -> Path | None:

@@ -12,12 +12,14 @@ import pytest
 
 from insight.cli import main
 from insight.cli.machine_facts import Facts, advice
+from insight.native import checked
 
 WELL = Facts(
     processor="A processor",
     processors=4,
     vectors="AVX-512",
     kernels=["products"],
+    kernels_refused=[],
     kernels_missing="",
     providers=["native", "numpy"],
     threads=4,
@@ -88,6 +90,16 @@ def test_object_for_programs_has_the_facts_and_the_advice(
     assert code == 0
     assert set(found) == {*Facts._fields, "faster"}
     assert found["processors"] >= found["threads"] >= 1
+
+
+def test_kernels_that_were_found_wrong_here_are_told(
+    monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    monkeypatch.setattr(checked, "is_refused", lambda name, form: name == "rows")
+    main(["doctor"])
+
+    (line,) = [x for x in capsys.readouterr().out.splitlines() if x.startswith("kernels")]
+    assert "; not used, as they compute other than NumPy: rows; operators by" in line
 
 
 def test_kernels_that_are_turned_off_are_told() -> None:

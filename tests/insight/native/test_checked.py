@@ -7,7 +7,7 @@ import logging
 import pytest
 
 from insight.native import checked
-from insight.native.checked import passes
+from insight.native.checked import is_refused, passes
 
 
 @pytest.fixture(autouse=True)
@@ -41,3 +41,5 @@ def test_wrong_kernel_is_not_used_and_the_log_says_so(fault, caplog):
 
     assert "native 'events' does not compute what NumPy does here" in caplog.text
     assert not passes("events", "wide", lambda: True), "the verdict is kept"
+    assert is_refused("events", "wide")
+    assert not is_refused("events", "narrow")
