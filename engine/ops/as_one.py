@@ -35,6 +35,11 @@ def as_one(function: Function) -> Function:
     return functools.update_wrapper(_AsOne(function), function)  # type: ignore[return-value]
 
 
+def is_watched() -> bool:
+    """Whether somebody asks for the operators themselves, or changes what they are given."""
+    return bool(observed()) or current_cast() is not None or recording().__class__ is not bool
+
+
 class _AsOne:
     """Stands for the function, and for a primitive in its nodes."""
 
@@ -59,8 +64,7 @@ class _AsOne:
     def _program(self, given: Any, settings: Any) -> tuple[Program | None, list[Any]]:
         """What computes the function, and of which arrays; None: its operators."""
         arrays: list[Any] = []
-        is_watched = observed() or current_cast() is not None or recording().__class__ is not bool
-        if is_watched or self._programs.is_apart or "native" not in allowed():
+        if is_watched() or self._programs.is_apart or "native" not in allowed():
             return None, arrays
         bare = tuple([one.array if isinstance(one, Value) else one for one in given])
         if bare[0].__class__ is not np.ndarray or bare[0].size < LEAST:

@@ -13,6 +13,7 @@ import numpy as np
 from engine.autodiff import Spec, defvjp, primitive
 from engine.backend.halves import converted
 from engine.backend.native.half_products import half_product
+from engine.errors import ArgumentTypeError
 
 from .linalg import dense_product, matrix_product
 
@@ -26,6 +27,8 @@ def _as_first(x: Spec, dtype: Any) -> Spec:
 @primitive(infer=_as_first, kind="elementwise", mindspore="Cast")
 def held(x: Any, dtype: Any = None) -> Any:
     """The numbers that a dtype of fewer digits holds, in the dtype that they come in."""
+    if x.dtype.kind == "c":
+        raise ArgumentTypeError("held expected real numbers, got complex ones.")
     return converted(converted(x, dtype), x.dtype)
 
 

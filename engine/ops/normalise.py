@@ -17,7 +17,7 @@ from engine.typed import Tensor
 
 from .arithmetic import add, maximum, mul, sub
 from .arrangement import reshape
-from .as_one import as_one
+from .as_one import as_one, is_watched
 from .broadcasting import broadcast_to
 from .cast import cast
 from .elementary import rsqrt, square
@@ -174,11 +174,14 @@ def batch_norm(
     for name, moment in (("running_mean", running_mean), ("weight", weight), ("bias", bias)):
         if moment is not None and tuple(moment.shape) != (channels,):
             raise ShapeError.of(f"batch_norm({name})", f"({channels},)", tuple(moment.shape))
-    weight = None if weight is None else by_channel(weight, rank)
-    bias = None if bias is None else by_channel(bias, rank)
+    out: Any = None
     if training:
         axes = channel_axes(rank)
-        out, mean, variance = normalised(input_x, weight, bias, axes=axes, epsilon=eps)
+        if is_watched():  # then the nodes stand where they always did
+            normal, mean, variance = standardized(input_x, axes=axes, epsilon=eps)
+        else:
+            shaped = _by_channel(weight, rank), _by_channel(bias, rank)
+            out, mean, variance = normalised(input_x, *shaped, axes=axes, epsilon=eps)
         count = math.prod(input_x.shape[k] for k in axes)
         if count:  # an empty batch says nothing of them
             move_moment(running_mean, mean, momentum)
@@ -187,8 +190,13 @@ def batch_norm(
         mean, variance = _as_wide(running_mean, input_x), _as_wide(running_var, input_x)
         root = rsqrt(add(variance, eps))
         normal = mul(sub(input_x, by_channel(mean, rank)), by_channel(root, rank))
-        out = scaled(normal, weight, bias)
+    if out is None:
+        out = scaled(normal, _by_channel(weight, rank), _by_channel(bias, rank))
     return typed(out, input_x)
+
+
+def _by_channel(x: Any, rank: int) -> Any:
+    return None if x is None else by_channel(x, rank)
 
 
 def _as_wide(running: Any, x: Any) -> Any:

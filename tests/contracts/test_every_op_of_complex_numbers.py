@@ -25,7 +25,7 @@ REAL_ALONE = {
     "by_shape",  # of the incomplete gamma functions
     *("atan2", "copysign", "digamma", "erfinv", "floor_mod", "fmod", "hypot", "igamma", "igammac"),
     *("lgamma", "logaddexp", "logaddexp2", "polygamma_of", "window_max", "zeta"),
-    *("fake_quant", "learned_quant", "joined_parts", "half_fourier"),
+    *("fake_quant", "held", "learned_quant", "joined_parts", "half_fourier"),
     *(f"bessel_{name}" for name in ("i0", "i0e", "i1", "i1e", "j0", "j1", "y0", "y1")),
     *(f"bessel_{name}" for name in ("k0", "k0e", "k1", "k1e")),
 }
