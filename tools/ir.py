@@ -67,7 +67,7 @@ def neutral(ir: str) -> str:
 
 
 def ir_of(name: str) -> str:
-    """The IR of a library, with the hash of its source on top."""
+    """The IR of a library, with the hash of its source and its own on top."""
     flags = (*CLANG, *(TILES if source.needs(name) else ()))
     compiled = run("clang", (*flags, str(source.c_path(name))))
     has_vectors = any(file.name == "lanes.h" for file in source.files_of(source.c_path(name)))
@@ -76,8 +76,10 @@ def ir_of(name: str) -> str:
         f"; sha256 of the C source: {source.source_hash(name)}\n"
     )
     if has_vectors:
-        return header + source.OPTIMISED + neutral(run("opt", OPT_VECTORS, compiled))
-    return header + neutral(run("opt", OPT, compiled))
+        body = source.OPTIMISED + neutral(run("opt", OPT_VECTORS, compiled))
+    else:
+        body = neutral(run("opt", OPT, compiled))
+    return header + source.end_of_head(body) + body
 
 
 def names() -> list[str]:

@@ -43,19 +43,19 @@ def library(name: str) -> Library:
     import llvmlite
     import llvmlite.binding as llvm
 
-    host, ir = _host(name), source.ir_of(name)
+    host, head = _host(name), source.head_of(name)
     machine = host.target.create_target_machine(
         cpu=host.cpu, features=host.features, opt=3, jit=True
     )
     version = f"{llvmlite.__version__} {llvm.llvm_version_info} {machine.triple}"
-    parts = (ir, host.steps, version, host.cpu, host.features, PIPELINE)
+    parts = (head, host.steps, version, host.cpu, host.features, PIPELINE)
     key = hashlib.sha256("\0".join(parts).encode()).hexdigest()[:32]
 
     folder = cache_folder("native", make=True)
     kept = folder / f"{name}-{key}.o" if folder else None
     code = cache.read(kept) if kept else None
     if code is None:
-        code = compiled(ir, host.steps, machine)
+        code = compiled(source.ir_of(name), host.steps, machine)
         if kept:
             cache.keep(kept, code)
     return loaded(name, code, machine)

@@ -68,5 +68,5 @@ def _key(name: str, form: str) -> str:
     except importlib.metadata.PackageNotFoundError:
         compiler = ""
     processor = mapped.known_cpu() or platform.processor()
-    parts = (source.ir_of(name), form, compiler, platform.machine(), processor)
+    parts = (source.head_of(name), form, compiler, platform.machine(), processor)
     return hashlib.sha256("\0".join(parts).encode()).hexdigest()[:32]

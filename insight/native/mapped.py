@@ -106,7 +106,7 @@ def _path(name: str, cpu: str) -> Path | None:
     except importlib.metadata.PackageNotFoundError:
         return None
     steps = source.ir_path("crc32c_x86").read_text(encoding="ascii")
-    parts = (source.ir_of(name), steps, compiler, cpu, PIPELINE)
+    parts = (source.head_of(name), steps, compiler, cpu, PIPELINE)
     key = hashlib.sha256("\0".join(parts).encode()).hexdigest()[:32]
     folder = cache_folder("native", make=True)
     return folder / f"{name}-{key}.image" if folder else None

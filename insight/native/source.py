@@ -21,6 +21,8 @@ _TILES = {"avx512bf16": "avx512_bf16", "amx-tile": "amx_tile", "amx-bf16": "amx_
 _NEEDED: Mapping[str, Mapping[str, str]] = {"half_convolution": _TILES, "half_products": _TILES}
 
 _INCLUDE = re.compile(r'^\s*#\s*include\s+"([^"]+)"', re.MULTILINE)
+_HEAD = 512  # characters that hold the first lines
+_FOLLOWS = re.compile(r"^; sha256 of what follows: ([0-9a-f]{64})\n", re.MULTILINE)
 _RECORDED = re.compile(r"^; sha256 of the C source: ([0-9a-f]{64})$", re.MULTILINE)
 
 
@@ -44,13 +46,35 @@ def ir_of(name: str) -> str:
 
     Raises:
         OSError: If there is none.
+        ValueError: If it is not that of its C, or was changed.
+
+    """
+    head = head_of(name)
+    ir = ir_path(name).read_text(encoding="ascii")
+    if not head.endswith(end_of_head(ir.removeprefix(head))):
+        raise ValueError(f"the IR of '{name}' was changed by hand; 'make ir' makes it anew")
+    return ir
+
+
+def head_of(name: str) -> str:
+    """The first lines of its IR, which tell it from all others: it need not be read for that.
+
+    Raises:
+        OSError: If there is none.
         ValueError: If it is not that of its C.
 
     """
-    ir = ir_path(name).read_text(encoding="ascii")
-    if recorded_hash(ir) != source_hash(name):
+    with ir_path(name).open(encoding="ascii") as file:
+        begin = file.read(_HEAD)
+    follows = _FOLLOWS.search(begin)
+    if follows is None or recorded_hash(begin) != source_hash(name):
         raise ValueError(f"the IR of '{name}' is not that of its C source; 'make ir' makes it anew")
-    return ir
+    return begin[: follows.end()]
+
+
+def end_of_head(body: str) -> str:
+    """The last of the first lines, which says what follows."""
+    return f"; sha256 of what follows: {hashlib.sha256(body.encode('ascii')).hexdigest()}\n"
 
 
 def files_of(path: Path) -> list[Path]:

@@ -1,5 +1,6 @@
 ; Made by tools/ir.py from blocks.c with clang 19; do not edit.
 ; sha256 of the C source: 72d44d90a3639d18fbf07ebfe1f75d1a4f6253448e37ead2b6118fad0317079c
+; sha256 of what follows: 0599997825231a96a11fdbb562c1495836a7c0780a3f7214cd18babdabe4bc4b
 ; Optimised.
 
 %struct.pair = type { <16 x float>, <16 x float> }

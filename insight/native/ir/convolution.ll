@@ -1,5 +1,6 @@
 ; Made by tools/ir.py from convolution.c with clang 19; do not edit.
 ; sha256 of the C source: 0b84922a9a588ed14bc13af235e73dcb9e0275347618f7cb41384f3ff7fa05b8
+; sha256 of what follows: d4f5fe8b1bc6d3a18801b2fc810122e423b3687cb5958c354dcb4396cce85ed2
 ; Optimised.
 
 %struct.weight_cut = type { i64, i64, i64, i64, i64, i64, i64, i64 }

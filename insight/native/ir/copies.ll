@@ -1,5 +1,6 @@
 ; Made by tools/ir.py from copies.c with clang 19; do not edit.
 ; sha256 of the C source: fe45b24fca29619d44fc3bc2dd611f2b8e49094e5bcdea19f0f788b091d3ccfa
+; sha256 of what follows: 166c9d8ee96f609f10022830a2ffcbc29b09fbbeaf36b05d75c7e7513a56f9d7
 ; Optimised.
 
 ; Function Attrs: nounwind

@@ -1,5 +1,6 @@
 ; Made by tools/ir.py from elements.c with clang 19; do not edit.
 ; sha256 of the C source: b27c5a6510830d8e34c3e73517c96b923d7e898a178ea309e49cdb4c2633810b
+; sha256 of what follows: 4db7d9737c234fbc8e53585a5513f9a2ea32b73e96dce2569bcd2ae483c80148
 ; Optimised.
 
 %struct.slot_words = type { i64, i64, i64, i64, i64, i64 }

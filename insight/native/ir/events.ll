@@ -1,5 +1,6 @@
 ; Made by tools/ir.py from events.c with clang 19; do not edit.
 ; sha256 of the C source: 6084eb8cabeec256e008ed2d50b3b04306a26b1f36014bdfff97abbb249da8d5
+; sha256 of what follows: 46289dc27438ccf0d8d4fdf294e65151a93bb7958f33dbce85a88568f72edee0
 
 %struct.Scan = type { i64, i64, i64, double, double, i64, i64, ptr, ptr, ptr, ptr, ptr, i64, i64, ptr, ptr, %struct.Tags }
 %struct.Tags = type { i64, i64, ptr, ptr, ptr, ptr, i64, i64, i64 }

@@ -1,5 +1,6 @@
 ; Made by tools/ir.py from half_convolution.c with clang 19; do not edit.
 ; sha256 of the C source: 72747de23c47c35b93eeac4b11cca202f393a30cac8e054c6a3a59e9f37eb526
+; sha256 of what follows: b201de22b496bf9f1c6cb1c868cd4eed8c9122f18b4a6b9294f2b01cf53f59fe
 ; Optimised.
 
 %struct.tile_shapes = type { i8, i8, [14 x i8], [16 x i16], [16 x i8] }

@@ -1,5 +1,6 @@
 ; Made by tools/ir.py from half_products.c with clang 19; do not edit.
 ; sha256 of the C source: 70b9fef76b3acde728d6ca15dadd5f39e2c5b99819a38dd0014e4f44a24502f9
+; sha256 of what follows: 0fa0c4c6d54bff21fbd5f7d135861579af9ad3e72251710a11865289bba923b9
 ; Optimised.
 
 %struct.half_work = type { ptr, ptr }

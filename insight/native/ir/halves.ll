@@ -1,5 +1,6 @@
 ; Made by tools/ir.py from halves.c with clang 19; do not edit.
 ; sha256 of the C source: 500bc1e7d2d8adfb0768dd431b0897a678e2b7ee7b05ed8c508669fdd8d11230
+; sha256 of what follows: e3dbca45040e4ea7f4876634c48e4ba58b77f533018d992c0755f77f736c1e59
 
 ; Function Attrs: nounwind
 define void @widen_float16(ptr noalias noundef %0, ptr noalias noundef %1, i64 noundef %2) #0 {

@@ -1,5 +1,6 @@
 ; Made by tools/ir.py from histogram.c with clang 19; do not edit.
 ; sha256 of the C source: e9339851249ab0c3fae4b58226ad6d29db58c8f560e437cca126ea81d49d3b23
+; sha256 of what follows: dde379ced0680eaf377a780d63b4e5da1d3549a95071cb0d8559b70705e4886f
 
 %struct.Survey = type { i64, i64, i64, double, double }
 

@@ -1,5 +1,6 @@
 ; Made by tools/ir.py from pool.c with clang 19; do not edit.
 ; sha256 of the C source: b432f0f7de1968ea1ec68724b483541881af0f462be61865b6b1f5e346c5b875
+; sha256 of what follows: 1cdc71ba9e79011c7637d59db7e64e9053931e838c57f5172cbb75ece5128708
 
 %struct.pool = type { i64, [56 x i8], i64, [56 x i8], i64, i64, i64, [40 x i8], ptr, ptr, i64, i64, i64, i64, ptr, ptr, ptr, ptr, ptr, ptr, ptr }
 %struct.calls_abreast = type { ptr, i64, ptr }

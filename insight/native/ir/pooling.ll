@@ -1,5 +1,6 @@
 ; Made by tools/ir.py from pooling.c with clang 19; do not edit.
 ; sha256 of the C source: 1d5b4e7991fc7df85cdcf41776e3c18be21d679a782c56c860eeaa4ad1a7f44c
+; sha256 of what follows: 714200237ae73922aab664de18cbe968fbf8f29dd41151bdf6f284878d3b4cd6
 ; Optimised.
 
 %struct.taps_met = type { i64, [64 x i64], [64 x i32], i64 }

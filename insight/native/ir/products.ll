@@ -1,5 +1,6 @@
 ; Made by tools/ir.py from products.c with clang 19; do not edit.
 ; sha256 of the C source: 79a34abc223f330acf56e2a91049e98e22fb5e70bed2c1d59e5b9c364b2aa249
+; sha256 of what follows: e2cacb031cf70dba43105721a83f51d6a16f72dbabff026e41e5359e32323fda
 ; Optimised.
 
 %struct.moved_product = type { ptr, %struct.motion }

@@ -1,5 +1,6 @@
 ; Made by tools/ir.py from steps.c with clang 19; do not edit.
 ; sha256 of the C source: dc6a6be265ce09f28d8831eded54aebbed6cb3c1c05e36d5c70e01d691661209
+; sha256 of what follows: 47fba99dc416b1c179afdd464068fd019a633db08eb5afc96f7ff73935762741
 ; Optimised.
 
 %struct.step = type { ptr, ptr, ptr, ptr, ptr, i64, i64, i64, float, float, float, float, float, float }
