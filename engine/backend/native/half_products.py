@@ -28,6 +28,7 @@ from .half_tiles import has_tiles
 from .loading import checked
 from .moves import Adam, Momentum, kept_step, lie_alike
 from .pool import pool
+from .product_pairs import contiguous, pairs_of
 
 __all__ = ["half_product", "half_product_call", "half_product_moved_call", "takes_product"]
 
@@ -36,7 +37,7 @@ _MOST = 1 << 25  # numbers of packed operands, for which a thread has memory
 _TILE, _TILE_DEPTH, _TILE_NUMBERS = 16, 32, 256
 _BLOCK = 1 << 17  # numbers of packed columns that a part goes through: they stay in a cache
 _LEAST_SHARED = 1 << 15  # of what multiplies and packs, in about a tenth of a nanosecond
-_WORDS = struct.Struct("21q")
+_WORDS = struct.Struct("25q")
 _LEFT, _RIGHT, _OUT, _MEMORY, _BIAS, _RECTIFIED = range(6)  # words in front
 _KIND = struct.Struct("q")  # of a step of an optimizer: Momentum or Adam
 
@@ -195,13 +196,16 @@ def cut_of(
         y_apart: Its strides, in bytes.
 
     """
-    x_far, y_far = far_apart(of_x, x_apart), far_apart(of_y, y_apart)
-    if of_x[:-2] != of_y[:-2] or x_far is None or y_far is None:
+    if of_x[:-2] != of_y[:-2]:
+        return None
+    made = contiguous((*of_x[:-1], of_y[-1]), FLOAT_BYTES)
+    pairs = pairs_of(of_x[:-2], x_apart[:-2], y_apart[:-2], made[:-2])
+    if pairs is None:
         return None
     if any(step % FLOAT_BYTES for step in (*x_apart, *y_apart)):
         return None
     x_row, x_step, y_step, y_column = (n // FLOAT_BYTES for n in (*x_apart[-2:], *y_apart[-2:]))
-    count, (rows, depth), columns = math.prod(of_x[:-2]), of_x[-2:], of_y[-1]
+    count, (rows, depth), columns = pairs.number, of_x[-2:], of_y[-1]
     row_tiles, column_tiles = -(-rows // _TILE), -(-columns // _TILE)
     of_tile = -(-depth // _TILE_DEPTH) * _TILE_NUMBERS
     memory = (row_tiles + column_tiles) * of_tile
@@ -218,24 +222,11 @@ def cut_of(
     words = _WORDS.pack(
         *(0, 0, 0, 0, 0, 0),
         *(x_row, x_step, y_column, y_step),
-        *(count, x_far // FLOAT_BYTES, y_far // FLOAT_BYTES, rows * columns),
+        *(count, pairs.group, *(n // FLOAT_BYTES for n in (*pairs.far, *pairs.near))),
         *(rows, depth, columns),
         *(parts, row_parts, min(column_parts, column_tiles), memory),
     )
     return Cut(words, memory * (threads if count > 1 else 1) + _TILE, is_shared)
-
-
-def far_apart(shape: Lengths, strides: Lengths) -> int | None:
-    """How far each matrix lies from the one before, in bytes; None where that differs."""
-    if len(shape) == 2:
-        return 0
-    step = strides[-3]
-    length = step * shape[-3]
-    for size, stride in zip(shape[-4::-1], strides[-4::-1], strict=True):
-        if size > 1 and stride != length:
-            return None
-        length *= size
-    return step
 
 
 def _is_right(kernel: _Kernel) -> bool:

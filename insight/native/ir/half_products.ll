@@ -1,6 +1,6 @@
 ; Made by tools/ir.py from half_products.c with clang 19; do not edit.
-; sha256 of the C source: 70b9fef76b3acde728d6ca15dadd5f39e2c5b99819a38dd0014e4f44a24502f9
-; sha256 of what follows: 0fa0c4c6d54bff21fbd5f7d135861579af9ad3e72251710a11865289bba923b9
+; sha256 of the C source: 4625d19f2f381b866b7446ded64b6d37d2b659019dac3cd714a50c4dd3433111
+; sha256 of what follows: 933c319b35becd5841209ca4cb3133f3d8fd91f30310edfbf324d6af81e421f5
 ; Optimised.
 
 %struct.half_work = type { ptr, ptr }
@@ -26,12 +26,12 @@ define void @multiply_halves(ptr noundef %0, ptr noundef %1) local_unnamed_addr 
   br label %run_halves.exit
 
 9:                                                ; preds = %2
-  %10 = getelementptr inbounds i8, ptr %1, i64 136
+  %10 = getelementptr inbounds i8, ptr %1, i64 168
   %11 = load i64, ptr %10, align 8, !tbaa !11
   call fastcc void @shared(ptr noundef %0, ptr noundef nonnull @packed_part, ptr noundef nonnull %3, i64 noundef %11) #14
-  %12 = getelementptr inbounds i8, ptr %1, i64 144
+  %12 = getelementptr inbounds i8, ptr %1, i64 176
   %13 = load i64, ptr %12, align 8, !tbaa !12
-  %14 = getelementptr inbounds i8, ptr %1, i64 152
+  %14 = getelementptr inbounds i8, ptr %1, i64 184
   %15 = load i64, ptr %14, align 8, !tbaa !13
   %16 = mul nsw i64 %15, %13
   call fastcc void @shared(ptr noundef %0, ptr noundef nonnull @shared_part, ptr noundef nonnull %3, i64 noundef %16) #14
@@ -53,49 +53,49 @@ define void @multiply_halves_and_move(ptr noundef %0, ptr noundef %1) local_unna
   %3 = alloca %struct.motion, align 8
   %4 = alloca %struct.half_work, align 8
   call void @llvm.lifetime.start.p0(i64 96, ptr nonnull %3) #9
-  %5 = getelementptr inbounds i8, ptr %1, i64 168
+  %5 = getelementptr inbounds i8, ptr %1, i64 200
   %6 = load i64, ptr %5, align 8, !tbaa !14
   store i64 %6, ptr %3, align 8, !tbaa !18
   %7 = getelementptr inbounds i8, ptr %3, i64 8
-  %8 = getelementptr inbounds i8, ptr %1, i64 176
+  %8 = getelementptr inbounds i8, ptr %1, i64 208
   tail call void @llvm.experimental.noalias.scope.decl(metadata !22)
   %9 = load ptr, ptr %8, align 8, !tbaa !25, !noalias !22
   store ptr %9, ptr %7, align 8, !tbaa !26, !alias.scope !22
   %10 = getelementptr inbounds i8, ptr %3, i64 16
-  %11 = getelementptr inbounds i8, ptr %1, i64 184
+  %11 = getelementptr inbounds i8, ptr %1, i64 216
   %12 = load ptr, ptr %11, align 8, !tbaa !27, !noalias !22
   store ptr %12, ptr %10, align 8, !tbaa !28, !alias.scope !22
   %13 = getelementptr inbounds i8, ptr %3, i64 24
-  %14 = getelementptr inbounds i8, ptr %1, i64 192
+  %14 = getelementptr inbounds i8, ptr %1, i64 224
   %15 = load ptr, ptr %14, align 8, !tbaa !29, !noalias !22
   store ptr %15, ptr %13, align 8, !tbaa !30, !alias.scope !22
   %16 = getelementptr inbounds i8, ptr %3, i64 32
-  %17 = getelementptr inbounds i8, ptr %1, i64 200
+  %17 = getelementptr inbounds i8, ptr %1, i64 232
   %18 = load ptr, ptr %17, align 8, !tbaa !31, !noalias !22
   store ptr %18, ptr %16, align 8, !tbaa !32, !alias.scope !22
   %19 = getelementptr inbounds i8, ptr %3, i64 40
-  %20 = getelementptr inbounds i8, ptr %1, i64 208
+  %20 = getelementptr inbounds i8, ptr %1, i64 240
   %21 = load ptr, ptr %20, align 8, !tbaa !33, !noalias !22
   store ptr %21, ptr %19, align 8, !tbaa !34, !alias.scope !22
   %22 = getelementptr inbounds i8, ptr %3, i64 48
-  %23 = getelementptr inbounds i8, ptr %1, i64 216
+  %23 = getelementptr inbounds i8, ptr %1, i64 248
   %24 = load i64, ptr %23, align 8, !tbaa !35, !noalias !22
   store i64 %24, ptr %22, align 8, !tbaa !36, !alias.scope !22
   %25 = getelementptr inbounds i8, ptr %3, i64 56
-  %26 = getelementptr inbounds i8, ptr %1, i64 224
+  %26 = getelementptr inbounds i8, ptr %1, i64 256
   %27 = load i64, ptr %26, align 8, !tbaa !37, !noalias !22
   store i64 %27, ptr %25, align 8, !tbaa !38, !alias.scope !22
   %28 = getelementptr inbounds i8, ptr %3, i64 64
-  %29 = getelementptr inbounds i8, ptr %1, i64 232
+  %29 = getelementptr inbounds i8, ptr %1, i64 264
   %30 = load i64, ptr %29, align 8, !tbaa !39, !noalias !22
   store i64 %30, ptr %28, align 8, !tbaa !40, !alias.scope !22
   %31 = getelementptr inbounds i8, ptr %3, i64 72
-  %32 = getelementptr inbounds i8, ptr %1, i64 240
+  %32 = getelementptr inbounds i8, ptr %1, i64 272
   %33 = load double, ptr %32, align 8, !tbaa !41, !noalias !22
   %34 = fptrunc double %33 to float
   store float %34, ptr %31, align 8, !tbaa !42, !alias.scope !22
   %35 = getelementptr inbounds i8, ptr %3, i64 76
-  %36 = getelementptr inbounds i8, ptr %1, i64 248
+  %36 = getelementptr inbounds i8, ptr %1, i64 280
   %37 = load double, ptr %36, align 8, !tbaa !43, !noalias !22
   %38 = fptrunc double %37 to float
   store float %38, ptr %35, align 4, !tbaa !44, !alias.scope !22
@@ -104,7 +104,7 @@ define void @multiply_halves_and_move(ptr noundef %0, ptr noundef %1) local_unna
   %41 = fptrunc double %40 to float
   store float %41, ptr %39, align 8, !tbaa !45, !alias.scope !22
   %42 = getelementptr inbounds i8, ptr %3, i64 84
-  %43 = getelementptr inbounds i8, ptr %1, i64 256
+  %43 = getelementptr inbounds i8, ptr %1, i64 288
   %44 = load double, ptr %43, align 8, !tbaa !46, !noalias !22
   %45 = fptrunc double %44 to float
   store float %45, ptr %42, align 4, !tbaa !47, !alias.scope !22
@@ -113,7 +113,7 @@ define void @multiply_halves_and_move(ptr noundef %0, ptr noundef %1) local_unna
   %48 = fptrunc double %47 to float
   store float %48, ptr %46, align 8, !tbaa !48, !alias.scope !22
   %49 = getelementptr inbounds i8, ptr %3, i64 92
-  %50 = getelementptr inbounds i8, ptr %1, i64 264
+  %50 = getelementptr inbounds i8, ptr %1, i64 296
   %51 = load double, ptr %50, align 8, !tbaa !49, !noalias !22
   %52 = fptrunc double %51 to float
   store float %52, ptr %49, align 4, !tbaa !50, !alias.scope !22
@@ -131,12 +131,12 @@ define void @multiply_halves_and_move(ptr noundef %0, ptr noundef %1) local_unna
   br label %run_halves.exit
 
 58:                                               ; preds = %2
-  %59 = getelementptr inbounds i8, ptr %1, i64 136
+  %59 = getelementptr inbounds i8, ptr %1, i64 168
   %60 = load i64, ptr %59, align 8, !tbaa !11
   call fastcc void @shared(ptr noundef %0, ptr noundef nonnull @packed_part, ptr noundef nonnull %4, i64 noundef %60) #14
-  %61 = getelementptr inbounds i8, ptr %1, i64 144
+  %61 = getelementptr inbounds i8, ptr %1, i64 176
   %62 = load i64, ptr %61, align 8, !tbaa !12
-  %63 = getelementptr inbounds i8, ptr %1, i64 152
+  %63 = getelementptr inbounds i8, ptr %1, i64 184
   %64 = load i64, ptr %63, align 8, !tbaa !13
   %65 = mul nsw i64 %64, %62
   call fastcc void @shared(ptr noundef %0, ptr noundef nonnull @shared_part, ptr noundef nonnull %4, i64 noundef %65) #14
@@ -317,11 +317,11 @@ define internal void @pair_part(ptr nocapture noundef readonly %0, i64 noundef %
   %4 = alloca %struct.numbers, align 8
   %5 = alloca %struct.numbers, align 8
   %6 = load ptr, ptr %0, align 8, !tbaa !2
-  %7 = getelementptr inbounds i8, ptr %6, i64 112
+  %7 = getelementptr inbounds i8, ptr %6, i64 144
   %8 = load i64, ptr %7, align 8, !tbaa !70
   %9 = add nsw i64 %8, 15
   %10 = sdiv i64 %9, 16
-  %11 = getelementptr inbounds i8, ptr %6, i64 128
+  %11 = getelementptr inbounds i8, ptr %6, i64 160
   %12 = load i64, ptr %11, align 8, !tbaa !71
   %13 = add nsw i64 %12, 15
   %14 = sdiv i64 %13, 16
@@ -331,58 +331,74 @@ define internal void @pair_part(ptr nocapture noundef readonly %0, i64 noundef %
   %18 = add i64 %17, 63
   %19 = and i64 %18, -64
   %20 = inttoptr i64 %19 to ptr
-  %21 = getelementptr inbounds i8, ptr %6, i64 160
+  %21 = getelementptr inbounds i8, ptr %6, i64 192
   %22 = load i64, ptr %21, align 8, !tbaa !73
   %23 = shl i64 %2, 2
   %24 = mul i64 %23, %22
   %25 = getelementptr inbounds i8, ptr %20, i64 %24
-  %26 = getelementptr inbounds i8, ptr %6, i64 120
+  %26 = getelementptr inbounds i8, ptr %6, i64 152
   %27 = load i64, ptr %26, align 8, !tbaa !74
   %28 = add nsw i64 %27, 31
   %29 = sdiv i64 %28, 32
   %30 = shl i64 %10, 10
   %31 = mul i64 %30, %29
   %32 = getelementptr inbounds i8, ptr %25, i64 %31
-  %33 = load ptr, ptr %6, align 8, !tbaa !75
-  %34 = getelementptr inbounds i8, ptr %6, i64 88
-  %35 = load i64, ptr %34, align 8, !tbaa !76
-  %36 = mul nsw i64 %35, %1
-  %37 = getelementptr inbounds float, ptr %33, i64 %36
-  store ptr %37, ptr %4, align 8, !tbaa !77
-  %38 = getelementptr inbounds i8, ptr %4, i64 8
-  %39 = getelementptr inbounds i8, ptr %6, i64 48
-  %40 = load i64, ptr %39, align 8, !tbaa !79
-  store i64 %40, ptr %38, align 8, !tbaa !80
-  %41 = getelementptr inbounds i8, ptr %4, i64 16
-  %42 = getelementptr inbounds i8, ptr %6, i64 56
-  %43 = load i64, ptr %42, align 8, !tbaa !81
-  store i64 %43, ptr %41, align 8, !tbaa !82
+  %33 = getelementptr inbounds i8, ptr %6, i64 88
+  %34 = load i64, ptr %33, align 8, !tbaa !75
+  %35 = sdiv i64 %1, %34
+  %36 = srem i64 %1, %34
+  %37 = load ptr, ptr %6, align 8, !tbaa !76
+  %38 = getelementptr inbounds i8, ptr %6, i64 96
+  %39 = load i64, ptr %38, align 8, !tbaa !77
+  %40 = mul nsw i64 %39, %35
+  %41 = getelementptr inbounds float, ptr %37, i64 %40
+  %42 = getelementptr inbounds i8, ptr %6, i64 120
+  %43 = load i64, ptr %42, align 8, !tbaa !78
+  %44 = mul nsw i64 %43, %36
+  %45 = getelementptr inbounds float, ptr %41, i64 %44
+  %46 = getelementptr inbounds i8, ptr %6, i64 8
+  %47 = load ptr, ptr %46, align 8, !tbaa !79
+  %48 = getelementptr inbounds i8, ptr %6, i64 104
+  %49 = load i64, ptr %48, align 8, !tbaa !80
+  %50 = mul nsw i64 %49, %35
+  %51 = getelementptr inbounds float, ptr %47, i64 %50
+  %52 = getelementptr inbounds i8, ptr %6, i64 128
+  %53 = load i64, ptr %52, align 8, !tbaa !81
+  %54 = mul nsw i64 %53, %36
+  %55 = getelementptr inbounds float, ptr %51, i64 %54
+  store ptr %45, ptr %4, align 8, !tbaa !82
+  %56 = getelementptr inbounds i8, ptr %4, i64 8
+  %57 = getelementptr inbounds i8, ptr %6, i64 48
+  %58 = load i64, ptr %57, align 8, !tbaa !84
+  store i64 %58, ptr %56, align 8, !tbaa !85
+  %59 = getelementptr inbounds i8, ptr %4, i64 16
+  %60 = getelementptr inbounds i8, ptr %6, i64 56
+  %61 = load i64, ptr %60, align 8, !tbaa !86
+  store i64 %61, ptr %59, align 8, !tbaa !87
   tail call fastcc void @pack(ptr noundef nonnull byval(%struct.numbers) align 8 %4, i64 noundef %8, i64 noundef %27, i64 noundef 0, i64 noundef %10, ptr noundef %25, i64 noundef 0) #14
-  %44 = getelementptr inbounds i8, ptr %6, i64 8
-  %45 = load ptr, ptr %44, align 8, !tbaa !83
-  %46 = getelementptr inbounds i8, ptr %6, i64 96
-  %47 = load i64, ptr %46, align 8, !tbaa !84
-  %48 = mul nsw i64 %47, %1
-  %49 = getelementptr inbounds float, ptr %45, i64 %48
-  store ptr %49, ptr %5, align 8, !tbaa !77
-  %50 = getelementptr inbounds i8, ptr %5, i64 8
-  %51 = getelementptr inbounds i8, ptr %6, i64 64
-  %52 = load i64, ptr %51, align 8, !tbaa !85
-  store i64 %52, ptr %50, align 8, !tbaa !80
-  %53 = getelementptr inbounds i8, ptr %5, i64 16
-  %54 = getelementptr inbounds i8, ptr %6, i64 72
-  %55 = load i64, ptr %54, align 8, !tbaa !86
-  store i64 %55, ptr %53, align 8, !tbaa !82
-  %56 = load i64, ptr %11, align 8, !tbaa !71
-  %57 = load i64, ptr %26, align 8, !tbaa !74
-  tail call fastcc void @pack(ptr noundef nonnull byval(%struct.numbers) align 8 %5, i64 noundef %56, i64 noundef %57, i64 noundef 0, i64 noundef %14, ptr noundef %32, i64 noundef 1) #14
-  %58 = getelementptr inbounds i8, ptr %6, i64 16
-  %59 = load ptr, ptr %58, align 8, !tbaa !87
-  %60 = getelementptr inbounds i8, ptr %6, i64 104
-  %61 = load i64, ptr %60, align 8, !tbaa !88
-  %62 = mul nsw i64 %61, %1
-  %63 = getelementptr inbounds float, ptr %59, i64 %62
-  tail call fastcc void @multiplied(ptr noundef nonnull %0, ptr noundef %25, ptr noundef %32, ptr noundef %63, i64 noundef 0, i64 noundef %10, i64 noundef 0, i64 noundef %14) #14
+  store ptr %55, ptr %5, align 8, !tbaa !82
+  %62 = getelementptr inbounds i8, ptr %5, i64 8
+  %63 = getelementptr inbounds i8, ptr %6, i64 64
+  %64 = load i64, ptr %63, align 8, !tbaa !88
+  store i64 %64, ptr %62, align 8, !tbaa !85
+  %65 = getelementptr inbounds i8, ptr %5, i64 16
+  %66 = getelementptr inbounds i8, ptr %6, i64 72
+  %67 = load i64, ptr %66, align 8, !tbaa !89
+  store i64 %67, ptr %65, align 8, !tbaa !87
+  %68 = load i64, ptr %11, align 8, !tbaa !71
+  %69 = load i64, ptr %26, align 8, !tbaa !74
+  tail call fastcc void @pack(ptr noundef nonnull byval(%struct.numbers) align 8 %5, i64 noundef %68, i64 noundef %69, i64 noundef 0, i64 noundef %14, ptr noundef %32, i64 noundef 1) #14
+  %70 = getelementptr inbounds i8, ptr %6, i64 16
+  %71 = load ptr, ptr %70, align 8, !tbaa !90
+  %72 = getelementptr inbounds i8, ptr %6, i64 112
+  %73 = load i64, ptr %72, align 8, !tbaa !91
+  %74 = mul nsw i64 %73, %35
+  %75 = getelementptr inbounds float, ptr %71, i64 %74
+  %76 = getelementptr inbounds i8, ptr %6, i64 136
+  %77 = load i64, ptr %76, align 8, !tbaa !92
+  %78 = mul nsw i64 %77, %36
+  %79 = getelementptr inbounds float, ptr %75, i64 %78
+  tail call fastcc void @multiplied(ptr noundef nonnull %0, ptr noundef %25, ptr noundef %32, ptr noundef %79, i64 noundef 0, i64 noundef %10, i64 noundef 0, i64 noundef %14) #14
   ret void
 }
 
@@ -391,11 +407,11 @@ define internal void @packed_part(ptr nocapture noundef readonly %0, i64 noundef
   %4 = alloca %struct.numbers, align 8
   %5 = alloca %struct.numbers, align 8
   %6 = load ptr, ptr %0, align 8, !tbaa !2
-  %7 = getelementptr inbounds i8, ptr %6, i64 112
+  %7 = getelementptr inbounds i8, ptr %6, i64 144
   %8 = load i64, ptr %7, align 8, !tbaa !70
   %9 = add nsw i64 %8, 15
   %10 = sdiv i64 %9, 16
-  %11 = getelementptr inbounds i8, ptr %6, i64 128
+  %11 = getelementptr inbounds i8, ptr %6, i64 160
   %12 = load i64, ptr %11, align 8, !tbaa !71
   %13 = add nsw i64 %12, 15
   %14 = sdiv i64 %13, 16
@@ -405,19 +421,19 @@ define internal void @packed_part(ptr nocapture noundef readonly %0, i64 noundef
   %18 = add i64 %17, 63
   %19 = and i64 %18, -64
   %20 = inttoptr i64 %19 to ptr
-  %21 = load ptr, ptr %6, align 8, !tbaa !75
-  store ptr %21, ptr %4, align 8, !tbaa !77
+  %21 = load ptr, ptr %6, align 8, !tbaa !76
+  store ptr %21, ptr %4, align 8, !tbaa !82
   %22 = getelementptr inbounds i8, ptr %4, i64 8
   %23 = getelementptr inbounds i8, ptr %6, i64 48
-  %24 = load i64, ptr %23, align 8, !tbaa !79
-  store i64 %24, ptr %22, align 8, !tbaa !80
+  %24 = load i64, ptr %23, align 8, !tbaa !84
+  store i64 %24, ptr %22, align 8, !tbaa !85
   %25 = getelementptr inbounds i8, ptr %4, i64 16
   %26 = getelementptr inbounds i8, ptr %6, i64 56
-  %27 = load i64, ptr %26, align 8, !tbaa !81
-  store i64 %27, ptr %25, align 8, !tbaa !82
-  %28 = getelementptr inbounds i8, ptr %6, i64 120
+  %27 = load i64, ptr %26, align 8, !tbaa !86
+  store i64 %27, ptr %25, align 8, !tbaa !87
+  %28 = getelementptr inbounds i8, ptr %6, i64 152
   %29 = load i64, ptr %28, align 8, !tbaa !74
-  %30 = getelementptr inbounds i8, ptr %6, i64 136
+  %30 = getelementptr inbounds i8, ptr %6, i64 168
   %31 = load i64, ptr %30, align 8, !tbaa !11
   %32 = mul nsw i64 %10, %1
   %33 = sdiv i64 %32, %31
@@ -426,16 +442,16 @@ define internal void @packed_part(ptr nocapture noundef readonly %0, i64 noundef
   %36 = sdiv i64 %35, %31
   tail call fastcc void @pack(ptr noundef nonnull byval(%struct.numbers) align 8 %4, i64 noundef %8, i64 noundef %29, i64 noundef %33, i64 noundef %36, ptr noundef %20, i64 noundef 0) #14
   %37 = getelementptr inbounds i8, ptr %6, i64 8
-  %38 = load ptr, ptr %37, align 8, !tbaa !83
-  store ptr %38, ptr %5, align 8, !tbaa !77
+  %38 = load ptr, ptr %37, align 8, !tbaa !79
+  store ptr %38, ptr %5, align 8, !tbaa !82
   %39 = getelementptr inbounds i8, ptr %5, i64 8
   %40 = getelementptr inbounds i8, ptr %6, i64 64
-  %41 = load i64, ptr %40, align 8, !tbaa !85
-  store i64 %41, ptr %39, align 8, !tbaa !80
+  %41 = load i64, ptr %40, align 8, !tbaa !88
+  store i64 %41, ptr %39, align 8, !tbaa !85
   %42 = getelementptr inbounds i8, ptr %5, i64 16
   %43 = getelementptr inbounds i8, ptr %6, i64 72
-  %44 = load i64, ptr %43, align 8, !tbaa !86
-  store i64 %44, ptr %42, align 8, !tbaa !82
+  %44 = load i64, ptr %43, align 8, !tbaa !89
+  store i64 %44, ptr %42, align 8, !tbaa !87
   %45 = load i64, ptr %11, align 8, !tbaa !71
   %46 = load i64, ptr %28, align 8, !tbaa !74
   %47 = load i64, ptr %30, align 8, !tbaa !11
@@ -455,15 +471,15 @@ define internal void @packed_part(ptr nocapture noundef readonly %0, i64 noundef
 ; Function Attrs: nounwind
 define internal void @shared_part(ptr nocapture noundef readonly %0, i64 noundef %1, i64 %2) #0 {
   %4 = load ptr, ptr %0, align 8, !tbaa !2
-  %5 = getelementptr inbounds i8, ptr %4, i64 112
+  %5 = getelementptr inbounds i8, ptr %4, i64 144
   %6 = load i64, ptr %5, align 8, !tbaa !70
   %7 = add nsw i64 %6, 15
   %8 = sdiv i64 %7, 16
-  %9 = getelementptr inbounds i8, ptr %4, i64 128
+  %9 = getelementptr inbounds i8, ptr %4, i64 160
   %10 = load i64, ptr %9, align 8, !tbaa !71
   %11 = add nsw i64 %10, 15
   %12 = sdiv i64 %11, 16
-  %13 = getelementptr inbounds i8, ptr %4, i64 152
+  %13 = getelementptr inbounds i8, ptr %4, i64 184
   %14 = load i64, ptr %13, align 8, !tbaa !13
   %15 = sdiv i64 %1, %14
   %16 = srem i64 %1, %14
@@ -473,7 +489,7 @@ define internal void @shared_part(ptr nocapture noundef readonly %0, i64 noundef
   %20 = add i64 %19, 63
   %21 = and i64 %20, -64
   %22 = inttoptr i64 %21 to ptr
-  %23 = getelementptr inbounds i8, ptr %4, i64 120
+  %23 = getelementptr inbounds i8, ptr %4, i64 152
   %24 = load i64, ptr %23, align 8, !tbaa !74
   %25 = add nsw i64 %24, 31
   %26 = sdiv i64 %25, 32
@@ -481,8 +497,8 @@ define internal void @shared_part(ptr nocapture noundef readonly %0, i64 noundef
   %28 = mul i64 %27, %26
   %29 = getelementptr inbounds i8, ptr %22, i64 %28
   %30 = getelementptr inbounds i8, ptr %4, i64 16
-  %31 = load ptr, ptr %30, align 8, !tbaa !87
-  %32 = getelementptr inbounds i8, ptr %4, i64 144
+  %31 = load ptr, ptr %30, align 8, !tbaa !90
+  %32 = getelementptr inbounds i8, ptr %4, i64 176
   %33 = load i64, ptr %32, align 8, !tbaa !12
   %34 = mul nsw i64 %15, %8
   %35 = sdiv i64 %34, %33
@@ -512,16 +528,16 @@ define internal fastcc void @pack(ptr nocapture noundef readonly byval(%struct.n
   %11 = sdiv i64 %10, 32
   %12 = sub nsw i64 %4, %3
   %13 = getelementptr inbounds i8, ptr %0, i64 16
-  %14 = load i64, ptr %13, align 8, !tbaa !82
+  %14 = load i64, ptr %13, align 8, !tbaa !87
   %15 = icmp eq i64 %14, 1
   %16 = mul nsw i64 %12, %11
   %17 = icmp sgt i64 %16, 0
   br i1 %17, label %.lr.ph, label %._crit_edge
 
 .lr.ph:                                           ; preds = %7
-  %18 = load ptr, ptr %0, align 8, !tbaa !77
+  %18 = load ptr, ptr %0, align 8, !tbaa !82
   %19 = getelementptr inbounds i8, ptr %0, i64 8
-  %20 = load i64, ptr %19, align 8, !tbaa !80
+  %20 = load i64, ptr %19, align 8, !tbaa !85
   %21 = zext i1 %15 to i64
   %22 = icmp ne i64 %14, 1
   %23 = icmp ne i64 %20, 1
@@ -652,7 +668,7 @@ define internal fastcc void @pack(ptr nocapture noundef readonly byval(%struct.n
 126:                                              ; preds = %143
   %127 = add nuw nsw i64 %.046.i50, 1
   %exitcond60.not = icmp eq i64 %127, 16
-  br i1 %exitcond60.not, label %.preheader45.preheader, label %.preheader, !llvm.loop !89
+  br i1 %exitcond60.not, label %.preheader45.preheader, label %.preheader, !llvm.loop !93
 
 128:                                              ; preds = %143, %.preheader
   %.048.i49 = phi i64 [ 0, %.preheader ], [ %146, %143 ]
@@ -663,13 +679,13 @@ define internal fastcc void @pack(ptr nocapture noundef readonly byval(%struct.n
 130:                                              ; preds = %128
   %131 = mul nsw i64 %.048.i49, %14
   %132 = getelementptr float, ptr %125, i64 %131
-  %133 = load float, ptr %132, align 4, !tbaa !90
+  %133 = load float, ptr %132, align 4, !tbaa !94
   br label %134
 
 134:                                              ; preds = %130, %128
   %135 = phi float [ %133, %130 ], [ 0.000000e+00, %128 ]
   %136 = getelementptr inbounds [16 x [32 x float]], ptr %9, i64 0, i64 %.046.i50, i64 %.048.i49
-  store float %135, ptr %136, align 8, !tbaa !90
+  store float %135, ptr %136, align 8, !tbaa !94
   %137 = or disjoint i64 %.048.i49, 1
   %138 = icmp sgt i64 %117, %137
   %or.cond49.i.1 = and i1 %123, %138
@@ -678,16 +694,16 @@ define internal fastcc void @pack(ptr nocapture noundef readonly byval(%struct.n
 139:                                              ; preds = %134
   %140 = mul nsw i64 %137, %14
   %141 = getelementptr float, ptr %125, i64 %140
-  %142 = load float, ptr %141, align 4, !tbaa !90
+  %142 = load float, ptr %141, align 4, !tbaa !94
   br label %143
 
 143:                                              ; preds = %139, %134
   %144 = phi float [ %142, %139 ], [ 0.000000e+00, %134 ]
   %145 = getelementptr inbounds [16 x [32 x float]], ptr %9, i64 0, i64 %.046.i50, i64 %137
-  store float %144, ptr %145, align 4, !tbaa !90
+  store float %144, ptr %145, align 4, !tbaa !94
   %146 = add nuw nsw i64 %.048.i49, 2
   %exitcond.not.1 = icmp eq i64 %146, 32
-  br i1 %exitcond.not.1, label %126, label %128, !llvm.loop !91
+  br i1 %exitcond.not.1, label %126, label %128, !llvm.loop !95
 
 .loopexit48:                                      ; preds = %106
   br i1 %15, label %.preheader45.preheader, label %.preheader44
@@ -726,10 +742,10 @@ define internal fastcc void @pack(ptr nocapture noundef readonly byval(%struct.n
   %169 = call <16 x float> @llvm.masked.load.v16f32.p0(ptr nonnull %160, i32 1, <16 x i1> %168, <16 x float> zeroinitializer)
   %170 = tail call <32 x bfloat> @llvm.x86.avx512bf16.cvtne2ps2bf16.512(<16 x float> %169, <16 x float> %159)
   %171 = getelementptr inbounds [16 x <16 x float>], ptr %8, i64 0, i64 %.047.i51
-  store <32 x bfloat> %170, ptr %171, align 16, !tbaa !92
+  store <32 x bfloat> %170, ptr %171, align 16, !tbaa !96
   %172 = add nuw nsw i64 %.047.i51, 1
   %exitcond61.not = icmp eq i64 %172, 16
-  br i1 %exitcond61.not, label %.loopexit, label %.preheader45, !llvm.loop !93
+  br i1 %exitcond61.not, label %.loopexit, label %.preheader45, !llvm.loop !97
 
 .preheader44:                                     ; preds = %.loopexit48, %.preheader44
   %.045.i52 = phi i64 [ %204, %.preheader44 ], [ 0, %.loopexit48 ]
@@ -766,10 +782,10 @@ define internal fastcc void @pack(ptr nocapture noundef readonly byval(%struct.n
   %201 = bitcast <32 x bfloat> %200 to <32 x i16>
   %202 = shufflevector <32 x i16> %201, <32 x i16> poison, <32 x i32> <i32 0, i32 16, i32 1, i32 17, i32 2, i32 18, i32 3, i32 19, i32 4, i32 20, i32 5, i32 21, i32 6, i32 22, i32 7, i32 23, i32 8, i32 24, i32 9, i32 25, i32 10, i32 26, i32 11, i32 27, i32 12, i32 28, i32 13, i32 29, i32 14, i32 30, i32 15, i32 31>
   %203 = getelementptr inbounds [16 x <16 x float>], ptr %8, i64 0, i64 %.045.i52
-  store <32 x i16> %202, ptr %203, align 16, !tbaa !92
+  store <32 x i16> %202, ptr %203, align 16, !tbaa !96
   %204 = add nuw nsw i64 %.045.i52, 1
   %exitcond62.not = icmp eq i64 %204, 16
-  br i1 %exitcond62.not, label %.loopexit, label %.preheader44, !llvm.loop !94
+  br i1 %exitcond62.not, label %.loopexit, label %.preheader44, !llvm.loop !98
 
 .loopexit:                                        ; preds = %.preheader44, %.preheader45
   %.044.i76 = phi i64 [ 1, %.preheader45 ], [ %21, %.preheader44 ]
@@ -777,253 +793,253 @@ define internal fastcc void @pack(ptr nocapture noundef readonly byval(%struct.n
   br i1 %205, label %turn_tile.exit.loopexit, label %turn_tile.exit
 
 turn_tile.exit.loopexit:                          ; preds = %.loopexit
-  %206 = load <16 x float>, ptr %8, align 16, !tbaa !92
-  %207 = load <16 x float>, ptr %24, align 16, !tbaa !92
+  %206 = load <16 x float>, ptr %8, align 16, !tbaa !96
+  %207 = load <16 x float>, ptr %24, align 16, !tbaa !96
   %208 = shufflevector <16 x float> %206, <16 x float> %207, <16 x i32> <i32 0, i32 1, i32 2, i32 3, i32 4, i32 5, i32 6, i32 7, i32 16, i32 17, i32 18, i32 19, i32 20, i32 21, i32 22, i32 23>
-  store <16 x float> %208, ptr %8, align 16, !tbaa !92
+  store <16 x float> %208, ptr %8, align 16, !tbaa !96
   %209 = shufflevector <16 x float> %206, <16 x float> %207, <16 x i32> <i32 8, i32 9, i32 10, i32 11, i32 12, i32 13, i32 14, i32 15, i32 24, i32 25, i32 26, i32 27, i32 28, i32 29, i32 30, i32 31>
-  store <16 x float> %209, ptr %24, align 16, !tbaa !92
-  %210 = load <16 x float>, ptr %25, align 16, !tbaa !92
-  %211 = load <16 x float>, ptr %26, align 16, !tbaa !92
+  store <16 x float> %209, ptr %24, align 16, !tbaa !96
+  %210 = load <16 x float>, ptr %25, align 16, !tbaa !96
+  %211 = load <16 x float>, ptr %26, align 16, !tbaa !96
   %212 = shufflevector <16 x float> %210, <16 x float> %211, <16 x i32> <i32 0, i32 1, i32 2, i32 3, i32 4, i32 5, i32 6, i32 7, i32 16, i32 17, i32 18, i32 19, i32 20, i32 21, i32 22, i32 23>
-  store <16 x float> %212, ptr %25, align 16, !tbaa !92
+  store <16 x float> %212, ptr %25, align 16, !tbaa !96
   %213 = shufflevector <16 x float> %210, <16 x float> %211, <16 x i32> <i32 8, i32 9, i32 10, i32 11, i32 12, i32 13, i32 14, i32 15, i32 24, i32 25, i32 26, i32 27, i32 28, i32 29, i32 30, i32 31>
-  store <16 x float> %213, ptr %26, align 16, !tbaa !92
-  %214 = load <16 x float>, ptr %27, align 16, !tbaa !92
-  %215 = load <16 x float>, ptr %28, align 16, !tbaa !92
+  store <16 x float> %213, ptr %26, align 16, !tbaa !96
+  %214 = load <16 x float>, ptr %27, align 16, !tbaa !96
+  %215 = load <16 x float>, ptr %28, align 16, !tbaa !96
   %216 = shufflevector <16 x float> %214, <16 x float> %215, <16 x i32> <i32 0, i32 1, i32 2, i32 3, i32 4, i32 5, i32 6, i32 7, i32 16, i32 17, i32 18, i32 19, i32 20, i32 21, i32 22, i32 23>
-  store <16 x float> %216, ptr %27, align 16, !tbaa !92
+  store <16 x float> %216, ptr %27, align 16, !tbaa !96
   %217 = shufflevector <16 x float> %214, <16 x float> %215, <16 x i32> <i32 8, i32 9, i32 10, i32 11, i32 12, i32 13, i32 14, i32 15, i32 24, i32 25, i32 26, i32 27, i32 28, i32 29, i32 30, i32 31>
-  store <16 x float> %217, ptr %28, align 16, !tbaa !92
-  %218 = load <16 x float>, ptr %29, align 16, !tbaa !92
-  %219 = load <16 x float>, ptr %30, align 16, !tbaa !92
+  store <16 x float> %217, ptr %28, align 16, !tbaa !96
+  %218 = load <16 x float>, ptr %29, align 16, !tbaa !96
+  %219 = load <16 x float>, ptr %30, align 16, !tbaa !96
   %220 = shufflevector <16 x float> %218, <16 x float> %219, <16 x i32> <i32 0, i32 1, i32 2, i32 3, i32 4, i32 5, i32 6, i32 7, i32 16, i32 17, i32 18, i32 19, i32 20, i32 21, i32 22, i32 23>
-  store <16 x float> %220, ptr %29, align 16, !tbaa !92
+  store <16 x float> %220, ptr %29, align 16, !tbaa !96
   %221 = shufflevector <16 x float> %218, <16 x float> %219, <16 x i32> <i32 8, i32 9, i32 10, i32 11, i32 12, i32 13, i32 14, i32 15, i32 24, i32 25, i32 26, i32 27, i32 28, i32 29, i32 30, i32 31>
-  store <16 x float> %221, ptr %30, align 16, !tbaa !92
-  %222 = load <16 x float>, ptr %31, align 16, !tbaa !92
-  %223 = load <16 x float>, ptr %32, align 16, !tbaa !92
+  store <16 x float> %221, ptr %30, align 16, !tbaa !96
+  %222 = load <16 x float>, ptr %31, align 16, !tbaa !96
+  %223 = load <16 x float>, ptr %32, align 16, !tbaa !96
   %224 = shufflevector <16 x float> %222, <16 x float> %223, <16 x i32> <i32 0, i32 1, i32 2, i32 3, i32 4, i32 5, i32 6, i32 7, i32 16, i32 17, i32 18, i32 19, i32 20, i32 21, i32 22, i32 23>
-  store <16 x float> %224, ptr %31, align 16, !tbaa !92
+  store <16 x float> %224, ptr %31, align 16, !tbaa !96
   %225 = shufflevector <16 x float> %222, <16 x float> %223, <16 x i32> <i32 8, i32 9, i32 10, i32 11, i32 12, i32 13, i32 14, i32 15, i32 24, i32 25, i32 26, i32 27, i32 28, i32 29, i32 30, i32 31>
-  store <16 x float> %225, ptr %32, align 16, !tbaa !92
-  %226 = load <16 x float>, ptr %33, align 16, !tbaa !92
-  %227 = load <16 x float>, ptr %34, align 16, !tbaa !92
+  store <16 x float> %225, ptr %32, align 16, !tbaa !96
+  %226 = load <16 x float>, ptr %33, align 16, !tbaa !96
+  %227 = load <16 x float>, ptr %34, align 16, !tbaa !96
   %228 = shufflevector <16 x float> %226, <16 x float> %227, <16 x i32> <i32 0, i32 1, i32 2, i32 3, i32 4, i32 5, i32 6, i32 7, i32 16, i32 17, i32 18, i32 19, i32 20, i32 21, i32 22, i32 23>
-  store <16 x float> %228, ptr %33, align 16, !tbaa !92
+  store <16 x float> %228, ptr %33, align 16, !tbaa !96
   %229 = shufflevector <16 x float> %226, <16 x float> %227, <16 x i32> <i32 8, i32 9, i32 10, i32 11, i32 12, i32 13, i32 14, i32 15, i32 24, i32 25, i32 26, i32 27, i32 28, i32 29, i32 30, i32 31>
-  store <16 x float> %229, ptr %34, align 16, !tbaa !92
-  %230 = load <16 x float>, ptr %35, align 16, !tbaa !92
-  %231 = load <16 x float>, ptr %36, align 16, !tbaa !92
+  store <16 x float> %229, ptr %34, align 16, !tbaa !96
+  %230 = load <16 x float>, ptr %35, align 16, !tbaa !96
+  %231 = load <16 x float>, ptr %36, align 16, !tbaa !96
   %232 = shufflevector <16 x float> %230, <16 x float> %231, <16 x i32> <i32 0, i32 1, i32 2, i32 3, i32 4, i32 5, i32 6, i32 7, i32 16, i32 17, i32 18, i32 19, i32 20, i32 21, i32 22, i32 23>
-  store <16 x float> %232, ptr %35, align 16, !tbaa !92
+  store <16 x float> %232, ptr %35, align 16, !tbaa !96
   %233 = shufflevector <16 x float> %230, <16 x float> %231, <16 x i32> <i32 8, i32 9, i32 10, i32 11, i32 12, i32 13, i32 14, i32 15, i32 24, i32 25, i32 26, i32 27, i32 28, i32 29, i32 30, i32 31>
-  store <16 x float> %233, ptr %36, align 16, !tbaa !92
-  %234 = load <16 x float>, ptr %37, align 16, !tbaa !92
-  %235 = load <16 x float>, ptr %38, align 16, !tbaa !92
+  store <16 x float> %233, ptr %36, align 16, !tbaa !96
+  %234 = load <16 x float>, ptr %37, align 16, !tbaa !96
+  %235 = load <16 x float>, ptr %38, align 16, !tbaa !96
   %236 = shufflevector <16 x float> %234, <16 x float> %235, <16 x i32> <i32 0, i32 1, i32 2, i32 3, i32 4, i32 5, i32 6, i32 7, i32 16, i32 17, i32 18, i32 19, i32 20, i32 21, i32 22, i32 23>
-  store <16 x float> %236, ptr %37, align 16, !tbaa !92
+  store <16 x float> %236, ptr %37, align 16, !tbaa !96
   %237 = shufflevector <16 x float> %234, <16 x float> %235, <16 x i32> <i32 8, i32 9, i32 10, i32 11, i32 12, i32 13, i32 14, i32 15, i32 24, i32 25, i32 26, i32 27, i32 28, i32 29, i32 30, i32 31>
-  store <16 x float> %237, ptr %38, align 16, !tbaa !92
-  %238 = load <16 x float>, ptr %8, align 16, !tbaa !92
-  %239 = load <16 x float>, ptr %39, align 16, !tbaa !92
+  store <16 x float> %237, ptr %38, align 16, !tbaa !96
+  %238 = load <16 x float>, ptr %8, align 16, !tbaa !96
+  %239 = load <16 x float>, ptr %39, align 16, !tbaa !96
   %240 = shufflevector <16 x float> %238, <16 x float> %239, <16 x i32> <i32 0, i32 1, i32 2, i32 3, i32 16, i32 17, i32 18, i32 19, i32 8, i32 9, i32 10, i32 11, i32 24, i32 25, i32 26, i32 27>
-  store <16 x float> %240, ptr %8, align 16, !tbaa !92
+  store <16 x float> %240, ptr %8, align 16, !tbaa !96
   %241 = shufflevector <16 x float> %238, <16 x float> %239, <16 x i32> <i32 4, i32 5, i32 6, i32 7, i32 20, i32 21, i32 22, i32 23, i32 12, i32 13, i32 14, i32 15, i32 28, i32 29, i32 30, i32 31>
-  store <16 x float> %241, ptr %39, align 16, !tbaa !92
-  %242 = load <16 x float>, ptr %40, align 16, !tbaa !92
-  %243 = load <16 x float>, ptr %41, align 16, !tbaa !92
+  store <16 x float> %241, ptr %39, align 16, !tbaa !96
+  %242 = load <16 x float>, ptr %40, align 16, !tbaa !96
+  %243 = load <16 x float>, ptr %41, align 16, !tbaa !96
   %244 = shufflevector <16 x float> %242, <16 x float> %243, <16 x i32> <i32 0, i32 1, i32 2, i32 3, i32 16, i32 17, i32 18, i32 19, i32 8, i32 9, i32 10, i32 11, i32 24, i32 25, i32 26, i32 27>
-  store <16 x float> %244, ptr %40, align 16, !tbaa !92
+  store <16 x float> %244, ptr %40, align 16, !tbaa !96
   %245 = shufflevector <16 x float> %242, <16 x float> %243, <16 x i32> <i32 4, i32 5, i32 6, i32 7, i32 20, i32 21, i32 22, i32 23, i32 12, i32 13, i32 14, i32 15, i32 28, i32 29, i32 30, i32 31>
-  store <16 x float> %245, ptr %41, align 16, !tbaa !92
-  %246 = load <16 x float>, ptr %42, align 16, !tbaa !92
-  %247 = load <16 x float>, ptr %43, align 16, !tbaa !92
+  store <16 x float> %245, ptr %41, align 16, !tbaa !96
+  %246 = load <16 x float>, ptr %42, align 16, !tbaa !96
+  %247 = load <16 x float>, ptr %43, align 16, !tbaa !96
   %248 = shufflevector <16 x float> %246, <16 x float> %247, <16 x i32> <i32 0, i32 1, i32 2, i32 3, i32 16, i32 17, i32 18, i32 19, i32 8, i32 9, i32 10, i32 11, i32 24, i32 25, i32 26, i32 27>
-  store <16 x float> %248, ptr %42, align 16, !tbaa !92
+  store <16 x float> %248, ptr %42, align 16, !tbaa !96
   %249 = shufflevector <16 x float> %246, <16 x float> %247, <16 x i32> <i32 4, i32 5, i32 6, i32 7, i32 20, i32 21, i32 22, i32 23, i32 12, i32 13, i32 14, i32 15, i32 28, i32 29, i32 30, i32 31>
-  store <16 x float> %249, ptr %43, align 16, !tbaa !92
-  %250 = load <16 x float>, ptr %44, align 16, !tbaa !92
-  %251 = load <16 x float>, ptr %45, align 16, !tbaa !92
+  store <16 x float> %249, ptr %43, align 16, !tbaa !96
+  %250 = load <16 x float>, ptr %44, align 16, !tbaa !96
+  %251 = load <16 x float>, ptr %45, align 16, !tbaa !96
   %252 = shufflevector <16 x float> %250, <16 x float> %251, <16 x i32> <i32 0, i32 1, i32 2, i32 3, i32 16, i32 17, i32 18, i32 19, i32 8, i32 9, i32 10, i32 11, i32 24, i32 25, i32 26, i32 27>
-  store <16 x float> %252, ptr %44, align 16, !tbaa !92
+  store <16 x float> %252, ptr %44, align 16, !tbaa !96
   %253 = shufflevector <16 x float> %250, <16 x float> %251, <16 x i32> <i32 4, i32 5, i32 6, i32 7, i32 20, i32 21, i32 22, i32 23, i32 12, i32 13, i32 14, i32 15, i32 28, i32 29, i32 30, i32 31>
-  store <16 x float> %253, ptr %45, align 16, !tbaa !92
-  %254 = load <16 x float>, ptr %46, align 16, !tbaa !92
-  %255 = load <16 x float>, ptr %47, align 16, !tbaa !92
+  store <16 x float> %253, ptr %45, align 16, !tbaa !96
+  %254 = load <16 x float>, ptr %46, align 16, !tbaa !96
+  %255 = load <16 x float>, ptr %47, align 16, !tbaa !96
   %256 = shufflevector <16 x float> %254, <16 x float> %255, <16 x i32> <i32 0, i32 1, i32 2, i32 3, i32 16, i32 17, i32 18, i32 19, i32 8, i32 9, i32 10, i32 11, i32 24, i32 25, i32 26, i32 27>
-  store <16 x float> %256, ptr %46, align 16, !tbaa !92
+  store <16 x float> %256, ptr %46, align 16, !tbaa !96
   %257 = shufflevector <16 x float> %254, <16 x float> %255, <16 x i32> <i32 4, i32 5, i32 6, i32 7, i32 20, i32 21, i32 22, i32 23, i32 12, i32 13, i32 14, i32 15, i32 28, i32 29, i32 30, i32 31>
-  store <16 x float> %257, ptr %47, align 16, !tbaa !92
-  %258 = load <16 x float>, ptr %48, align 16, !tbaa !92
-  %259 = load <16 x float>, ptr %49, align 16, !tbaa !92
+  store <16 x float> %257, ptr %47, align 16, !tbaa !96
+  %258 = load <16 x float>, ptr %48, align 16, !tbaa !96
+  %259 = load <16 x float>, ptr %49, align 16, !tbaa !96
   %260 = shufflevector <16 x float> %258, <16 x float> %259, <16 x i32> <i32 0, i32 1, i32 2, i32 3, i32 16, i32 17, i32 18, i32 19, i32 8, i32 9, i32 10, i32 11, i32 24, i32 25, i32 26, i32 27>
-  store <16 x float> %260, ptr %48, align 16, !tbaa !92
+  store <16 x float> %260, ptr %48, align 16, !tbaa !96
   %261 = shufflevector <16 x float> %258, <16 x float> %259, <16 x i32> <i32 4, i32 5, i32 6, i32 7, i32 20, i32 21, i32 22, i32 23, i32 12, i32 13, i32 14, i32 15, i32 28, i32 29, i32 30, i32 31>
-  store <16 x float> %261, ptr %49, align 16, !tbaa !92
-  %262 = load <16 x float>, ptr %50, align 16, !tbaa !92
-  %263 = load <16 x float>, ptr %51, align 16, !tbaa !92
+  store <16 x float> %261, ptr %49, align 16, !tbaa !96
+  %262 = load <16 x float>, ptr %50, align 16, !tbaa !96
+  %263 = load <16 x float>, ptr %51, align 16, !tbaa !96
   %264 = shufflevector <16 x float> %262, <16 x float> %263, <16 x i32> <i32 0, i32 1, i32 2, i32 3, i32 16, i32 17, i32 18, i32 19, i32 8, i32 9, i32 10, i32 11, i32 24, i32 25, i32 26, i32 27>
-  store <16 x float> %264, ptr %50, align 16, !tbaa !92
+  store <16 x float> %264, ptr %50, align 16, !tbaa !96
   %265 = shufflevector <16 x float> %262, <16 x float> %263, <16 x i32> <i32 4, i32 5, i32 6, i32 7, i32 20, i32 21, i32 22, i32 23, i32 12, i32 13, i32 14, i32 15, i32 28, i32 29, i32 30, i32 31>
-  store <16 x float> %265, ptr %51, align 16, !tbaa !92
-  %266 = load <16 x float>, ptr %52, align 16, !tbaa !92
-  %267 = load <16 x float>, ptr %53, align 16, !tbaa !92
+  store <16 x float> %265, ptr %51, align 16, !tbaa !96
+  %266 = load <16 x float>, ptr %52, align 16, !tbaa !96
+  %267 = load <16 x float>, ptr %53, align 16, !tbaa !96
   %268 = shufflevector <16 x float> %266, <16 x float> %267, <16 x i32> <i32 0, i32 1, i32 2, i32 3, i32 16, i32 17, i32 18, i32 19, i32 8, i32 9, i32 10, i32 11, i32 24, i32 25, i32 26, i32 27>
-  store <16 x float> %268, ptr %52, align 16, !tbaa !92
+  store <16 x float> %268, ptr %52, align 16, !tbaa !96
   %269 = shufflevector <16 x float> %266, <16 x float> %267, <16 x i32> <i32 4, i32 5, i32 6, i32 7, i32 20, i32 21, i32 22, i32 23, i32 12, i32 13, i32 14, i32 15, i32 28, i32 29, i32 30, i32 31>
-  store <16 x float> %269, ptr %53, align 16, !tbaa !92
-  %270 = load <16 x float>, ptr %8, align 16, !tbaa !92
-  %271 = load <16 x float>, ptr %54, align 16, !tbaa !92
+  store <16 x float> %269, ptr %53, align 16, !tbaa !96
+  %270 = load <16 x float>, ptr %8, align 16, !tbaa !96
+  %271 = load <16 x float>, ptr %54, align 16, !tbaa !96
   %272 = shufflevector <16 x float> %270, <16 x float> %271, <16 x i32> <i32 0, i32 1, i32 16, i32 17, i32 4, i32 5, i32 20, i32 21, i32 8, i32 9, i32 24, i32 25, i32 12, i32 13, i32 28, i32 29>
-  store <16 x float> %272, ptr %8, align 16, !tbaa !92
+  store <16 x float> %272, ptr %8, align 16, !tbaa !96
   %273 = shufflevector <16 x float> %270, <16 x float> %271, <16 x i32> <i32 2, i32 3, i32 18, i32 19, i32 6, i32 7, i32 22, i32 23, i32 10, i32 11, i32 26, i32 27, i32 14, i32 15, i32 30, i32 31>
-  store <16 x float> %273, ptr %54, align 16, !tbaa !92
-  %274 = load <16 x float>, ptr %55, align 16, !tbaa !92
-  %275 = load <16 x float>, ptr %56, align 16, !tbaa !92
+  store <16 x float> %273, ptr %54, align 16, !tbaa !96
+  %274 = load <16 x float>, ptr %55, align 16, !tbaa !96
+  %275 = load <16 x float>, ptr %56, align 16, !tbaa !96
   %276 = shufflevector <16 x float> %274, <16 x float> %275, <16 x i32> <i32 0, i32 1, i32 16, i32 17, i32 4, i32 5, i32 20, i32 21, i32 8, i32 9, i32 24, i32 25, i32 12, i32 13, i32 28, i32 29>
-  store <16 x float> %276, ptr %55, align 16, !tbaa !92
+  store <16 x float> %276, ptr %55, align 16, !tbaa !96
   %277 = shufflevector <16 x float> %274, <16 x float> %275, <16 x i32> <i32 2, i32 3, i32 18, i32 19, i32 6, i32 7, i32 22, i32 23, i32 10, i32 11, i32 26, i32 27, i32 14, i32 15, i32 30, i32 31>
-  store <16 x float> %277, ptr %56, align 16, !tbaa !92
-  %278 = load <16 x float>, ptr %57, align 16, !tbaa !92
-  %279 = load <16 x float>, ptr %58, align 16, !tbaa !92
+  store <16 x float> %277, ptr %56, align 16, !tbaa !96
+  %278 = load <16 x float>, ptr %57, align 16, !tbaa !96
+  %279 = load <16 x float>, ptr %58, align 16, !tbaa !96
   %280 = shufflevector <16 x float> %278, <16 x float> %279, <16 x i32> <i32 0, i32 1, i32 16, i32 17, i32 4, i32 5, i32 20, i32 21, i32 8, i32 9, i32 24, i32 25, i32 12, i32 13, i32 28, i32 29>
-  store <16 x float> %280, ptr %57, align 16, !tbaa !92
+  store <16 x float> %280, ptr %57, align 16, !tbaa !96
   %281 = shufflevector <16 x float> %278, <16 x float> %279, <16 x i32> <i32 2, i32 3, i32 18, i32 19, i32 6, i32 7, i32 22, i32 23, i32 10, i32 11, i32 26, i32 27, i32 14, i32 15, i32 30, i32 31>
-  store <16 x float> %281, ptr %58, align 16, !tbaa !92
-  %282 = load <16 x float>, ptr %59, align 16, !tbaa !92
-  %283 = load <16 x float>, ptr %60, align 16, !tbaa !92
+  store <16 x float> %281, ptr %58, align 16, !tbaa !96
+  %282 = load <16 x float>, ptr %59, align 16, !tbaa !96
+  %283 = load <16 x float>, ptr %60, align 16, !tbaa !96
   %284 = shufflevector <16 x float> %282, <16 x float> %283, <16 x i32> <i32 0, i32 1, i32 16, i32 17, i32 4, i32 5, i32 20, i32 21, i32 8, i32 9, i32 24, i32 25, i32 12, i32 13, i32 28, i32 29>
-  store <16 x float> %284, ptr %59, align 16, !tbaa !92
+  store <16 x float> %284, ptr %59, align 16, !tbaa !96
   %285 = shufflevector <16 x float> %282, <16 x float> %283, <16 x i32> <i32 2, i32 3, i32 18, i32 19, i32 6, i32 7, i32 22, i32 23, i32 10, i32 11, i32 26, i32 27, i32 14, i32 15, i32 30, i32 31>
-  store <16 x float> %285, ptr %60, align 16, !tbaa !92
-  %286 = load <16 x float>, ptr %61, align 16, !tbaa !92
-  %287 = load <16 x float>, ptr %62, align 16, !tbaa !92
+  store <16 x float> %285, ptr %60, align 16, !tbaa !96
+  %286 = load <16 x float>, ptr %61, align 16, !tbaa !96
+  %287 = load <16 x float>, ptr %62, align 16, !tbaa !96
   %288 = shufflevector <16 x float> %286, <16 x float> %287, <16 x i32> <i32 0, i32 1, i32 16, i32 17, i32 4, i32 5, i32 20, i32 21, i32 8, i32 9, i32 24, i32 25, i32 12, i32 13, i32 28, i32 29>
-  store <16 x float> %288, ptr %61, align 16, !tbaa !92
+  store <16 x float> %288, ptr %61, align 16, !tbaa !96
   %289 = shufflevector <16 x float> %286, <16 x float> %287, <16 x i32> <i32 2, i32 3, i32 18, i32 19, i32 6, i32 7, i32 22, i32 23, i32 10, i32 11, i32 26, i32 27, i32 14, i32 15, i32 30, i32 31>
-  store <16 x float> %289, ptr %62, align 16, !tbaa !92
-  %290 = load <16 x float>, ptr %63, align 16, !tbaa !92
-  %291 = load <16 x float>, ptr %64, align 16, !tbaa !92
+  store <16 x float> %289, ptr %62, align 16, !tbaa !96
+  %290 = load <16 x float>, ptr %63, align 16, !tbaa !96
+  %291 = load <16 x float>, ptr %64, align 16, !tbaa !96
   %292 = shufflevector <16 x float> %290, <16 x float> %291, <16 x i32> <i32 0, i32 1, i32 16, i32 17, i32 4, i32 5, i32 20, i32 21, i32 8, i32 9, i32 24, i32 25, i32 12, i32 13, i32 28, i32 29>
-  store <16 x float> %292, ptr %63, align 16, !tbaa !92
+  store <16 x float> %292, ptr %63, align 16, !tbaa !96
   %293 = shufflevector <16 x float> %290, <16 x float> %291, <16 x i32> <i32 2, i32 3, i32 18, i32 19, i32 6, i32 7, i32 22, i32 23, i32 10, i32 11, i32 26, i32 27, i32 14, i32 15, i32 30, i32 31>
-  store <16 x float> %293, ptr %64, align 16, !tbaa !92
-  %294 = load <16 x float>, ptr %65, align 16, !tbaa !92
-  %295 = load <16 x float>, ptr %66, align 16, !tbaa !92
+  store <16 x float> %293, ptr %64, align 16, !tbaa !96
+  %294 = load <16 x float>, ptr %65, align 16, !tbaa !96
+  %295 = load <16 x float>, ptr %66, align 16, !tbaa !96
   %296 = shufflevector <16 x float> %294, <16 x float> %295, <16 x i32> <i32 0, i32 1, i32 16, i32 17, i32 4, i32 5, i32 20, i32 21, i32 8, i32 9, i32 24, i32 25, i32 12, i32 13, i32 28, i32 29>
-  store <16 x float> %296, ptr %65, align 16, !tbaa !92
+  store <16 x float> %296, ptr %65, align 16, !tbaa !96
   %297 = shufflevector <16 x float> %294, <16 x float> %295, <16 x i32> <i32 2, i32 3, i32 18, i32 19, i32 6, i32 7, i32 22, i32 23, i32 10, i32 11, i32 26, i32 27, i32 14, i32 15, i32 30, i32 31>
-  store <16 x float> %297, ptr %66, align 16, !tbaa !92
-  %298 = load <16 x float>, ptr %67, align 16, !tbaa !92
-  %299 = load <16 x float>, ptr %68, align 16, !tbaa !92
+  store <16 x float> %297, ptr %66, align 16, !tbaa !96
+  %298 = load <16 x float>, ptr %67, align 16, !tbaa !96
+  %299 = load <16 x float>, ptr %68, align 16, !tbaa !96
   %300 = shufflevector <16 x float> %298, <16 x float> %299, <16 x i32> <i32 0, i32 1, i32 16, i32 17, i32 4, i32 5, i32 20, i32 21, i32 8, i32 9, i32 24, i32 25, i32 12, i32 13, i32 28, i32 29>
-  store <16 x float> %300, ptr %67, align 16, !tbaa !92
+  store <16 x float> %300, ptr %67, align 16, !tbaa !96
   %301 = shufflevector <16 x float> %298, <16 x float> %299, <16 x i32> <i32 2, i32 3, i32 18, i32 19, i32 6, i32 7, i32 22, i32 23, i32 10, i32 11, i32 26, i32 27, i32 14, i32 15, i32 30, i32 31>
-  store <16 x float> %301, ptr %68, align 16, !tbaa !92
-  %302 = load <16 x float>, ptr %8, align 16, !tbaa !92
-  %303 = load <16 x float>, ptr %69, align 16, !tbaa !92
+  store <16 x float> %301, ptr %68, align 16, !tbaa !96
+  %302 = load <16 x float>, ptr %8, align 16, !tbaa !96
+  %303 = load <16 x float>, ptr %69, align 16, !tbaa !96
   %304 = shufflevector <16 x float> %302, <16 x float> %303, <16 x i32> <i32 0, i32 16, i32 2, i32 18, i32 4, i32 20, i32 6, i32 22, i32 8, i32 24, i32 10, i32 26, i32 12, i32 28, i32 14, i32 30>
-  store <16 x float> %304, ptr %8, align 16, !tbaa !92
+  store <16 x float> %304, ptr %8, align 16, !tbaa !96
   %305 = shufflevector <16 x float> %302, <16 x float> %303, <16 x i32> <i32 1, i32 17, i32 3, i32 19, i32 5, i32 21, i32 7, i32 23, i32 9, i32 25, i32 11, i32 27, i32 13, i32 29, i32 15, i32 31>
-  store <16 x float> %305, ptr %69, align 16, !tbaa !92
-  %306 = load <16 x float>, ptr %70, align 16, !tbaa !92
-  %307 = load <16 x float>, ptr %71, align 16, !tbaa !92
+  store <16 x float> %305, ptr %69, align 16, !tbaa !96
+  %306 = load <16 x float>, ptr %70, align 16, !tbaa !96
+  %307 = load <16 x float>, ptr %71, align 16, !tbaa !96
   %308 = shufflevector <16 x float> %306, <16 x float> %307, <16 x i32> <i32 0, i32 16, i32 2, i32 18, i32 4, i32 20, i32 6, i32 22, i32 8, i32 24, i32 10, i32 26, i32 12, i32 28, i32 14, i32 30>
-  store <16 x float> %308, ptr %70, align 16, !tbaa !92
+  store <16 x float> %308, ptr %70, align 16, !tbaa !96
   %309 = shufflevector <16 x float> %306, <16 x float> %307, <16 x i32> <i32 1, i32 17, i32 3, i32 19, i32 5, i32 21, i32 7, i32 23, i32 9, i32 25, i32 11, i32 27, i32 13, i32 29, i32 15, i32 31>
-  store <16 x float> %309, ptr %71, align 16, !tbaa !92
-  %310 = load <16 x float>, ptr %72, align 16, !tbaa !92
-  %311 = load <16 x float>, ptr %73, align 16, !tbaa !92
+  store <16 x float> %309, ptr %71, align 16, !tbaa !96
+  %310 = load <16 x float>, ptr %72, align 16, !tbaa !96
+  %311 = load <16 x float>, ptr %73, align 16, !tbaa !96
   %312 = shufflevector <16 x float> %310, <16 x float> %311, <16 x i32> <i32 0, i32 16, i32 2, i32 18, i32 4, i32 20, i32 6, i32 22, i32 8, i32 24, i32 10, i32 26, i32 12, i32 28, i32 14, i32 30>
-  store <16 x float> %312, ptr %72, align 16, !tbaa !92
+  store <16 x float> %312, ptr %72, align 16, !tbaa !96
   %313 = shufflevector <16 x float> %310, <16 x float> %311, <16 x i32> <i32 1, i32 17, i32 3, i32 19, i32 5, i32 21, i32 7, i32 23, i32 9, i32 25, i32 11, i32 27, i32 13, i32 29, i32 15, i32 31>
-  store <16 x float> %313, ptr %73, align 16, !tbaa !92
-  %314 = load <16 x float>, ptr %74, align 16, !tbaa !92
-  %315 = load <16 x float>, ptr %75, align 16, !tbaa !92
+  store <16 x float> %313, ptr %73, align 16, !tbaa !96
+  %314 = load <16 x float>, ptr %74, align 16, !tbaa !96
+  %315 = load <16 x float>, ptr %75, align 16, !tbaa !96
   %316 = shufflevector <16 x float> %314, <16 x float> %315, <16 x i32> <i32 0, i32 16, i32 2, i32 18, i32 4, i32 20, i32 6, i32 22, i32 8, i32 24, i32 10, i32 26, i32 12, i32 28, i32 14, i32 30>
-  store <16 x float> %316, ptr %74, align 16, !tbaa !92
+  store <16 x float> %316, ptr %74, align 16, !tbaa !96
   %317 = shufflevector <16 x float> %314, <16 x float> %315, <16 x i32> <i32 1, i32 17, i32 3, i32 19, i32 5, i32 21, i32 7, i32 23, i32 9, i32 25, i32 11, i32 27, i32 13, i32 29, i32 15, i32 31>
-  store <16 x float> %317, ptr %75, align 16, !tbaa !92
-  %318 = load <16 x float>, ptr %76, align 16, !tbaa !92
-  %319 = load <16 x float>, ptr %77, align 16, !tbaa !92
+  store <16 x float> %317, ptr %75, align 16, !tbaa !96
+  %318 = load <16 x float>, ptr %76, align 16, !tbaa !96
+  %319 = load <16 x float>, ptr %77, align 16, !tbaa !96
   %320 = shufflevector <16 x float> %318, <16 x float> %319, <16 x i32> <i32 0, i32 16, i32 2, i32 18, i32 4, i32 20, i32 6, i32 22, i32 8, i32 24, i32 10, i32 26, i32 12, i32 28, i32 14, i32 30>
-  store <16 x float> %320, ptr %76, align 16, !tbaa !92
+  store <16 x float> %320, ptr %76, align 16, !tbaa !96
   %321 = shufflevector <16 x float> %318, <16 x float> %319, <16 x i32> <i32 1, i32 17, i32 3, i32 19, i32 5, i32 21, i32 7, i32 23, i32 9, i32 25, i32 11, i32 27, i32 13, i32 29, i32 15, i32 31>
-  store <16 x float> %321, ptr %77, align 16, !tbaa !92
-  %322 = load <16 x float>, ptr %78, align 16, !tbaa !92
-  %323 = load <16 x float>, ptr %79, align 16, !tbaa !92
+  store <16 x float> %321, ptr %77, align 16, !tbaa !96
+  %322 = load <16 x float>, ptr %78, align 16, !tbaa !96
+  %323 = load <16 x float>, ptr %79, align 16, !tbaa !96
   %324 = shufflevector <16 x float> %322, <16 x float> %323, <16 x i32> <i32 0, i32 16, i32 2, i32 18, i32 4, i32 20, i32 6, i32 22, i32 8, i32 24, i32 10, i32 26, i32 12, i32 28, i32 14, i32 30>
-  store <16 x float> %324, ptr %78, align 16, !tbaa !92
+  store <16 x float> %324, ptr %78, align 16, !tbaa !96
   %325 = shufflevector <16 x float> %322, <16 x float> %323, <16 x i32> <i32 1, i32 17, i32 3, i32 19, i32 5, i32 21, i32 7, i32 23, i32 9, i32 25, i32 11, i32 27, i32 13, i32 29, i32 15, i32 31>
-  store <16 x float> %325, ptr %79, align 16, !tbaa !92
-  %326 = load <16 x float>, ptr %80, align 16, !tbaa !92
-  %327 = load <16 x float>, ptr %81, align 16, !tbaa !92
+  store <16 x float> %325, ptr %79, align 16, !tbaa !96
+  %326 = load <16 x float>, ptr %80, align 16, !tbaa !96
+  %327 = load <16 x float>, ptr %81, align 16, !tbaa !96
   %328 = shufflevector <16 x float> %326, <16 x float> %327, <16 x i32> <i32 0, i32 16, i32 2, i32 18, i32 4, i32 20, i32 6, i32 22, i32 8, i32 24, i32 10, i32 26, i32 12, i32 28, i32 14, i32 30>
-  store <16 x float> %328, ptr %80, align 16, !tbaa !92
+  store <16 x float> %328, ptr %80, align 16, !tbaa !96
   %329 = shufflevector <16 x float> %326, <16 x float> %327, <16 x i32> <i32 1, i32 17, i32 3, i32 19, i32 5, i32 21, i32 7, i32 23, i32 9, i32 25, i32 11, i32 27, i32 13, i32 29, i32 15, i32 31>
-  store <16 x float> %329, ptr %81, align 16, !tbaa !92
-  %330 = load <16 x float>, ptr %82, align 16, !tbaa !92
-  %331 = load <16 x float>, ptr %83, align 16, !tbaa !92
+  store <16 x float> %329, ptr %81, align 16, !tbaa !96
+  %330 = load <16 x float>, ptr %82, align 16, !tbaa !96
+  %331 = load <16 x float>, ptr %83, align 16, !tbaa !96
   %332 = shufflevector <16 x float> %330, <16 x float> %331, <16 x i32> <i32 0, i32 16, i32 2, i32 18, i32 4, i32 20, i32 6, i32 22, i32 8, i32 24, i32 10, i32 26, i32 12, i32 28, i32 14, i32 30>
-  store <16 x float> %332, ptr %82, align 16, !tbaa !92
+  store <16 x float> %332, ptr %82, align 16, !tbaa !96
   %333 = shufflevector <16 x float> %330, <16 x float> %331, <16 x i32> <i32 1, i32 17, i32 3, i32 19, i32 5, i32 21, i32 7, i32 23, i32 9, i32 25, i32 11, i32 27, i32 13, i32 29, i32 15, i32 31>
-  store <16 x float> %333, ptr %83, align 16, !tbaa !92
+  store <16 x float> %333, ptr %83, align 16, !tbaa !96
   br label %turn_tile.exit
 
 turn_tile.exit:                                   ; preds = %turn_tile.exit.loopexit, %.loopexit
-  %334 = load <16 x float>, ptr %8, align 16, !tbaa !92
-  store <16 x float> %334, ptr %122, align 4, !tbaa !92
-  %335 = load <16 x float>, ptr %84, align 16, !tbaa !92
+  %334 = load <16 x float>, ptr %8, align 16, !tbaa !96
+  store <16 x float> %334, ptr %122, align 4, !tbaa !96
+  %335 = load <16 x float>, ptr %84, align 16, !tbaa !96
   %336 = getelementptr inbounds i8, ptr %122, i64 64
-  store <16 x float> %335, ptr %336, align 4, !tbaa !92
-  %337 = load <16 x float>, ptr %85, align 16, !tbaa !92
+  store <16 x float> %335, ptr %336, align 4, !tbaa !96
+  %337 = load <16 x float>, ptr %85, align 16, !tbaa !96
   %338 = getelementptr inbounds i8, ptr %122, i64 128
-  store <16 x float> %337, ptr %338, align 4, !tbaa !92
-  %339 = load <16 x float>, ptr %86, align 16, !tbaa !92
+  store <16 x float> %337, ptr %338, align 4, !tbaa !96
+  %339 = load <16 x float>, ptr %86, align 16, !tbaa !96
   %340 = getelementptr inbounds i8, ptr %122, i64 192
-  store <16 x float> %339, ptr %340, align 4, !tbaa !92
-  %341 = load <16 x float>, ptr %87, align 16, !tbaa !92
+  store <16 x float> %339, ptr %340, align 4, !tbaa !96
+  %341 = load <16 x float>, ptr %87, align 16, !tbaa !96
   %342 = getelementptr inbounds i8, ptr %122, i64 256
-  store <16 x float> %341, ptr %342, align 4, !tbaa !92
-  %343 = load <16 x float>, ptr %88, align 16, !tbaa !92
+  store <16 x float> %341, ptr %342, align 4, !tbaa !96
+  %343 = load <16 x float>, ptr %88, align 16, !tbaa !96
   %344 = getelementptr inbounds i8, ptr %122, i64 320
-  store <16 x float> %343, ptr %344, align 4, !tbaa !92
-  %345 = load <16 x float>, ptr %89, align 16, !tbaa !92
+  store <16 x float> %343, ptr %344, align 4, !tbaa !96
+  %345 = load <16 x float>, ptr %89, align 16, !tbaa !96
   %346 = getelementptr inbounds i8, ptr %122, i64 384
-  store <16 x float> %345, ptr %346, align 4, !tbaa !92
-  %347 = load <16 x float>, ptr %90, align 16, !tbaa !92
+  store <16 x float> %345, ptr %346, align 4, !tbaa !96
+  %347 = load <16 x float>, ptr %90, align 16, !tbaa !96
   %348 = getelementptr inbounds i8, ptr %122, i64 448
-  store <16 x float> %347, ptr %348, align 4, !tbaa !92
-  %349 = load <16 x float>, ptr %91, align 16, !tbaa !92
+  store <16 x float> %347, ptr %348, align 4, !tbaa !96
+  %349 = load <16 x float>, ptr %91, align 16, !tbaa !96
   %350 = getelementptr inbounds i8, ptr %122, i64 512
-  store <16 x float> %349, ptr %350, align 4, !tbaa !92
-  %351 = load <16 x float>, ptr %92, align 16, !tbaa !92
+  store <16 x float> %349, ptr %350, align 4, !tbaa !96
+  %351 = load <16 x float>, ptr %92, align 16, !tbaa !96
   %352 = getelementptr inbounds i8, ptr %122, i64 576
-  store <16 x float> %351, ptr %352, align 4, !tbaa !92
-  %353 = load <16 x float>, ptr %93, align 16, !tbaa !92
+  store <16 x float> %351, ptr %352, align 4, !tbaa !96
+  %353 = load <16 x float>, ptr %93, align 16, !tbaa !96
   %354 = getelementptr inbounds i8, ptr %122, i64 640
-  store <16 x float> %353, ptr %354, align 4, !tbaa !92
-  %355 = load <16 x float>, ptr %94, align 16, !tbaa !92
+  store <16 x float> %353, ptr %354, align 4, !tbaa !96
+  %355 = load <16 x float>, ptr %94, align 16, !tbaa !96
   %356 = getelementptr inbounds i8, ptr %122, i64 704
-  store <16 x float> %355, ptr %356, align 4, !tbaa !92
-  %357 = load <16 x float>, ptr %95, align 16, !tbaa !92
+  store <16 x float> %355, ptr %356, align 4, !tbaa !96
+  %357 = load <16 x float>, ptr %95, align 16, !tbaa !96
   %358 = getelementptr inbounds i8, ptr %122, i64 768
-  store <16 x float> %357, ptr %358, align 4, !tbaa !92
-  %359 = load <16 x float>, ptr %96, align 16, !tbaa !92
+  store <16 x float> %357, ptr %358, align 4, !tbaa !96
+  %359 = load <16 x float>, ptr %96, align 16, !tbaa !96
   %360 = getelementptr inbounds i8, ptr %122, i64 832
-  store <16 x float> %359, ptr %360, align 4, !tbaa !92
-  %361 = load <16 x float>, ptr %97, align 16, !tbaa !92
+  store <16 x float> %359, ptr %360, align 4, !tbaa !96
+  %361 = load <16 x float>, ptr %97, align 16, !tbaa !96
   %362 = getelementptr inbounds i8, ptr %122, i64 896
-  store <16 x float> %361, ptr %362, align 4, !tbaa !92
-  %363 = load <16 x float>, ptr %98, align 16, !tbaa !92
+  store <16 x float> %361, ptr %362, align 4, !tbaa !96
+  %363 = load <16 x float>, ptr %98, align 16, !tbaa !96
   %364 = getelementptr inbounds i8, ptr %122, i64 960
-  store <16 x float> %363, ptr %364, align 4, !tbaa !92
+  store <16 x float> %363, ptr %364, align 4, !tbaa !96
   call void @llvm.lifetime.end.p0(i64 2048, ptr nonnull %9) #9
   call void @llvm.lifetime.end.p0(i64 1024, ptr nonnull %8) #9
   %365 = add nuw nsw i64 %.058, 1
   %exitcond68.not = icmp eq i64 %365, %16
-  br i1 %exitcond68.not, label %._crit_edge, label %99, !llvm.loop !95
+  br i1 %exitcond68.not, label %._crit_edge, label %99, !llvm.loop !99
 }
 
 ; Function Attrs: nounwind
@@ -1031,7 +1047,7 @@ define internal fastcc void @multiplied(ptr nocapture noundef readonly %0, ptr n
   %9 = alloca %struct.tile_shapes, align 2
   %10 = alloca [1024 x float], align 64
   %11 = load ptr, ptr %0, align 8, !tbaa !2
-  %12 = getelementptr inbounds i8, ptr %11, i64 120
+  %12 = getelementptr inbounds i8, ptr %11, i64 152
   %13 = load i64, ptr %12, align 8, !tbaa !74
   %14 = add nsw i64 %13, 31
   %15 = sdiv i64 %14, 32
@@ -1040,40 +1056,40 @@ define internal fastcc void @multiplied(ptr nocapture noundef readonly %0, ptr n
   br label %34
 
 begin_tiles.exit:                                 ; preds = %34
-  store i8 1, ptr %9, align 2, !tbaa !96
+  store i8 1, ptr %9, align 2, !tbaa !100
   %16 = getelementptr inbounds i8, ptr %9, i64 48
   %17 = getelementptr inbounds i8, ptr %9, i64 16
-  store i8 16, ptr %16, align 2, !tbaa !92
-  store i16 64, ptr %17, align 2, !tbaa !98
+  store i8 16, ptr %16, align 2, !tbaa !96
+  store i16 64, ptr %17, align 2, !tbaa !102
   %18 = getelementptr inbounds i8, ptr %9, i64 49
-  store i8 16, ptr %18, align 1, !tbaa !92
+  store i8 16, ptr %18, align 1, !tbaa !96
   %19 = getelementptr inbounds i8, ptr %9, i64 18
-  store i16 64, ptr %19, align 2, !tbaa !98
+  store i16 64, ptr %19, align 2, !tbaa !102
   %20 = getelementptr inbounds i8, ptr %9, i64 50
-  store i8 16, ptr %20, align 2, !tbaa !92
+  store i8 16, ptr %20, align 2, !tbaa !96
   %21 = getelementptr inbounds i8, ptr %9, i64 20
-  store i16 64, ptr %21, align 2, !tbaa !98
+  store i16 64, ptr %21, align 2, !tbaa !102
   %22 = getelementptr inbounds i8, ptr %9, i64 51
-  store i8 16, ptr %22, align 1, !tbaa !92
+  store i8 16, ptr %22, align 1, !tbaa !96
   %23 = getelementptr inbounds i8, ptr %9, i64 22
-  store i16 64, ptr %23, align 2, !tbaa !98
+  store i16 64, ptr %23, align 2, !tbaa !102
   %24 = getelementptr inbounds i8, ptr %9, i64 52
-  store i8 16, ptr %24, align 2, !tbaa !92
+  store i8 16, ptr %24, align 2, !tbaa !96
   %25 = getelementptr inbounds i8, ptr %9, i64 24
-  store i16 64, ptr %25, align 2, !tbaa !98
+  store i16 64, ptr %25, align 2, !tbaa !102
   %26 = getelementptr inbounds i8, ptr %9, i64 53
-  store i8 16, ptr %26, align 1, !tbaa !92
+  store i8 16, ptr %26, align 1, !tbaa !96
   %27 = getelementptr inbounds i8, ptr %9, i64 54
-  store i8 16, ptr %27, align 2, !tbaa !92
+  store i8 16, ptr %27, align 2, !tbaa !96
   %28 = getelementptr inbounds i8, ptr %9, i64 28
-  store i16 64, ptr %28, align 2, !tbaa !98
+  store i16 64, ptr %28, align 2, !tbaa !102
   %29 = getelementptr inbounds i8, ptr %9, i64 30
-  store i16 64, ptr %29, align 2, !tbaa !98
+  store i16 64, ptr %29, align 2, !tbaa !102
   %30 = shl nsw i64 %15, 10
   %31 = getelementptr inbounds i8, ptr %9, i64 26
-  store i16 64, ptr %31, align 2, !tbaa !98
+  store i16 64, ptr %31, align 2, !tbaa !102
   %32 = getelementptr inbounds i8, ptr %9, i64 55
-  store i8 16, ptr %32, align 1, !tbaa !92
+  store i8 16, ptr %32, align 1, !tbaa !96
   call void @llvm.x86.ldtilecfg(ptr nonnull %9)
   call void @llvm.lifetime.end.p0(i64 64, ptr nonnull %9) #9
   %33 = icmp slt i64 %4, %5
@@ -1082,31 +1098,31 @@ begin_tiles.exit:                                 ; preds = %34
 34:                                               ; preds = %34, %8
   %.09.i53 = phi i64 [ 0, %8 ], [ %50, %34 ]
   %35 = getelementptr inbounds i8, ptr %9, i64 %.09.i53
-  store i8 0, ptr %35, align 2, !tbaa !92
+  store i8 0, ptr %35, align 2, !tbaa !96
   %36 = or disjoint i64 %.09.i53, 1
   %37 = getelementptr inbounds i8, ptr %9, i64 %36
-  store i8 0, ptr %37, align 1, !tbaa !92
+  store i8 0, ptr %37, align 1, !tbaa !96
   %38 = or disjoint i64 %.09.i53, 2
   %39 = getelementptr inbounds i8, ptr %9, i64 %38
-  store i8 0, ptr %39, align 2, !tbaa !92
+  store i8 0, ptr %39, align 2, !tbaa !96
   %40 = or disjoint i64 %.09.i53, 3
   %41 = getelementptr inbounds i8, ptr %9, i64 %40
-  store i8 0, ptr %41, align 1, !tbaa !92
+  store i8 0, ptr %41, align 1, !tbaa !96
   %42 = or disjoint i64 %.09.i53, 4
   %43 = getelementptr inbounds i8, ptr %9, i64 %42
-  store i8 0, ptr %43, align 2, !tbaa !92
+  store i8 0, ptr %43, align 2, !tbaa !96
   %44 = or disjoint i64 %.09.i53, 5
   %45 = getelementptr inbounds i8, ptr %9, i64 %44
-  store i8 0, ptr %45, align 1, !tbaa !92
+  store i8 0, ptr %45, align 1, !tbaa !96
   %46 = or disjoint i64 %.09.i53, 6
   %47 = getelementptr inbounds i8, ptr %9, i64 %46
-  store i8 0, ptr %47, align 2, !tbaa !92
+  store i8 0, ptr %47, align 2, !tbaa !96
   %48 = or disjoint i64 %.09.i53, 7
   %49 = getelementptr inbounds i8, ptr %9, i64 %48
-  store i8 0, ptr %49, align 1, !tbaa !92
+  store i8 0, ptr %49, align 1, !tbaa !96
   %50 = add nuw nsw i64 %.09.i53, 8
   %exitcond.not.7 = icmp eq i64 %50, 64
-  br i1 %exitcond.not.7, label %begin_tiles.exit, label %34, !llvm.loop !100
+  br i1 %exitcond.not.7, label %begin_tiles.exit, label %34, !llvm.loop !104
 
 .preheader.lr.ph:                                 ; preds = %begin_tiles.exit
   %51 = icmp slt i64 %6, %7
@@ -1114,8 +1130,8 @@ begin_tiles.exit:                                 ; preds = %34
   %53 = getelementptr inbounds i8, ptr %10, i64 64
   %54 = getelementptr inbounds i8, ptr %10, i64 2048
   %55 = getelementptr inbounds i8, ptr %10, i64 2112
-  %56 = getelementptr inbounds i8, ptr %11, i64 112
-  %57 = getelementptr inbounds i8, ptr %11, i64 128
+  %56 = getelementptr inbounds i8, ptr %11, i64 144
+  %57 = getelementptr inbounds i8, ptr %11, i64 160
   %58 = getelementptr inbounds i8, ptr %0, i64 8
   br label %.preheader
 
@@ -1141,7 +1157,7 @@ begin_tiles.exit:                                 ; preds = %34
 ._crit_edge:                                      ; preds = %finish.exit, %.preheader
   %66 = add nsw i64 %.064, 2
   %67 = icmp slt i64 %66, %5
-  br i1 %67, label %.preheader, label %._crit_edge65, !llvm.loop !101
+  br i1 %67, label %.preheader, label %._crit_edge65, !llvm.loop !105
 
 68:                                               ; preds = %.lr.ph63, %finish.exit
   %.04662 = phi i64 [ %6, %.lr.ph63 ], [ %211, %finish.exit ]
@@ -1179,7 +1195,7 @@ begin_tiles.exit:                                 ; preds = %34
   call void @llvm.x86.tdpbf16ps(i8 3, i8 5, i8 7)
   %80 = add nuw nsw i64 %.0.i4960, 1024
   %81 = icmp slt i64 %80, %30
-  br i1 %81, label %75, label %sums_22.exit, !llvm.loop !102
+  br i1 %81, label %75, label %sums_22.exit, !llvm.loop !106
 
 sums_22.exit:                                     ; preds = %75, %73
   call void @llvm.x86.tilestored64(i8 0, ptr nonnull %10, i64 128)
@@ -1207,7 +1223,7 @@ sums_22.exit:                                     ; preds = %75, %73
   call void @llvm.x86.tdpbf16ps(i8 2, i8 5, i8 6)
   %87 = add nuw nsw i64 %.0.i5058, 1024
   %88 = icmp slt i64 %87, %30
-  br i1 %88, label %.lr.ph59, label %sums_21.exit, !llvm.loop !103
+  br i1 %88, label %.lr.ph59, label %sums_21.exit, !llvm.loop !107
 
 sums_21.exit:                                     ; preds = %.lr.ph59, %83
   call void @llvm.x86.tilestored64(i8 0, ptr nonnull %10, i64 128)
@@ -1237,7 +1253,7 @@ sums_21.exit:                                     ; preds = %.lr.ph59, %83
   call void @llvm.x86.tdpbf16ps(i8 1, i8 4, i8 7)
   %96 = add nuw nsw i64 %.0.i5156, 1024
   %97 = icmp slt i64 %96, %30
-  br i1 %97, label %92, label %sums_12.exit, !llvm.loop !104
+  br i1 %97, label %92, label %sums_12.exit, !llvm.loop !108
 
 sums_12.exit:                                     ; preds = %92, %90
   call void @llvm.x86.tilestored64(i8 0, ptr nonnull %10, i64 128)
@@ -1256,7 +1272,7 @@ sums_12.exit:                                     ; preds = %92, %90
   call void @llvm.x86.tdpbf16ps(i8 0, i8 4, i8 6)
   %101 = add nuw nsw i64 %.0.i5255, 1024
   %102 = icmp slt i64 %101, %30
-  br i1 %102, label %.lr.ph, label %sums_11.exit, !llvm.loop !105
+  br i1 %102, label %.lr.ph, label %sums_11.exit, !llvm.loop !109
 
 sums_11.exit:                                     ; preds = %.lr.ph, %98
   call void @llvm.x86.tilestored64(i8 0, ptr nonnull %10, i64 128)
@@ -1272,7 +1288,7 @@ sums_11.exit:                                     ; preds = %.lr.ph, %98
   %110 = select i1 %72, i64 32, i64 16
   %111 = call i64 @llvm.smin.i64(i64 %109, i64 %110)
   %112 = load ptr, ptr %0, align 8, !tbaa !2
-  %113 = getelementptr inbounds i8, ptr %112, i64 128
+  %113 = getelementptr inbounds i8, ptr %112, i64 160
   %114 = load i64, ptr %113, align 8, !tbaa !71
   %115 = mul nsw i64 %114, %64
   %116 = add nsw i64 %115, %107
@@ -1324,7 +1340,7 @@ sums_11.exit:                                     ; preds = %.lr.ph, %98
 .lr.ph.i:                                         ; preds = %.preheader.i
   %.idx.i = shl nsw i64 %.053.i, 7
   %148 = getelementptr inbounds i8, ptr %10, i64 %.idx.i
-  %149 = load <16 x float>, ptr %148, align 64, !tbaa !92
+  %149 = load <16 x float>, ptr %148, align 64, !tbaa !96
   %150 = bitcast <16 x float> %149 to <16 x i32>
   %151 = fcmp uno <16 x float> %149, zeroinitializer
   %152 = add <16 x i32> %150, <i32 32767, i32 32767, i32 32767, i32 32767, i32 32767, i32 32767, i32 32767, i32 32767, i32 32767, i32 32767, i32 32767, i32 32767, i32 32767, i32 32767, i32 32767, i32 32767>
@@ -1336,7 +1352,7 @@ sums_11.exit:                                     ; preds = %.lr.ph, %98
   %158 = or disjoint <16 x i32> %157, <i32 2143289344, i32 2143289344, i32 2143289344, i32 2143289344, i32 2143289344, i32 2143289344, i32 2143289344, i32 2143289344, i32 2143289344, i32 2143289344, i32 2143289344, i32 2143289344, i32 2143289344, i32 2143289344, i32 2143289344, i32 2143289344>
   %159 = select <16 x i1> %151, <16 x i32> %158, <16 x i32> %156
   %160 = bitcast <16 x i32> %159 to <16 x float>
-  %161 = load ptr, ptr %119, align 8, !tbaa !106
+  %161 = load ptr, ptr %119, align 8, !tbaa !110
   %.not48.i = icmp eq ptr %161, null
   br i1 %.not48.i, label %168, label %164
 
@@ -1348,7 +1364,7 @@ sums_11.exit:                                     ; preds = %.lr.ph, %98
 ._crit_edge.i:                                    ; preds = %200, %201, %176, %.preheader.i
   %163 = add nuw nsw i64 %.053.i, 1
   %exitcond.not.i = icmp eq i64 %163, %106
-  br i1 %exitcond.not.i, label %._crit_edge54.i, label %.preheader.i, !llvm.loop !107
+  br i1 %exitcond.not.i, label %._crit_edge54.i, label %.preheader.i, !llvm.loop !111
 
 164:                                              ; preds = %.lr.ph.i
   %165 = getelementptr inbounds float, ptr %161, i64 %107
@@ -1358,7 +1374,7 @@ sums_11.exit:                                     ; preds = %.lr.ph, %98
 
 168:                                              ; preds = %164, %.lr.ph.i
   %.042.i = phi <16 x float> [ %167, %164 ], [ %160, %.lr.ph.i ]
-  %169 = load i64, ptr %120, align 8, !tbaa !108
+  %169 = load i64, ptr %120, align 8, !tbaa !112
   %.not49.i = icmp eq i64 %169, 0
   %.not9.i.i = fcmp ole <16 x float> %.042.i, zeroinitializer
   %.v.i.i = select <16 x i1> %.not9.i.i, <16 x float> zeroinitializer, <16 x float> %.042.i
@@ -1368,7 +1384,7 @@ sums_11.exit:                                     ; preds = %.lr.ph, %98
   br i1 %.not50.i, label %172, label %171
 
 171:                                              ; preds = %168
-  store <16 x float> %.1.i, ptr %148, align 64, !tbaa !92
+  store <16 x float> %.1.i, ptr %148, align 64, !tbaa !96
   br label %176
 
 172:                                              ; preds = %168
@@ -1379,11 +1395,11 @@ sums_11.exit:                                     ; preds = %.lr.ph, %98
   br label %176
 
 176:                                              ; preds = %172, %171
-  br i1 %134, label %177, label %._crit_edge.i, !llvm.loop !109
+  br i1 %134, label %177, label %._crit_edge.i, !llvm.loop !113
 
 177:                                              ; preds = %176
   %178 = getelementptr inbounds i8, ptr %148, i64 64
-  %179 = load <16 x float>, ptr %178, align 64, !tbaa !92
+  %179 = load <16 x float>, ptr %178, align 64, !tbaa !96
   %180 = bitcast <16 x float> %179 to <16 x i32>
   %181 = fcmp uno <16 x float> %179, zeroinitializer
   %182 = add <16 x i32> %180, <i32 32767, i32 32767, i32 32767, i32 32767, i32 32767, i32 32767, i32 32767, i32 32767, i32 32767, i32 32767, i32 32767, i32 32767, i32 32767, i32 32767, i32 32767, i32 32767>
@@ -1395,7 +1411,7 @@ sums_11.exit:                                     ; preds = %.lr.ph, %98
   %188 = or disjoint <16 x i32> %187, <i32 2143289344, i32 2143289344, i32 2143289344, i32 2143289344, i32 2143289344, i32 2143289344, i32 2143289344, i32 2143289344, i32 2143289344, i32 2143289344, i32 2143289344, i32 2143289344, i32 2143289344, i32 2143289344, i32 2143289344, i32 2143289344>
   %189 = select <16 x i1> %181, <16 x i32> %188, <16 x i32> %186
   %190 = bitcast <16 x i32> %189 to <16 x float>
-  %191 = load ptr, ptr %119, align 8, !tbaa !106
+  %191 = load ptr, ptr %119, align 8, !tbaa !110
   %.not48.i.1 = icmp eq ptr %191, null
   br i1 %.not48.i.1, label %197, label %192
 
@@ -1408,7 +1424,7 @@ sums_11.exit:                                     ; preds = %.lr.ph, %98
 
 197:                                              ; preds = %192, %177
   %.042.i.1 = phi <16 x float> [ %196, %192 ], [ %190, %177 ]
-  %198 = load i64, ptr %120, align 8, !tbaa !108
+  %198 = load i64, ptr %120, align 8, !tbaa !112
   %.not49.i.1 = icmp eq i64 %198, 0
   %.not9.i.i.1 = fcmp ole <16 x float> %.042.i.1, zeroinitializer
   %.v.i.i.1 = select <16 x i1> %.not9.i.i.1, <16 x float> zeroinitializer, <16 x float> %.042.i.1
@@ -1418,15 +1434,15 @@ sums_11.exit:                                     ; preds = %.lr.ph, %98
   br i1 %.not50.i.1, label %201, label %200
 
 200:                                              ; preds = %197
-  store <16 x float> %.1.i.1, ptr %178, align 64, !tbaa !92
-  br label %._crit_edge.i, !llvm.loop !109
+  store <16 x float> %.1.i.1, ptr %178, align 64, !tbaa !96
+  br label %._crit_edge.i, !llvm.loop !113
 
 201:                                              ; preds = %197
   %202 = load i64, ptr %113, align 8, !tbaa !71
   %203 = mul nsw i64 %202, %.053.i
   %gep = getelementptr float, ptr %invariant.gep, i64 %203
   call void @llvm.masked.store.v16f32.p0(<16 x float> %.1.i.1, ptr %gep, i32 1, <16 x i1> %147)
-  br label %._crit_edge.i, !llvm.loop !109
+  br label %._crit_edge.i, !llvm.loop !113
 
 204:                                              ; preds = %._crit_edge54.i
   %205 = load i64, ptr %113, align 8, !tbaa !71
@@ -1446,7 +1462,7 @@ sums_11.exit:                                     ; preds = %.lr.ph, %98
 finish.exit:                                      ; preds = %._crit_edge54.i, %209, %210
   %211 = add nsw i64 %.04662, 2
   %212 = icmp slt i64 %211, %7
-  br i1 %212, label %68, label %._crit_edge, !llvm.loop !110
+  br i1 %212, label %68, label %._crit_edge, !llvm.loop !114
 }
 
 ; Function Attrs: mustprogress nocallback nofree nounwind willreturn memory(argmem: readwrite)
@@ -1485,19 +1501,19 @@ define internal fastcc void @move_by_momentum(ptr nocapture noundef readonly %0,
   %11 = alloca <16 x float>, align 4
   %12 = sdiv i64 %5, 16
   %13 = shl nsw i64 %12, 4
-  %.sroa.0.0.copyload = load ptr, ptr %0, align 8, !tbaa !111
+  %.sroa.0.0.copyload = load ptr, ptr %0, align 8, !tbaa !115
   %.sroa.9.0..sroa_idx = getelementptr inbounds i8, ptr %0, i64 8
-  %.sroa.9.0.copyload = load ptr, ptr %.sroa.9.0..sroa_idx, align 8, !tbaa !111
+  %.sroa.9.0.copyload = load ptr, ptr %.sroa.9.0..sroa_idx, align 8, !tbaa !115
   %14 = icmp sgt i64 %4, 0
   br i1 %14, label %.lr.ph, label %move_rows.exit
 
 .lr.ph:                                           ; preds = %6
   %.sroa.19.0..sroa_idx = getelementptr inbounds i8, ptr %0, i64 68
-  %.sroa.19.0.copyload = load float, ptr %.sroa.19.0..sroa_idx, align 4, !tbaa !90
+  %.sroa.19.0.copyload = load float, ptr %.sroa.19.0..sroa_idx, align 4, !tbaa !94
   %.sroa.17.0..sroa_idx = getelementptr inbounds i8, ptr %0, i64 64
-  %.sroa.17.0.copyload = load float, ptr %.sroa.17.0..sroa_idx, align 8, !tbaa !90
+  %.sroa.17.0.copyload = load float, ptr %.sroa.17.0..sroa_idx, align 8, !tbaa !94
   %.sroa.1564.0..sroa_idx = getelementptr inbounds i8, ptr %0, i64 56
-  %.sroa.1564.0.copyload = load i64, ptr %.sroa.1564.0..sroa_idx, align 8, !tbaa !112
+  %.sroa.1564.0.copyload = load i64, ptr %.sroa.1564.0..sroa_idx, align 8, !tbaa !116
   %15 = icmp sgt i64 %5, 15
   %16 = insertelement <16 x float> poison, float %.sroa.19.0.copyload, i64 0
   %17 = shufflevector <16 x float> %16, <16 x float> poison, <16 x i32> zeroinitializer
@@ -1542,10 +1558,10 @@ momentum_at.exit7:                                ; preds = %momentum_at.exit7.l
   %37 = add nsw i64 %36, %.0.i81
   %38 = getelementptr inbounds float, ptr %34, i64 %.0.i81
   %39 = getelementptr inbounds float, ptr %.sroa.0.0.copyload, i64 %37
-  %40 = load <16 x float>, ptr %39, align 4, !tbaa !92
+  %40 = load <16 x float>, ptr %39, align 4, !tbaa !96
   %41 = getelementptr inbounds float, ptr %.sroa.9.0.copyload, i64 %37
-  %42 = load <16 x float>, ptr %41, align 4, !tbaa !92
-  %43 = load <16 x float>, ptr %38, align 4, !tbaa !92
+  %42 = load <16 x float>, ptr %41, align 4, !tbaa !96
+  %43 = load <16 x float>, ptr %38, align 4, !tbaa !96
   %44 = fmul <16 x float> %17, %42
   %45 = fadd <16 x float> %44, %43
   %46 = fmul <16 x float> %17, %45
@@ -1553,11 +1569,11 @@ momentum_at.exit7:                                ; preds = %momentum_at.exit7.l
   %48 = select i1 %.not.i6, <16 x float> %45, <16 x float> %47
   %49 = fmul <16 x float> %19, %48
   %50 = fsub <16 x float> %40, %49
-  store <16 x float> %45, ptr %41, align 4, !tbaa !92
-  store <16 x float> %50, ptr %39, align 4, !tbaa !92
+  store <16 x float> %45, ptr %41, align 4, !tbaa !96
+  store <16 x float> %50, ptr %39, align 4, !tbaa !96
   %51 = add nuw nsw i64 %.0.i81, 16
   %52 = icmp slt i64 %51, %13
-  br i1 %52, label %momentum_at.exit7, label %._crit_edge, !llvm.loop !113
+  br i1 %52, label %momentum_at.exit7, label %._crit_edge, !llvm.loop !117
 
 53:                                               ; preds = %._crit_edge
   %54 = mul nsw i64 %.030.i82, %3
@@ -1568,7 +1584,7 @@ momentum_at.exit7:                                ; preds = %momentum_at.exit7.l
 
 58:                                               ; preds = %53
   call void @llvm.lifetime.start.p0(i64 64, ptr nonnull %9) #9
-  store <16 x float> zeroinitializer, ptr %9, align 4, !tbaa !92
+  store <16 x float> zeroinitializer, ptr %9, align 4, !tbaa !96
   br i1 %.not.i21, label %61, label %59
 
 59:                                               ; preds = %58
@@ -1610,11 +1626,11 @@ momentum_at.exit7:                                ; preds = %momentum_at.exit7.l
   br label %73
 
 73:                                               ; preds = %70, %71
-  %74 = load <16 x float>, ptr %9, align 4, !tbaa !92
+  %74 = load <16 x float>, ptr %9, align 4, !tbaa !96
   call void @llvm.lifetime.end.p0(i64 64, ptr nonnull %9) #9
   %75 = getelementptr inbounds float, ptr %.sroa.9.0.copyload, i64 %55
   call void @llvm.lifetime.start.p0(i64 64, ptr nonnull %10) #9
-  store <16 x float> zeroinitializer, ptr %10, align 4, !tbaa !92
+  store <16 x float> zeroinitializer, ptr %10, align 4, !tbaa !96
   br i1 %.not.i21, label %78, label %76
 
 76:                                               ; preds = %73
@@ -1656,17 +1672,17 @@ momentum_at.exit7:                                ; preds = %momentum_at.exit7.l
   br label %95
 
 90:                                               ; preds = %53
-  %91 = load <16 x float>, ptr %57, align 4, !tbaa !92
+  %91 = load <16 x float>, ptr %57, align 4, !tbaa !96
   %92 = getelementptr inbounds float, ptr %.sroa.9.0.copyload, i64 %55
-  %93 = load <16 x float>, ptr %92, align 4, !tbaa !92
-  %94 = load <16 x float>, ptr %56, align 4, !tbaa !92
+  %93 = load <16 x float>, ptr %92, align 4, !tbaa !96
+  %94 = load <16 x float>, ptr %56, align 4, !tbaa !96
   br label %momentum_at.exit
 
 95:                                               ; preds = %87, %88
-  %96 = load <16 x float>, ptr %10, align 4, !tbaa !92
+  %96 = load <16 x float>, ptr %10, align 4, !tbaa !96
   call void @llvm.lifetime.end.p0(i64 64, ptr nonnull %10) #9
   call void @llvm.lifetime.start.p0(i64 64, ptr nonnull %11) #9
-  store <16 x float> zeroinitializer, ptr %11, align 4, !tbaa !92
+  store <16 x float> zeroinitializer, ptr %11, align 4, !tbaa !96
   br i1 %.not.i21, label %99, label %97
 
 97:                                               ; preds = %95
@@ -1708,7 +1724,7 @@ momentum_at.exit7:                                ; preds = %momentum_at.exit7.l
   br label %copy_some.exit53
 
 copy_some.exit53:                                 ; preds = %108, %109
-  %111 = load <16 x float>, ptr %11, align 4, !tbaa !92
+  %111 = load <16 x float>, ptr %11, align 4, !tbaa !96
   call void @llvm.lifetime.end.p0(i64 64, ptr nonnull %11) #9
   br label %momentum_at.exit
 
@@ -1728,7 +1744,7 @@ momentum_at.exit:                                 ; preds = %copy_some.exit53, %
 
 123:                                              ; preds = %momentum_at.exit
   call void @llvm.lifetime.start.p0(i64 64, ptr nonnull %7)
-  store <16 x float> %116, ptr %7, align 4, !tbaa !92
+  store <16 x float> %116, ptr %7, align 4, !tbaa !96
   br i1 %.not.i21, label %126, label %124
 
 124:                                              ; preds = %123
@@ -1770,16 +1786,16 @@ momentum_at.exit:                                 ; preds = %copy_some.exit53, %
   br label %140
 
 138:                                              ; preds = %momentum_at.exit
-  store <16 x float> %116, ptr %122, align 4, !tbaa !92
+  store <16 x float> %116, ptr %122, align 4, !tbaa !96
   %139 = getelementptr inbounds float, ptr %.sroa.0.0.copyload, i64 %55
-  store <16 x float> %121, ptr %139, align 4, !tbaa !92
+  store <16 x float> %121, ptr %139, align 4, !tbaa !96
   br label %moved_at.exit
 
 140:                                              ; preds = %135, %136
   call void @llvm.lifetime.end.p0(i64 64, ptr nonnull %7)
   %141 = getelementptr inbounds float, ptr %.sroa.0.0.copyload, i64 %55
   call void @llvm.lifetime.start.p0(i64 64, ptr nonnull %8)
-  store <16 x float> %121, ptr %8, align 4, !tbaa !92
+  store <16 x float> %121, ptr %8, align 4, !tbaa !96
   br i1 %.not.i21, label %144, label %142
 
 142:                                              ; preds = %140
@@ -1827,7 +1843,7 @@ copy_some.exit20:                                 ; preds = %153, %154
 moved_at.exit:                                    ; preds = %copy_some.exit20, %138, %._crit_edge
   %156 = add nuw nsw i64 %.030.i82, 1
   %exitcond.not = icmp eq i64 %156, %4
-  br i1 %exitcond.not, label %move_rows.exit, label %33, !llvm.loop !114
+  br i1 %exitcond.not, label %move_rows.exit, label %33, !llvm.loop !118
 
 move_rows.exit:                                   ; preds = %moved_at.exit, %6
   ret void
@@ -1846,31 +1862,31 @@ define internal fastcc void @move_by_adam(ptr nocapture noundef readonly %0, ptr
   %15 = alloca <16 x float>, align 4
   %16 = sdiv i64 %5, 16
   %17 = shl nsw i64 %16, 4
-  %.sroa.0.0.copyload = load ptr, ptr %0, align 8, !tbaa !111
+  %.sroa.0.0.copyload = load ptr, ptr %0, align 8, !tbaa !115
   %.sroa.9.0..sroa_idx = getelementptr inbounds i8, ptr %0, i64 8
-  %.sroa.9.0.copyload = load ptr, ptr %.sroa.9.0..sroa_idx, align 8, !tbaa !111
+  %.sroa.9.0.copyload = load ptr, ptr %.sroa.9.0..sroa_idx, align 8, !tbaa !115
   %.sroa.15.0..sroa_idx = getelementptr inbounds i8, ptr %0, i64 16
-  %.sroa.15.0.copyload = load ptr, ptr %.sroa.15.0..sroa_idx, align 8, !tbaa !111
+  %.sroa.15.0.copyload = load ptr, ptr %.sroa.15.0..sroa_idx, align 8, !tbaa !115
   %.sroa.21.0..sroa_idx = getelementptr inbounds i8, ptr %0, i64 24
-  %.sroa.21.0.copyload = load ptr, ptr %.sroa.21.0..sroa_idx, align 8, !tbaa !111
+  %.sroa.21.0.copyload = load ptr, ptr %.sroa.21.0..sroa_idx, align 8, !tbaa !115
   %18 = icmp sgt i64 %4, 0
   br i1 %18, label %.lr.ph194, label %move_rows.exit
 
 .lr.ph194:                                        ; preds = %6
   %.sroa.43.0..sroa_idx = getelementptr inbounds i8, ptr %0, i64 84
-  %.sroa.43.0.copyload = load float, ptr %.sroa.43.0..sroa_idx, align 4, !tbaa !90
+  %.sroa.43.0.copyload = load float, ptr %.sroa.43.0..sroa_idx, align 4, !tbaa !94
   %.sroa.41.0..sroa_idx = getelementptr inbounds i8, ptr %0, i64 80
-  %.sroa.41.0.copyload = load float, ptr %.sroa.41.0..sroa_idx, align 8, !tbaa !90
+  %.sroa.41.0.copyload = load float, ptr %.sroa.41.0..sroa_idx, align 8, !tbaa !94
   %.sroa.39.0..sroa_idx = getelementptr inbounds i8, ptr %0, i64 76
-  %.sroa.39.0.copyload = load float, ptr %.sroa.39.0..sroa_idx, align 4, !tbaa !90
+  %.sroa.39.0.copyload = load float, ptr %.sroa.39.0..sroa_idx, align 4, !tbaa !94
   %.sroa.35.0..sroa_idx = getelementptr inbounds i8, ptr %0, i64 72
-  %.sroa.35.0.copyload = load float, ptr %.sroa.35.0..sroa_idx, align 8, !tbaa !90
+  %.sroa.35.0.copyload = load float, ptr %.sroa.35.0..sroa_idx, align 8, !tbaa !94
   %.sroa.31.0..sroa_idx = getelementptr inbounds i8, ptr %0, i64 68
-  %.sroa.31.0.copyload = load float, ptr %.sroa.31.0..sroa_idx, align 4, !tbaa !90
+  %.sroa.31.0.copyload = load float, ptr %.sroa.31.0..sroa_idx, align 4, !tbaa !94
   %.sroa.29.0..sroa_idx = getelementptr inbounds i8, ptr %0, i64 64
-  %.sroa.29.0.copyload = load float, ptr %.sroa.29.0..sroa_idx, align 8, !tbaa !90
+  %.sroa.29.0.copyload = load float, ptr %.sroa.29.0..sroa_idx, align 8, !tbaa !94
   %.sroa.27129.0..sroa_idx = getelementptr inbounds i8, ptr %0, i64 56
-  %.sroa.27129.0.copyload = load i64, ptr %.sroa.27129.0..sroa_idx, align 8, !tbaa !112
+  %.sroa.27129.0.copyload = load i64, ptr %.sroa.27129.0..sroa_idx, align 8, !tbaa !116
   %19 = icmp sgt i64 %5, 15
   %.not.i = icmp eq ptr %.sroa.21.0.copyload, null
   %20 = insertelement <16 x float> poison, float %.sroa.31.0.copyload, i64 0
@@ -1928,17 +1944,17 @@ define internal fastcc void @move_by_adam(ptr nocapture noundef readonly %0, ptr
   %54 = add nsw i64 %52, %.0.i191
   %55 = getelementptr inbounds float, ptr %50, i64 %.0.i191
   %56 = getelementptr inbounds float, ptr %.sroa.0.0.copyload, i64 %54
-  %57 = load <16 x float>, ptr %56, align 4, !tbaa !92
+  %57 = load <16 x float>, ptr %56, align 4, !tbaa !96
   %58 = getelementptr inbounds float, ptr %.sroa.9.0.copyload, i64 %54
-  %59 = load <16 x float>, ptr %58, align 4, !tbaa !92
-  %60 = load <16 x float>, ptr %55, align 4, !tbaa !92
+  %59 = load <16 x float>, ptr %58, align 4, !tbaa !96
+  %60 = load <16 x float>, ptr %55, align 4, !tbaa !96
   %61 = getelementptr inbounds float, ptr %.sroa.15.0.copyload, i64 %54
-  %62 = load <16 x float>, ptr %61, align 4, !tbaa !92
+  %62 = load <16 x float>, ptr %61, align 4, !tbaa !96
   br i1 %.not.i, label %adam_at.exit18, label %63
 
 63:                                               ; preds = %53
   %64 = getelementptr inbounds float, ptr %.sroa.21.0.copyload, i64 %54
-  %65 = load <16 x float>, ptr %64, align 4, !tbaa !92
+  %65 = load <16 x float>, ptr %64, align 4, !tbaa !96
   br label %adam_at.exit18
 
 adam_at.exit18:                                   ; preds = %63, %53
@@ -1963,20 +1979,20 @@ adam_at.exit18:                                   ; preds = %63, %53
   %80 = fdiv <16 x float> %78, %79
   %81 = fmul <16 x float> %31, %80
   %82 = fsub <16 x float> %57, %81
-  store <16 x float> %72, ptr %61, align 4, !tbaa !92
+  store <16 x float> %72, ptr %61, align 4, !tbaa !96
   br i1 %.not.i, label %moved_at.exit, label %83
 
 83:                                               ; preds = %adam_at.exit18
   %84 = getelementptr inbounds float, ptr %.sroa.21.0.copyload, i64 %54
-  store <16 x float> %.v.i.i15, ptr %84, align 4, !tbaa !92
+  store <16 x float> %.v.i.i15, ptr %84, align 4, !tbaa !96
   br label %moved_at.exit
 
 moved_at.exit:                                    ; preds = %adam_at.exit18, %83
-  store <16 x float> %68, ptr %58, align 4, !tbaa !92
-  store <16 x float> %82, ptr %56, align 4, !tbaa !92
+  store <16 x float> %68, ptr %58, align 4, !tbaa !96
+  store <16 x float> %82, ptr %56, align 4, !tbaa !96
   %85 = add nuw nsw i64 %.0.i191, 16
   %86 = icmp slt i64 %85, %17
-  br i1 %86, label %53, label %._crit_edge, !llvm.loop !113
+  br i1 %86, label %53, label %._crit_edge, !llvm.loop !117
 
 87:                                               ; preds = %._crit_edge
   %88 = mul nsw i64 %.030.i192, %3
@@ -1987,7 +2003,7 @@ moved_at.exit:                                    ; preds = %adam_at.exit18, %83
 
 92:                                               ; preds = %87
   call void @llvm.lifetime.start.p0(i64 64, ptr nonnull %11) #9
-  store <16 x float> zeroinitializer, ptr %11, align 4, !tbaa !92
+  store <16 x float> zeroinitializer, ptr %11, align 4, !tbaa !96
   br i1 %.not.i54, label %95, label %93
 
 93:                                               ; preds = %92
@@ -2029,11 +2045,11 @@ moved_at.exit:                                    ; preds = %adam_at.exit18, %83
   br label %107
 
 107:                                              ; preds = %104, %105
-  %108 = load <16 x float>, ptr %11, align 4, !tbaa !92
+  %108 = load <16 x float>, ptr %11, align 4, !tbaa !96
   call void @llvm.lifetime.end.p0(i64 64, ptr nonnull %11) #9
   %109 = getelementptr inbounds float, ptr %.sroa.9.0.copyload, i64 %89
   call void @llvm.lifetime.start.p0(i64 64, ptr nonnull %12) #9
-  store <16 x float> zeroinitializer, ptr %12, align 4, !tbaa !92
+  store <16 x float> zeroinitializer, ptr %12, align 4, !tbaa !96
   br i1 %.not.i54, label %112, label %110
 
 110:                                              ; preds = %107
@@ -2075,10 +2091,10 @@ moved_at.exit:                                    ; preds = %adam_at.exit18, %83
   br label %124
 
 124:                                              ; preds = %121, %122
-  %125 = load <16 x float>, ptr %12, align 4, !tbaa !92
+  %125 = load <16 x float>, ptr %12, align 4, !tbaa !96
   call void @llvm.lifetime.end.p0(i64 64, ptr nonnull %12) #9
   call void @llvm.lifetime.start.p0(i64 64, ptr nonnull %13) #9
-  store <16 x float> zeroinitializer, ptr %13, align 4, !tbaa !92
+  store <16 x float> zeroinitializer, ptr %13, align 4, !tbaa !96
   br i1 %.not.i54, label %128, label %126
 
 126:                                              ; preds = %124
@@ -2120,11 +2136,11 @@ moved_at.exit:                                    ; preds = %adam_at.exit18, %83
   br label %140
 
 140:                                              ; preds = %137, %138
-  %141 = load <16 x float>, ptr %13, align 4, !tbaa !92
+  %141 = load <16 x float>, ptr %13, align 4, !tbaa !96
   call void @llvm.lifetime.end.p0(i64 64, ptr nonnull %13) #9
   %142 = getelementptr inbounds float, ptr %.sroa.15.0.copyload, i64 %89
   call void @llvm.lifetime.start.p0(i64 64, ptr nonnull %14) #9
-  store <16 x float> zeroinitializer, ptr %14, align 4, !tbaa !92
+  store <16 x float> zeroinitializer, ptr %14, align 4, !tbaa !96
   br i1 %.not.i54, label %145, label %143
 
 143:                                              ; preds = %140
@@ -2166,28 +2182,28 @@ moved_at.exit:                                    ; preds = %adam_at.exit18, %83
   br label %.thread178
 
 157:                                              ; preds = %87
-  %158 = load <16 x float>, ptr %91, align 4, !tbaa !92
+  %158 = load <16 x float>, ptr %91, align 4, !tbaa !96
   %159 = getelementptr inbounds float, ptr %.sroa.9.0.copyload, i64 %89
-  %160 = load <16 x float>, ptr %159, align 4, !tbaa !92
-  %161 = load <16 x float>, ptr %90, align 4, !tbaa !92
+  %160 = load <16 x float>, ptr %159, align 4, !tbaa !96
+  %161 = load <16 x float>, ptr %90, align 4, !tbaa !96
   %162 = getelementptr inbounds float, ptr %.sroa.15.0.copyload, i64 %89
-  %163 = load <16 x float>, ptr %162, align 4, !tbaa !92
+  %163 = load <16 x float>, ptr %162, align 4, !tbaa !96
   br i1 %.not.i, label %adam_at.exit, label %165
 
 .thread178:                                       ; preds = %155, %154
-  %164 = load <16 x float>, ptr %14, align 4, !tbaa !92
+  %164 = load <16 x float>, ptr %14, align 4, !tbaa !96
   call void @llvm.lifetime.end.p0(i64 64, ptr nonnull %14) #9
   br i1 %.not.i, label %adam_at.exit, label %.thread182
 
 165:                                              ; preds = %157
   %166 = getelementptr inbounds float, ptr %.sroa.21.0.copyload, i64 %89
-  %167 = load <16 x float>, ptr %166, align 4, !tbaa !92
+  %167 = load <16 x float>, ptr %166, align 4, !tbaa !96
   br label %adam_at.exit
 
 .thread182:                                       ; preds = %.thread178
   %168 = getelementptr inbounds float, ptr %.sroa.21.0.copyload, i64 %89
   call void @llvm.lifetime.start.p0(i64 64, ptr nonnull %15) #9
-  store <16 x float> zeroinitializer, ptr %15, align 4, !tbaa !92
+  store <16 x float> zeroinitializer, ptr %15, align 4, !tbaa !96
   br i1 %.not.i54, label %171, label %169
 
 169:                                              ; preds = %.thread182
@@ -2229,7 +2245,7 @@ moved_at.exit:                                    ; preds = %adam_at.exit18, %83
   br label %copy_some.exit108
 
 copy_some.exit108:                                ; preds = %180, %181
-  %183 = load <16 x float>, ptr %15, align 4, !tbaa !92
+  %183 = load <16 x float>, ptr %15, align 4, !tbaa !96
   call void @llvm.lifetime.end.p0(i64 64, ptr nonnull %15) #9
   br label %adam_at.exit
 
@@ -2266,7 +2282,7 @@ adam_at.exit:                                     ; preds = %165, %copy_some.exi
 
 206:                                              ; preds = %adam_at.exit
   call void @llvm.lifetime.start.p0(i64 64, ptr nonnull %7)
-  store <16 x float> %194, ptr %7, align 4, !tbaa !92
+  store <16 x float> %194, ptr %7, align 4, !tbaa !96
   br i1 %.not.i54, label %209, label %207
 
 207:                                              ; preds = %206
@@ -2308,7 +2324,7 @@ adam_at.exit:                                     ; preds = %165, %copy_some.exi
   br label %.thread186
 
 221:                                              ; preds = %adam_at.exit
-  store <16 x float> %194, ptr %205, align 4, !tbaa !92
+  store <16 x float> %194, ptr %205, align 4, !tbaa !96
   br i1 %.not.i6181, label %253, label %.thread189
 
 .thread186:                                       ; preds = %219, %218
@@ -2317,13 +2333,13 @@ adam_at.exit:                                     ; preds = %165, %copy_some.exi
 
 .thread189:                                       ; preds = %221
   %222 = getelementptr inbounds float, ptr %.sroa.21.0.copyload, i64 %89
-  store <16 x float> %spec.select, ptr %222, align 4, !tbaa !92
+  store <16 x float> %spec.select, ptr %222, align 4, !tbaa !96
   br label %253
 
 .thread187:                                       ; preds = %.thread186
   %223 = getelementptr inbounds float, ptr %.sroa.21.0.copyload, i64 %89
   call void @llvm.lifetime.start.p0(i64 64, ptr nonnull %8)
-  store <16 x float> %spec.select, ptr %8, align 4, !tbaa !92
+  store <16 x float> %spec.select, ptr %8, align 4, !tbaa !96
   br i1 %.not.i54, label %226, label %224
 
 224:                                              ; preds = %.thread187
@@ -2371,7 +2387,7 @@ copy_some.exit31:                                 ; preds = %235, %236
 .thread188:                                       ; preds = %copy_some.exit31, %.thread186
   %238 = getelementptr inbounds float, ptr %.sroa.9.0.copyload, i64 %89
   call void @llvm.lifetime.start.p0(i64 64, ptr nonnull %9)
-  store <16 x float> %190, ptr %9, align 4, !tbaa !92
+  store <16 x float> %190, ptr %9, align 4, !tbaa !96
   br i1 %.not.i54, label %241, label %239
 
 239:                                              ; preds = %.thread188
@@ -2414,16 +2430,16 @@ copy_some.exit31:                                 ; preds = %235, %236
 
 253:                                              ; preds = %221, %.thread189
   %254 = getelementptr inbounds float, ptr %.sroa.9.0.copyload, i64 %89
-  store <16 x float> %190, ptr %254, align 4, !tbaa !92
+  store <16 x float> %190, ptr %254, align 4, !tbaa !96
   %255 = getelementptr inbounds float, ptr %.sroa.0.0.copyload, i64 %89
-  store <16 x float> %204, ptr %255, align 4, !tbaa !92
+  store <16 x float> %204, ptr %255, align 4, !tbaa !96
   br label %moved_at.exit10
 
 256:                                              ; preds = %250, %251
   call void @llvm.lifetime.end.p0(i64 64, ptr nonnull %9)
   %257 = getelementptr inbounds float, ptr %.sroa.0.0.copyload, i64 %89
   call void @llvm.lifetime.start.p0(i64 64, ptr nonnull %10)
-  store <16 x float> %204, ptr %10, align 4, !tbaa !92
+  store <16 x float> %204, ptr %10, align 4, !tbaa !96
   br i1 %.not.i54, label %260, label %258
 
 258:                                              ; preds = %256
@@ -2471,7 +2487,7 @@ copy_some.exit53:                                 ; preds = %269, %270
 moved_at.exit10:                                  ; preds = %copy_some.exit53, %253, %._crit_edge
   %272 = add nuw nsw i64 %.030.i192, 1
   %exitcond.not = icmp eq i64 %272, %4
-  br i1 %exitcond.not, label %move_rows.exit, label %49, !llvm.loop !114
+  br i1 %exitcond.not, label %move_rows.exit, label %49, !llvm.loop !118
 
 move_rows.exit:                                   ; preds = %moved_at.exit10, %6
   ret void
@@ -2519,13 +2535,13 @@ attributes #15 = { nobuiltin nounwind "no-builtins" }
 !6 = !{!"Simple C/C++ TBAA"}
 !7 = !{!3, !4, i64 8}
 !8 = !{!9, !10, i64 80}
-!9 = !{!"", !4, i64 0, !4, i64 8, !4, i64 16, !4, i64 24, !4, i64 32, !10, i64 40, !10, i64 48, !10, i64 56, !10, i64 64, !10, i64 72, !10, i64 80, !10, i64 88, !10, i64 96, !10, i64 104, !10, i64 112, !10, i64 120, !10, i64 128, !10, i64 136, !10, i64 144, !10, i64 152, !10, i64 160}
+!9 = !{!"", !4, i64 0, !4, i64 8, !4, i64 16, !4, i64 24, !4, i64 32, !10, i64 40, !10, i64 48, !10, i64 56, !10, i64 64, !10, i64 72, !10, i64 80, !10, i64 88, !10, i64 96, !10, i64 104, !10, i64 112, !10, i64 120, !10, i64 128, !10, i64 136, !10, i64 144, !10, i64 152, !10, i64 160, !10, i64 168, !10, i64 176, !10, i64 184, !10, i64 192}
 !10 = !{!"long long", !5, i64 0}
-!11 = !{!9, !10, i64 136}
-!12 = !{!9, !10, i64 144}
-!13 = !{!9, !10, i64 152}
-!14 = !{!15, !10, i64 168}
-!15 = !{!"", !9, i64 0, !10, i64 168, !16, i64 176}
+!11 = !{!9, !10, i64 168}
+!12 = !{!9, !10, i64 176}
+!13 = !{!9, !10, i64 184}
+!14 = !{!15, !10, i64 200}
+!15 = !{!"", !9, i64 0, !10, i64 200, !16, i64 208}
 !16 = !{!"", !4, i64 0, !4, i64 8, !4, i64 16, !4, i64 24, !4, i64 32, !10, i64 40, !10, i64 48, !10, i64 56, !17, i64 64, !17, i64 72, !17, i64 80, !17, i64 88}
 !17 = !{!"double", !5, i64 0}
 !18 = !{!19, !10, i64 0}
@@ -2580,48 +2596,52 @@ attributes #15 = { nobuiltin nounwind "no-builtins" }
 !67 = !{!55, !10, i64 232}
 !68 = !{!55, !4, i64 264}
 !69 = distinct !{!69, !53}
-!70 = !{!9, !10, i64 112}
-!71 = !{!9, !10, i64 128}
+!70 = !{!9, !10, i64 144}
+!71 = !{!9, !10, i64 160}
 !72 = !{!9, !4, i64 24}
-!73 = !{!9, !10, i64 160}
-!74 = !{!9, !10, i64 120}
-!75 = !{!9, !4, i64 0}
-!76 = !{!9, !10, i64 88}
-!77 = !{!78, !4, i64 0}
-!78 = !{!"", !4, i64 0, !10, i64 8, !10, i64 16}
-!79 = !{!9, !10, i64 48}
-!80 = !{!78, !10, i64 8}
-!81 = !{!9, !10, i64 56}
-!82 = !{!78, !10, i64 16}
-!83 = !{!9, !4, i64 8}
-!84 = !{!9, !10, i64 96}
-!85 = !{!9, !10, i64 64}
-!86 = !{!9, !10, i64 72}
-!87 = !{!9, !4, i64 16}
-!88 = !{!9, !10, i64 104}
-!89 = distinct !{!89, !53}
-!90 = !{!21, !21, i64 0}
-!91 = distinct !{!91, !53}
-!92 = !{!5, !5, i64 0}
+!73 = !{!9, !10, i64 192}
+!74 = !{!9, !10, i64 152}
+!75 = !{!9, !10, i64 88}
+!76 = !{!9, !4, i64 0}
+!77 = !{!9, !10, i64 96}
+!78 = !{!9, !10, i64 120}
+!79 = !{!9, !4, i64 8}
+!80 = !{!9, !10, i64 104}
+!81 = !{!9, !10, i64 128}
+!82 = !{!83, !4, i64 0}
+!83 = !{!"", !4, i64 0, !10, i64 8, !10, i64 16}
+!84 = !{!9, !10, i64 48}
+!85 = !{!83, !10, i64 8}
+!86 = !{!9, !10, i64 56}
+!87 = !{!83, !10, i64 16}
+!88 = !{!9, !10, i64 64}
+!89 = !{!9, !10, i64 72}
+!90 = !{!9, !4, i64 16}
+!91 = !{!9, !10, i64 112}
+!92 = !{!9, !10, i64 136}
 !93 = distinct !{!93, !53}
-!94 = distinct !{!94, !53}
+!94 = !{!21, !21, i64 0}
 !95 = distinct !{!95, !53}
-!96 = !{!97, !5, i64 0}
-!97 = !{!"", !5, i64 0, !5, i64 1, !5, i64 2, !5, i64 16, !5, i64 48}
-!98 = !{!99, !99, i64 0}
-!99 = !{!"short", !5, i64 0}
-!100 = distinct !{!100, !53}
-!101 = distinct !{!101, !53}
-!102 = distinct !{!102, !53}
-!103 = distinct !{!103, !53}
+!96 = !{!5, !5, i64 0}
+!97 = distinct !{!97, !53}
+!98 = distinct !{!98, !53}
+!99 = distinct !{!99, !53}
+!100 = !{!101, !5, i64 0}
+!101 = !{!"", !5, i64 0, !5, i64 1, !5, i64 2, !5, i64 16, !5, i64 48}
+!102 = !{!103, !103, i64 0}
+!103 = !{!"short", !5, i64 0}
 !104 = distinct !{!104, !53}
 !105 = distinct !{!105, !53}
-!106 = !{!9, !4, i64 32}
+!106 = distinct !{!106, !53}
 !107 = distinct !{!107, !53}
-!108 = !{!9, !10, i64 40}
+!108 = distinct !{!108, !53}
 !109 = distinct !{!109, !53}
-!110 = distinct !{!110, !53}
-!111 = !{!4, !4, i64 0}
-!112 = !{!10, !10, i64 0}
+!110 = !{!9, !4, i64 32}
+!111 = distinct !{!111, !53}
+!112 = !{!9, !10, i64 40}
 !113 = distinct !{!113, !53}
 !114 = distinct !{!114, !53}
+!115 = !{!4, !4, i64 0}
+!116 = !{!10, !10, i64 0}
+!117 = distinct !{!117, !53}
+!118 = distinct !{!118, !53}

@@ -16,7 +16,9 @@ typedef struct {
     i64 is_rectified;
     i64 a_row, a_step; /* a[i, k] at i * row + k * step */
     i64 b_row, b_step; /* b[k, j] at j * row + k * step */
-    i64 count, a_far, b_far, out_far; /* pairs of matrices, and how far one lies from the next */
+    i64 count, group; /* pairs of matrices, of which so many lie near each other */
+    i64 a_far, b_far, out_far;    /* how far a group lies from the one before */
+    i64 a_near, b_near, out_near; /* and a matrix in its group */
     i64 rows, depth, columns;
     i64 packs;                   /* into how many parts packing is cut */
     i64 row_parts, column_parts; /* the same of the product */
@@ -168,10 +170,12 @@ static void pair_part(const void *work, i64 pair, i64 worker)
     const half_product *p = w->all;
     const i64 rows = tiles_of(p->rows), columns = tiles_of(p->columns);
     u8 *a = packed_at(p, worker), *b = a + rows * row_bytes(p);
-    pack((numbers){p->a + pair * p->a_far, p->a_row, p->a_step}, p->rows, p->depth, 0, rows, a, 0);
-    pack((numbers){p->b + pair * p->b_far, p->b_row, p->b_step}, p->columns, p->depth, 0, columns, b,
-         1);
-    multiplied(w, a, b, p->out + pair * p->out_far, 0, rows, 0, columns);
+    const i64 group = pair / p->group, near = pair % p->group;
+    const float *left = p->a + group * p->a_far + near * p->a_near;
+    const float *right = p->b + group * p->b_far + near * p->b_near;
+    pack((numbers){left, p->a_row, p->a_step}, p->rows, p->depth, 0, rows, a, 0);
+    pack((numbers){right, p->b_row, p->b_step}, p->columns, p->depth, 0, columns, b, 1);
+    multiplied(w, a, b, p->out + group * p->out_far + near * p->out_near, 0, rows, 0, columns);
 }
 
 static void run_halves(pool *pool, const half_work *work)

@@ -51,7 +51,8 @@ static void check(double expected, float found, double product, i64 depth, i64 r
 static void one_case(void)
 {
     const i64 rows = 1 + random_below(100), depth = 1 + random_below(random_below(20) ? 60 : 1100);
-    const i64 columns = 1 + random_below(100), count = random_below(3) ? 1 : 2;
+    const i64 columns = 1 + random_below(100), group = 1 + random_below(3);
+    const i64 count = random_below(3) ? 1 : group * (1 + random_below(2));
     i64 a_row, a_step, b_step, b_column;
     const i64 a_room = layout(rows, depth, &a_row, &a_step);
     const i64 b_room = layout(depth, columns, &b_step, &b_column);
@@ -65,7 +66,9 @@ static void one_case(void)
         .a = a, .b = b, .out = out, .memory = memory, .bias = bias,
         .is_rectified = random_below(2),
         .a_row = a_row, .a_step = a_step, .b_row = b_column, .b_step = b_step,
-        .count = count, .a_far = a_room, .b_far = b_room, .out_far = rows * columns,
+        .count = count, .group = group, .a_far = group * a_room, .b_far = group * b_room,
+        .out_far = group * rows * columns, .a_near = a_room, .b_near = b_room,
+        .out_near = rows * columns,
         .rows = rows, .depth = depth, .columns = columns, .packs = 1 + random_below(3),
         .row_parts = 1 + random_below(3), .column_parts = 1 + random_below(3),
         .memory_size = size,
