@@ -79,6 +79,14 @@ def why_no_kernels() -> str:
     return "" if importlib.util.find_spec("llvmlite") else "native kernels: llvmlite"
 
 
+def why_no_tiles() -> str:
+    """Why there are no kernels by tiles of bfloat16; nothing where there have to be some."""
+    tiles = importlib.import_module("engine.backend.native.half_tiles")
+    narrowed = importlib.import_module("insight.native.narrowed")
+    is_there = tiles.has_tiles() and not narrowed.is_narrowed()
+    return "" if is_there else "a processor with tiles of bfloat16"
+
+
 def missing(group: str, names: tuple[str, ...]) -> str:
     """What `group` needs and this machine lacks, or nothing; `names` are the mark's arguments."""
     if group == "gpu":
@@ -86,7 +94,7 @@ def missing(group: str, names: tuple[str, ...]) -> str:
     if group == "documents":
         return "" if DOCUMENTS.is_dir() else "the MindSpore documents beside the checkout"
     if group == "native":
-        return why_no_kernels()
+        return why_no_kernels() or (why_no_tiles() if "tiles" in names else "")
     absent = [name for name in names if importlib.util.find_spec(name) is None]
     return " and ".join(absent)
 

@@ -13,12 +13,10 @@ from typing import Any
 
 import numpy as np
 
-from engine.backend.kernels.adam import adam_step
-from engine.backend.kernels.momentum import momentum_step
-
 from .arrays import FLOAT, FLOAT_BYTES, address_of, is_plain, memory
 from .calls import WORD, Call, run
 from .loading import checked
+from .moved_right import moves_right
 from .moves import Adam, Momentum, kept_step, lie_alike
 from .pool import Pool, pool
 from .product_cuts import Cut, cut_of
@@ -213,7 +211,7 @@ def _is_right(kernel: ProductKernel) -> bool:
                 return False
             if not _panels_right(kernel, x, y, found):
                 return False
-            if not all(_moves_right(kernel, x, y, found, is_adam) for is_adam in (False, True)):
+            if not moves_right(functools.partial(_moved, kernel, x, y), found):
                 return False
     return True
 
@@ -226,19 +224,3 @@ def _panels_right(kernel: ProductKernel, x: Any, y: Any, expected: np.ndarray) -
     out = np.empty_like(expected)
     call = of_panels(kernel, x, np.ascontiguousarray(panels), out)
     return call is not None and run(call) and np.array_equal(out, expected)
-
-
-def _moves_right(
-    kernel: ProductKernel, x: Any, y: Any, gradient: np.ndarray, is_adam: bool
-) -> bool:
-    """Whether a step against a product has the bits of NumPy's against what it makes."""
-    param, first, second = np.random.default_rng(1).random((3, *gradient.shape), FLOAT)
-    step = Adam(param, first, second) if is_adam else Momentum(param, first)
-    numbers = (0.01, 0.9, 0.999, 1e-8) if is_adam else (0.1, 0.9)
-    expected = [array.copy() for array in step.arrays]
-    call = _moved(kernel, x, y, np.empty_like(gradient), step)
-    if call is None:
-        return False
-    run(call, numbers)
-    (adam_step if is_adam else momentum_step)(*expected, gradient, *numbers)
-    return all(map(np.array_equal, step.arrays, expected))

@@ -4,16 +4,9 @@
 #include <stdlib.h>
 
 #include "copies.c"
+#include "drawn.h"
 
 enum { AXES = OUTER_AXES + 2 };
-
-static u64 state;
-
-static i64 random_below(i64 limit)
-{
-    state = state * 6364136223846793005u + 1442695040888963407u;
-    return (i64)((state >> 33) % (u64)limit);
-}
 
 /* Distances of the axes in an order drawn at random, with gaps and axes that stand still where they
  * may; returns how many numbers there are from the first to the last. */

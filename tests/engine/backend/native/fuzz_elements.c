@@ -5,18 +5,11 @@
 #include <stdlib.h>
 
 #include "elements.c"
+#include "drawn.h"
 
 enum { MOST_WORDS = 400 };
 enum { LEFT, RIGHT, ACROSS, DOWN, SCALE, OUT, ROWS_OUT, OF_COLUMNS, OF_ALL }; /* in memory */
 enum { FIRST = OF_ALL + 1, SECOND, THIRD, SPREAD, SUMS, LAST_SLOT }; /* registers */
-
-static u64 state;
-
-static i64 random_below(i64 limit)
-{
-    state = state * 6364136223846793005u + 1442695040888963407u;
-    return (i64)((state >> 33) % (u64)limit);
-}
 
 static float *numbers_of(i64 count)
 {

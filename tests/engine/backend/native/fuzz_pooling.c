@@ -6,14 +6,7 @@
 #include <string.h>
 
 #include "pooling.c"
-
-static u64 state;
-
-static i64 random_below(i64 limit)
-{
-    state = state * 6364136223846793005u + 1442695040888963407u;
-    return (i64)((state >> 33) % (u64)limit);
-}
+#include "drawn.h"
 
 static float *numbers_of(i64 count)
 {

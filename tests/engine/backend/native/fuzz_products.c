@@ -5,14 +5,7 @@
 #include <stdlib.h>
 
 #include "products.c"
-
-static u64 state;
-
-static i64 random_below(i64 limit)
-{
-    state = state * 6364136223846793005u + 1442695040888963407u;
-    return (i64)((state >> 33) % (u64)limit);
-}
+#include "drawn.h"
 
 static float random_number(void)
 {

@@ -21,9 +21,7 @@ from engine.backend.native.half_convolution import (
 )
 
 SAME = Window((3, 3), (1, 1), (1, 1, 1, 1))
-pytestmark = pytest.mark.skipif(
-    not takes(16, (16, 16), SAME, 1, False), reason="needs tiles of bfloat16"
-)
+pytestmark = pytest.mark.native("tiles")
 
 
 def images(rng: np.random.Generator, *shape: int) -> np.ndarray:

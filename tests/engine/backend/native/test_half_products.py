@@ -18,7 +18,7 @@ from engine.backend.native.half_products import (
 from engine.backend.native.moves import Adam
 from tests.engine.backend.native.test_products import laid_out
 
-pytestmark = pytest.mark.skipif(not takes_product((64, 64), 64), reason="needs tiles of bfloat16")
+pytestmark = pytest.mark.native("tiles")
 
 
 @pytest.fixture(autouse=True)

@@ -1,0 +1,13 @@
+/* Numbers at random, the same for a seed: behind the kernel that is tried. */
+#ifndef INSIGHT_DRAWN_H
+#define INSIGHT_DRAWN_H
+
+static u64 state; /* the seed, at first */
+
+static i64 random_below(i64 limit)
+{
+    state = state * 6364136223846793005u + 1442695040888963407u;
+    return (i64)((state >> 33) % (u64)limit);
+}
+
+#endif
