@@ -8,7 +8,7 @@ import numpy as np
 
 from engine.autodiff import Spec, defvjp, primitive
 from engine.backend import xp_of
-from engine.backend.native import products as native_products
+from engine.backend.native import multiplied as native_products
 from engine.backend.products import product
 from engine.errors import ShapeError
 from engine.typed import Tensor

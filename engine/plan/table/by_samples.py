@@ -8,9 +8,8 @@ from typing import Any
 import numpy as np
 
 from engine.backend.native.calls import Call
-from engine.backend.native.copies import copied_call
 from engine.backend.native.elements import Elements, Program, Shape
-from engine.backend.native.products import panels_call, panels_of, product_call
+from engine.backend.native.multiplied import kept_of, product_call
 
 from .abreast import PARTS, Abreast, Part
 from .spans import Extent
@@ -92,8 +91,8 @@ def add_product(
         return False
     parts = [Part(x, True, False), Part(y, y.ndim > 2, False), Part(out, True, True)]
     parts += [Part(one, False, False) for one in bias]
-    panels = panels_of(y) if x.ndim == y.ndim == 2 else None
-    if panels is None:
+    kept = kept_of(x, y)
+    if kept is None:
 
         def call_of(given: Sequence[Any]) -> Call | None:
             left, right, made, *added = given
@@ -102,14 +101,14 @@ def add_product(
 
         return work.abreast.take(whole, parts, call_of)
 
-    copy, leave = aside(panels.shape)
+    copy, leave = aside(kept.shape)
 
-    def call_of_panels(given: Sequence[Any]) -> Call | None:
-        left, _, made, *added = given
-        return panels_call(left, copy, made, added[0] if added else None, relu=relu)
+    def call_of_copy(given: Sequence[Any]) -> Call | None:
+        left, right, made, *added = given
+        return kept.call(left, right, copy, made, added[0] if added else None, relu=relu)
 
-    before = copied_call(panels, copy)
-    is_taken = before is not None and work.abreast.take(whole, parts, call_of_panels, before=before)
+    before = kept.copied(copy)
+    is_taken = before is not None and work.abreast.take(whole, parts, call_of_copy, before=before)
     if is_taken:
         work.behind(leave)
     else:

@@ -11,8 +11,8 @@ from engine.backend.native import (
     copies,
     half_convolution,
     half_products,
+    multiplied,
     pooling,
-    products,
     reductions,
     row_positions,
     rows,
@@ -60,12 +60,12 @@ class Form(NamedTuple):
 
 def _product(given: Arrays, out: Arrays, settings: Mapping[str, Any]) -> Calls:
     x, y = given
-    return products.product_call(x, y, out[0]) if x.ndim > 1 and y.ndim > 1 else None
+    return multiplied.product_call(x, y, out[0]) if x.ndim > 1 and y.ndim > 1 else None
 
 
 def _dense_product(given: Arrays, out: Arrays, settings: Mapping[str, Any]) -> Calls:
     x, weight = given
-    return products.product_call(x, weight.T, out[0]) if x.ndim > 1 else None
+    return multiplied.product_call(x, weight.T, out[0]) if x.ndim > 1 else None
 
 
 def _half_product(given: Arrays, out: Arrays, settings: Mapping[str, Any]) -> Calls:

@@ -12,8 +12,8 @@ from engine.autodiff import Spec
 from engine.backend.native.calls import Call
 from engine.backend.native.elements import Elements, Shape
 from engine.backend.native.half_products import half_product_call, half_product_moved_call
+from engine.backend.native.multiplied import product_call, product_moved_call
 from engine.backend.native.pooling import largest_and_index_call
-from engine.backend.native.products import product_call, product_moved_call
 from engine.graph import GraphNode, Source
 from engine.plan.liveness import outputs_of, sources_of
 

@@ -1,0 +1,345 @@
+"""Products of matrices of float32 by tiles of bfloat16: `insight/native/src/split_products.c`.
+
+Each number is the sum of three that bfloat16 holds, and a product of two that of six of their
+products, which are exact in float32. So a product of matrices is as right as one of float32, and
+takes less time. Numbers below 1e-33 lose some of their last places, and a sum below the smallest
+normal number is 0. What comes out infinite, or as no number, is computed again in float32.
+
+The bits of a number depend on its row and its column alone. Processors without tiles, and products
+for which packing does not repay, have the kernel of `products.py`.
+"""
+
+from __future__ import annotations
+
+import ctypes
+import functools
+import struct
+from collections.abc import Callable
+from typing import Any, NamedTuple
+
+import numpy as np
+
+from insight.native.functions import Library
+
+from .arrays import FLOAT, FLOAT_BYTES, LINE, address_of, is_plain, memory
+from .calls import WORD, Call
+from .half_tiles import has_tiles
+from .loading import checked
+from .moved_right import moves_right
+from .moves import Adam, Momentum, kept_step, lie_alike
+from .pool import pool
+
+__all__ = ["Packed", "packed_call", "packed_of", "split_product", "split_product_call"]
+__all__ += ["split_product_moved_call", "takes"]
+
+LEAST_DEPTH = 32
+LEAST = 64  # multiplications of each number that is packed; fewer do not repay it
+_LEAST_PART = 1 << 19  # that repay another thread
+_TILE, _SIDE, _TILE_DEPTH = 16, 32, 32
+_SPLIT_NUMBERS = 768  # of three tiles, in float32
+_BLOCK = 3 << 16  # numbers of the block that stays: packed, it does so in the second cache
+_DEPTH = 1024  # of a block
+_SUMS = 1 << 17  # that wait for the next block of the depth
+_WORDS = struct.Struct("21q")
+_LEFT, _RIGHT, _OUT, _MEMORY, _BIAS, _PACKED, _RECTIFIED = range(7)  # words in front
+_RIGHT_MATRIX = struct.Struct("7q")
+_ADDRESSES = struct.Struct("4q")
+_KIND = struct.Struct("q")  # of a step of an optimizer: Momentum or Adam
+
+Lengths = tuple[int, ...]
+
+
+class _Kernel(NamedTuple):
+    multiply: Callable[[int, bytes], None]
+    multiply_and_move: Callable[[int, bytes], None]
+    pack: Callable[[int, bytes], None]
+
+
+def _functions(library: Library) -> _Kernel:
+    arguments = ctypes.c_void_p, ctypes.c_char_p
+    return _Kernel(
+        library.function("multiply_split", None, *arguments),
+        library.function("multiply_split_and_move", None, *arguments),
+        library.function("pack_split", None, *arguments),
+    )
+
+
+@functools.cache
+def _kernel() -> _Kernel | None:
+    return checked("split_products", _functions, _is_right) if has_tiles() else None
+
+
+def split_product(x: Any, y: Any) -> np.ndarray | None:
+    """`x @ y` of matrices; None where others must do.
+
+    Args:
+        x: (rows, depth) of float32, lying in any way.
+        y: (depth, columns) alike.
+
+    Returns:
+        (rows, columns), contiguous.
+
+    """
+    kernel = _taken(x, y)
+    return None if kernel is None else _made(kernel, x, y)
+
+
+def split_product_call(
+    x: Any, y: Any, out: Any, bias: Any = None, relu: bool = False, *, is_alone: bool = False
+) -> Call | None:
+    """The call that puts `split_product(x, y)` into `out`; None where others must do.
+
+    Args:
+        x: As `split_product` takes it.
+        y: Alike.
+        out: Contiguous, of the product's shape.
+        bias: Is added to the product, one number a column, before it is stored.
+        relu: Whether what is then below 0 becomes 0.
+        is_alone: Whether one thread makes it, beside others that have other work.
+
+    """
+    kernel = _taken(x, y)
+    call = None if kernel is None else _kept(kernel, x, y, out, is_alone=is_alone)
+    return None if call is None else _followed(call, bias, relu, out)
+
+
+def split_product_moved_call(x: Any, y: Any, out: Any, step: Momentum | Adam) -> Call | None:
+    """The call that moves by an optimizer's step against the gradient `split_product(x, y)`.
+
+    Its bits are those of `split_product_call` and of the step's call behind it. None where those
+    must do. Its numbers are the step's.
+
+    Args:
+        x: As `split_product` takes it.
+        y: Alike.
+        out: Contiguous, of the product's shape; nothing is written to it.
+        step: What is moved, contiguous and of the product's shape, and in memory of its own.
+
+    """
+    kernel = _taken(x, y)
+    return None if kernel is None else _moved(kernel, x, y, out, step)
+
+
+class Packed(NamedTuple):
+    """How a right matrix lies that many products have."""
+
+    numbers: int
+    """Of float32, that it takes."""
+    call: Callable[[Any], Call]
+    """What packs it, given memory that begins with a line of the cache."""
+
+
+def packed_of(rows: int, y: Any) -> Packed | None:
+    """How a right matrix is packed once for all products with it; None where others must do.
+
+    Args:
+        rows: Of all products with it.
+        y: As `split_product` takes it.
+
+    """
+    if not is_plain(y) or y.ndim != 2 or not takes(rows, y.shape[0], y.shape[1]) or not _has_steps(y):
+        return None
+    kernel = _kernel()
+    if kernel is None:
+        return None
+    depth, columns = y.shape
+    tiles = -(-columns // _TILE)
+
+    def call(packed: Any) -> Call:
+        step, row = (n // FLOAT_BYTES for n in y.strides)
+        words = _RIGHT_MATRIX.pack(0, 0, row, step, depth, columns, tiles)
+        return Call(kernel.pack, words, ((0, y), (1, packed)))
+
+    return Packed(tiles * -(-depth // _TILE_DEPTH) * _SPLIT_NUMBERS, call)
+
+
+def packed_call(
+    x: Any, y: Any, packed: Any, out: Any, bias: Any = None, *, relu: bool = False
+) -> Call | None:
+    """The call of one thread that has the bits of `split_product_call`, with a packed matrix.
+
+    Args:
+        x: (rows, depth) of float32, lying in any way.
+        y: The right matrix.
+        packed: The same as `packed_of` says.
+        out: (rows, columns), contiguous.
+        bias: As `split_product_call` takes it.
+        relu: Alike.
+
+    """
+    kernel = _kernel() if is_plain(x, y, packed) else None
+    call = None if kernel is None else _kept(kernel, x, y, out, packed, is_alone=True)
+    return None if call is None else _followed(call, bias, relu, out)
+
+
+def takes(rows: int, depth: int, columns: int) -> bool:
+    """Whether there is a kernel for products of these lengths."""
+    if depth < LEAST_DEPTH or rows * columns < LEAST * (rows + columns):
+        return False
+    return _kernel() is not None
+
+
+def _taken(x: Any, y: Any) -> _Kernel | None:
+    if not is_plain(x, y) or not x.ndim == y.ndim == 2 or not takes(*x.shape, y.shape[1]):
+        return None
+    return _kernel() if _has_steps(x) and _has_steps(y) else None
+
+
+def _has_steps(x: Any) -> bool:
+    """Whether numbers are whole numbers apart."""
+    return bool(x.flags.aligned) and not any(step % FLOAT_BYTES for step in x.strides)
+
+
+def _moved(kernel: _Kernel, x: Any, y: Any, out: Any, step: Momentum | Adam) -> Call | None:
+    call = _kept(kernel, x, y, out)
+    if call is None or not lie_alike(step.arrays, out):
+        return None
+    if any(np.may_share_memory(array, other) for array in step.arrays for other in (x, y)):
+        return None
+    words = call.words + _KIND.pack(isinstance(step, Adam))
+    told = kept_step(step, 1, len(words) // WORD)
+    return call._replace(
+        function=kernel.multiply_and_move,
+        words=words + told.words,
+        arrays=(*call.arrays, *told.arrays),
+        numbers=told.numbers,
+    )
+
+
+def _kept(
+    kernel: _Kernel, x: Any, y: Any, out: Any, packed: Any = None, *, is_alone: bool = False
+) -> Call | None:
+    """A call that puts a product into `out`; None where others must do."""
+    if not is_plain(out) or not out.flags.carray or out.shape != (x.shape[0], y.shape[1]):
+        return None
+    workers = None if is_alone else pool()
+    threads = 1 if workers is None else workers.threads
+    cut = cut_of(threads, x.shape, x.strides, y.shape, y.strides, packed is not None)
+    arrays: tuple[tuple[int, Any], ...] = ((_LEFT, x), (_RIGHT, y), (_OUT, out))
+    if packed is not None:
+        arrays = (*arrays, (_PACKED, packed))
+    memory_at = ((_MEMORY, 0),)
+    return Call(kernel.multiply, cut.words, arrays, cut.memory, memory_at, is_shared=cut.is_shared)
+
+
+def _followed(call: Call, bias: Any, relu: bool, out: Any) -> Call | None:
+    """A product with its bias and its rectifier; None where it takes no such bias."""
+    words = bytearray(call.words)
+    np.frombuffer(words, np.int64)[_RECTIFIED] = relu
+    if bias is not None:
+        if not is_plain(bias) or bias.shape != out.shape[-1:] or not bias.flags.carray:
+            return None
+        call = call._replace(arrays=(*call.arrays, (_BIAS, bias)))
+    return call._replace(words=bytes(words))
+
+
+def _made(kernel: _Kernel, x: Any, y: Any) -> np.ndarray:
+    workers = pool()
+    threads = 1 if workers is None else workers.threads
+    cut = cut_of(threads, x.shape, x.strides, y.shape, y.strides)
+    out = np.empty((x.shape[0], y.shape[1]), FLOAT)
+    words = bytearray(cut.words)
+    where = address_of(x), address_of(y), address_of(out), memory(cut.memory)
+    _ADDRESSES.pack_into(words, 0, *where)
+    kernel.multiply(workers.address if workers and cut.is_shared else 0, bytes(words))
+    return out
+
+
+class Cut(NamedTuple):
+    """A product, but for where its numbers lie."""
+
+    words: bytes
+    """What the kernel is told, zeros where addresses go."""
+    memory: int
+    """Numbers, of all threads."""
+    is_shared: bool
+    """Whether threads share the work."""
+
+
+@functools.lru_cache(maxsize=1024)
+def cut_of(
+    threads: int,
+    of_x: Lengths,
+    x_apart: Lengths,
+    of_y: Lengths,
+    y_apart: Lengths,
+    is_packed: bool = False,
+) -> Cut:
+    """Parts and blocks of a product, none of which changes a bit of it.
+
+    Args:
+        threads: How many share the work.
+        of_x: The shape of the left matrix: rows, depth.
+        x_apart: Its strides, in bytes.
+        of_y: The shape of the right matrix: depth, columns.
+        y_apart: Its strides, in bytes.
+        is_packed: Whether the right matrix is packed already.
+
+    """
+    (rows, depth), columns = of_x, of_y[1]
+    x_row, x_step, y_step, y_column = (n // FLOAT_BYTES for n in (*x_apart, *y_apart))
+    sides, stays_sides = -(-rows // _SIDE), -(-columns // _SIDE)
+    wanted = max(1, min(threads, rows * depth * columns // _LEAST_PART))
+    x_side, y_side = _Side(rows * depth, x_step == 1), _Side(depth * columns, y_column != 1)
+    is_turned = not is_packed and _packing(x_side, y_side, wanted) > (
+        _packing(y_side, x_side, wanted) + rows * columns // 4
+    )
+    if is_turned:
+        sides, stays_sides = stays_sides, sides
+    parts = min(wanted, sides)
+    stays_parts = min(wanted // parts, stays_sides)
+    at_once, stays_at_once = -(-sides // parts) * _SIDE, -(-stays_sides // stays_parts) * _SIDE
+    depth_at_once = _alike(depth, _DEPTH, _TILE_DEPTH)
+    stays_at_once = _alike(stays_at_once, max(_SIDE, _BLOCK // depth_at_once), _SIDE)
+    sums = 2 * _SIDE * _SIDE
+    if depth_at_once < depth:
+        at_once = _alike(at_once, max(_SIDE, _SUMS // stays_at_once), _SIDE)
+        sums = at_once * stays_at_once
+    row_of_tiles = -(-depth_at_once // _TILE_DEPTH) * _SPLIT_NUMBERS
+    of_block = 0 if is_packed else stays_at_once // _TILE * row_of_tiles
+    memory = of_block + 4 * row_of_tiles + _SIDE * _SIDE + sums + LINE // FLOAT_BYTES
+    words = _WORDS.pack(
+        *(0, 0, 0, 0, 0, 0, 0),
+        *(x_row, x_step, y_column, y_step),
+        *(rows, depth, columns, is_turned, parts, stays_parts),
+        *(at_once, depth_at_once, stays_at_once, memory),
+    )
+    is_shared = parts * stays_parts > 1
+    return Cut(words, memory * (threads if is_shared else 1), is_shared)
+
+
+class _Side(NamedTuple):
+    """One of the two matrices."""
+
+    numbers: int
+    lies_along: bool
+    """The depth: as what goes through is packed; else what stays."""
+
+
+def _packing(goes: _Side, stays: _Side, parts: int) -> int:
+    """What packing takes: each part packs what stays, and beside products what goes through."""
+    return goes.numbers * (1 if goes.lies_along else 2) // 2 + (
+        stays.numbers * (2 if stays.lies_along else 1) * parts
+    )
+
+
+def _alike(count: int, most: int, of: int) -> int:
+    """How long parts are of which none is longer than `most`, in whole ones of some length."""
+    parts = -(-count // most)
+    return -(-count // parts // of) * of
+
+
+def _is_right(kernel: _Kernel) -> bool:
+    rng = np.random.default_rng(0)
+    for rows, depth, columns in ((1, 3, 5), (33, 65, 50), (70, 1030, 20), (200, 300, 100)):
+        for turns in range(4):
+            x = rng.standard_normal((rows, depth)[:: -1 if turns & 1 else 1], FLOAT)
+            y = rng.standard_normal((depth, columns)[:: -1 if turns & 2 else 1], FLOAT)
+            x, y = x.T if turns & 1 else x, y.T if turns & 2 else y
+            found = _made(kernel, x, y)
+            expected = x.astype(np.float64) @ y.astype(np.float64)
+            if not np.allclose(found, expected, rtol=1e-5, atol=1e-4):
+                return False
+            if not moves_right(functools.partial(_moved, kernel, x, y), found):
+                return False
+    return True
