@@ -137,12 +137,12 @@ def packed_of(rows: int, y: Any) -> Packed | None:
         y: As `split_product` takes it.
 
     """
-    if not is_plain(y) or y.ndim != 2 or not takes(rows, y.shape[0], y.shape[1]) or not _has_steps(y):
-        return None
-    kernel = _kernel()
-    if kernel is None:
+    if not is_plain(y) or y.ndim != 2 or not _has_steps(y):
         return None
     depth, columns = y.shape
+    kernel = _kernel() if takes(rows, depth, columns) else None
+    if kernel is None:
+        return None
     tiles = -(-columns // _TILE)
 
     def call(packed: Any) -> Call:
@@ -180,7 +180,11 @@ def takes(rows: int, depth: int, columns: int) -> bool:
 
 
 def _taken(x: Any, y: Any) -> _Kernel | None:
-    if not is_plain(x, y) or not x.ndim == y.ndim == 2 or not takes(*x.shape, y.shape[1]):
+    if (
+        not is_plain(x, y)
+        or not x.ndim == y.ndim == 2
+        or not takes(x.shape[0], x.shape[1], y.shape[1])
+    ):
         return None
     return _kernel() if _has_steps(x) and _has_steps(y) else None
 
