@@ -18,7 +18,11 @@ IR_FOLDER = HERE / "ir"
 OPTIMISED = "; Optimised.\n"  # a line of IR that is to be compiled as it stands
 # What a processor has to have for libraries that are for few: LLVM's names and Linux's.
 _TILES = {"avx512bf16": "avx512_bf16", "amx-tile": "amx_tile", "amx-bf16": "amx_bf16"}
-_NEEDED: Mapping[str, Mapping[str, str]] = {"half_convolution": _TILES, "half_products": _TILES}
+_NEEDED: Mapping[str, Mapping[str, str]] = {
+    "half_convolution": _TILES,
+    "half_products": _TILES,
+    "split_convolution": _TILES,
+}
 
 _INCLUDE = re.compile(r'^\s*#\s*include\s+"([^"]+)"', re.MULTILINE)
 _HEAD = 512  # characters that hold the first lines
