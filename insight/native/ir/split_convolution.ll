@@ -1,6 +1,6 @@
 ; Made by tools/ir.py from split_convolution.c with clang 19; do not edit.
-; sha256 of the C source: 76e00662e20638edf8d35ae02b8a29c4e52bb1437524a43a70e5bd181ec00a14
-; sha256 of what follows: c523d8eeeadaed0feb32d420b8991d3bbae5c7b4389e72b01cd2fca4186ec1b7
+; sha256 of the C source: fa70ee7a8488cb456dcb1002afcba600ad6d47cebd8d60163819422397f5016d
+; sha256 of what follows: ad205b5fe7a065e2c59894c4481fca84f2aa2368062b94595c8e1f83ccbddd35
 ; Optimised.
 
 %struct.tile_shapes = type { i8, i8, [14 x i8], [16 x i16], [16 x i8] }
@@ -1377,963 +1377,1138 @@ define i64 @convolve_weight_split(ptr noundef %0, ptr noundef %1) local_unnamed_
 
 ; Function Attrs: nounwind
 define internal void @samples_part(ptr nocapture noundef readonly %0, i64 noundef %1, i64 noundef %2) #2 {
-  %4 = alloca %struct.tile_shapes, align 2
-  %5 = alloca [16 x ptr], align 16
-  %6 = getelementptr inbounds i8, ptr %0, i64 168
-  %7 = load i64, ptr %6, align 8, !tbaa !11
-  %8 = sdiv i64 %1, %7
-  %9 = srem i64 %1, %7
-  %10 = getelementptr inbounds i8, ptr %0, i64 72
-  %11 = load i64, ptr %10, align 8, !tbaa !48
-  %12 = mul nsw i64 %11, %9
-  %13 = add nsw i64 %9, 1
-  %14 = mul nsw i64 %11, %13
-  %15 = getelementptr inbounds i8, ptr %0, i64 80
-  %16 = load i64, ptr %15, align 8, !tbaa !66
-  %17 = add nsw i64 %16, -1
-  %18 = getelementptr inbounds i8, ptr %0, i64 112
-  %19 = load i64, ptr %18, align 8, !tbaa !69
-  %20 = mul nsw i64 %17, %19
-  %21 = getelementptr inbounds i8, ptr %0, i64 96
-  %22 = load i64, ptr %21, align 8, !tbaa !34
-  %23 = add nsw i64 %20, %22
-  %24 = getelementptr inbounds i8, ptr %0, i64 40
-  %25 = load i64, ptr %24, align 8, !tbaa !33
-  %26 = add nsw i64 %25, 15
-  %27 = sdiv i64 %26, 16
-  %28 = mul i64 %23, 3072
-  %29 = mul i64 %28, %27
-  %30 = getelementptr inbounds i8, ptr %0, i64 24
-  %31 = load ptr, ptr %30, align 8, !tbaa !2
-  %32 = ptrtoint ptr %31 to i64
-  %33 = add i64 %32, 63
-  %34 = and i64 %33, -64
-  %35 = inttoptr i64 %34 to ptr
-  %36 = getelementptr inbounds i8, ptr %35, i64 64
-  %37 = getelementptr inbounds i8, ptr %0, i64 184
-  %38 = load i64, ptr %37, align 8, !tbaa !56
-  %39 = getelementptr inbounds i8, ptr %0, i64 192
-  %40 = load i64, ptr %39, align 8, !tbaa !57
-  %41 = mul nsw i64 %40, %2
-  %42 = add nsw i64 %41, %38
-  %43 = shl nsw i64 %42, 2
-  %44 = getelementptr inbounds i8, ptr %0, i64 88
-  %45 = load i64, ptr %44, align 8, !tbaa !10
-  %46 = mul nsw i64 %45, %29
-  %47 = getelementptr inbounds i8, ptr %0, i64 48
-  %48 = load i64, ptr %47, align 8, !tbaa !9
-  %49 = add nsw i64 %48, 15
-  %50 = sdiv i64 %49, 16
-  %51 = shl i64 %1, 10
-  %52 = mul i64 %51, %22
-  %53 = mul i64 %52, %27
-  %54 = mul i64 %53, %45
-  %.idx = mul i64 %54, %50
-  %55 = getelementptr inbounds i8, ptr %36, i64 %.idx
-  call void @llvm.lifetime.start.p0(i64 128, ptr nonnull %5) #9
-  %56 = add nsw i64 %48, 15
-  %57 = sdiv i64 %56, 16
-  %58 = add nsw i64 %25, 15
-  %59 = sdiv i64 %58, 16
-  %60 = shl nsw i64 %57, 4
-  %61 = mul i64 %60, %45
-  %62 = mul i64 %61, %59
-  %63 = mul i64 %62, %22
-  %64 = icmp sgt i64 %63, 0
-  br i1 %64, label %.lr.ph139, label %._crit_edge140
+  %4 = alloca [768 x float], align 64
+  %5 = alloca [768 x float], align 64
+  %6 = alloca [768 x float], align 64
+  %7 = alloca %struct.tile_shapes, align 2
+  %8 = alloca [16 x ptr], align 16
+  %9 = getelementptr inbounds i8, ptr %0, i64 168
+  %10 = load i64, ptr %9, align 8, !tbaa !11
+  %11 = sdiv i64 %1, %10
+  %12 = srem i64 %1, %10
+  %13 = getelementptr inbounds i8, ptr %0, i64 72
+  %14 = load i64, ptr %13, align 8, !tbaa !48
+  %15 = mul nsw i64 %14, %12
+  %16 = add nsw i64 %12, 1
+  %17 = mul nsw i64 %14, %16
+  %18 = getelementptr inbounds i8, ptr %0, i64 80
+  %19 = load i64, ptr %18, align 8, !tbaa !66
+  %20 = add nsw i64 %19, -1
+  %21 = getelementptr inbounds i8, ptr %0, i64 112
+  %22 = load i64, ptr %21, align 8, !tbaa !69
+  %23 = mul nsw i64 %20, %22
+  %24 = getelementptr inbounds i8, ptr %0, i64 96
+  %25 = load i64, ptr %24, align 8, !tbaa !34
+  %26 = add nsw i64 %23, %25
+  %27 = getelementptr inbounds i8, ptr %0, i64 40
+  %28 = load i64, ptr %27, align 8, !tbaa !33
+  %29 = add nsw i64 %28, 15
+  %30 = sdiv i64 %29, 16
+  %31 = mul i64 %26, 3072
+  %32 = mul i64 %31, %30
+  %33 = getelementptr inbounds i8, ptr %0, i64 24
+  %34 = load ptr, ptr %33, align 8, !tbaa !2
+  %35 = ptrtoint ptr %34 to i64
+  %36 = add i64 %35, 63
+  %37 = and i64 %36, -64
+  %38 = inttoptr i64 %37 to ptr
+  %39 = getelementptr inbounds i8, ptr %38, i64 64
+  %40 = getelementptr inbounds i8, ptr %0, i64 184
+  %41 = load i64, ptr %40, align 8, !tbaa !56
+  %42 = getelementptr inbounds i8, ptr %0, i64 192
+  %43 = load i64, ptr %42, align 8, !tbaa !57
+  %44 = mul nsw i64 %43, %2
+  %45 = add nsw i64 %44, %41
+  %46 = shl nsw i64 %45, 2
+  %47 = getelementptr inbounds i8, ptr %0, i64 88
+  %48 = load i64, ptr %47, align 8, !tbaa !10
+  %49 = mul nsw i64 %48, %32
+  %50 = getelementptr inbounds i8, ptr %0, i64 48
+  %51 = load i64, ptr %50, align 8, !tbaa !9
+  %52 = add nsw i64 %51, 15
+  %53 = sdiv i64 %52, 16
+  %54 = shl i64 %1, 10
+  %55 = mul i64 %54, %25
+  %56 = mul i64 %55, %30
+  %57 = mul i64 %56, %48
+  %.idx = mul i64 %57, %53
+  %58 = getelementptr inbounds i8, ptr %39, i64 %.idx
+  call void @llvm.lifetime.start.p0(i64 128, ptr nonnull %8) #9
+  %59 = add nsw i64 %51, 15
+  %60 = sdiv i64 %59, 16
+  %61 = add nsw i64 %28, 15
+  %62 = sdiv i64 %61, 16
+  %63 = shl nsw i64 %60, 4
+  %64 = mul i64 %63, %48
+  %65 = mul i64 %64, %62
+  %66 = mul i64 %65, %25
+  %67 = icmp sgt i64 %66, 0
+  br i1 %67, label %.lr.ph139, label %._crit_edge140
 
 ._crit_edge140:                                   ; preds = %.lr.ph139, %3
-  %65 = sdiv i64 %12, %7
-  %66 = getelementptr inbounds i8, ptr %36, i64 %43
-  call void @llvm.lifetime.start.p0(i64 64, ptr nonnull %4) #9
-  br label %88
+  %68 = sdiv i64 %15, %10
+  %69 = getelementptr inbounds i8, ptr %39, i64 %46
+  call void @llvm.lifetime.start.p0(i64 64, ptr nonnull %7) #9
+  br label %91
 
-begin_tiles.exit:                                 ; preds = %88
-  %67 = sdiv i64 %14, %7
-  store i8 1, ptr %4, align 2, !tbaa !71
-  %68 = getelementptr inbounds i8, ptr %4, i64 48
-  %69 = getelementptr inbounds i8, ptr %4, i64 16
-  store i8 16, ptr %68, align 2, !tbaa !44
-  store i16 64, ptr %69, align 2, !tbaa !73
-  %70 = getelementptr inbounds i8, ptr %4, i64 49
-  store i8 16, ptr %70, align 1, !tbaa !44
-  %71 = getelementptr inbounds i8, ptr %4, i64 18
-  store i16 64, ptr %71, align 2, !tbaa !73
-  %72 = getelementptr inbounds i8, ptr %4, i64 50
-  store i8 16, ptr %72, align 2, !tbaa !44
-  %73 = getelementptr inbounds i8, ptr %4, i64 20
-  store i16 64, ptr %73, align 2, !tbaa !73
-  %74 = getelementptr inbounds i8, ptr %4, i64 51
-  store i8 16, ptr %74, align 1, !tbaa !44
-  %75 = getelementptr inbounds i8, ptr %4, i64 22
-  store i16 64, ptr %75, align 2, !tbaa !73
-  %76 = getelementptr inbounds i8, ptr %4, i64 52
-  store i8 16, ptr %76, align 2, !tbaa !44
-  %77 = getelementptr inbounds i8, ptr %4, i64 24
-  store i16 64, ptr %77, align 2, !tbaa !73
-  %78 = getelementptr inbounds i8, ptr %4, i64 53
-  store i8 16, ptr %78, align 1, !tbaa !44
-  %79 = getelementptr inbounds i8, ptr %4, i64 54
+begin_tiles.exit:                                 ; preds = %91
+  %70 = sdiv i64 %17, %10
+  store i8 1, ptr %7, align 2, !tbaa !71
+  %71 = getelementptr inbounds i8, ptr %7, i64 48
+  %72 = getelementptr inbounds i8, ptr %7, i64 16
+  store i8 16, ptr %71, align 2, !tbaa !44
+  store i16 64, ptr %72, align 2, !tbaa !73
+  %73 = getelementptr inbounds i8, ptr %7, i64 49
+  store i8 16, ptr %73, align 1, !tbaa !44
+  %74 = getelementptr inbounds i8, ptr %7, i64 18
+  store i16 64, ptr %74, align 2, !tbaa !73
+  %75 = getelementptr inbounds i8, ptr %7, i64 50
+  store i8 16, ptr %75, align 2, !tbaa !44
+  %76 = getelementptr inbounds i8, ptr %7, i64 20
+  store i16 64, ptr %76, align 2, !tbaa !73
+  %77 = getelementptr inbounds i8, ptr %7, i64 51
+  store i8 16, ptr %77, align 1, !tbaa !44
+  %78 = getelementptr inbounds i8, ptr %7, i64 22
+  store i16 64, ptr %78, align 2, !tbaa !73
+  %79 = getelementptr inbounds i8, ptr %7, i64 52
   store i8 16, ptr %79, align 2, !tbaa !44
-  %80 = getelementptr inbounds i8, ptr %4, i64 28
+  %80 = getelementptr inbounds i8, ptr %7, i64 24
   store i16 64, ptr %80, align 2, !tbaa !73
-  %81 = getelementptr inbounds i8, ptr %4, i64 30
-  store i16 64, ptr %81, align 2, !tbaa !73
-  %82 = shl nsw i64 %8, 5
-  %83 = getelementptr inbounds i8, ptr %66, i64 %46
-  %84 = getelementptr inbounds i8, ptr %4, i64 26
+  %81 = getelementptr inbounds i8, ptr %7, i64 53
+  store i8 16, ptr %81, align 1, !tbaa !44
+  %82 = getelementptr inbounds i8, ptr %7, i64 54
+  store i8 16, ptr %82, align 2, !tbaa !44
+  %83 = getelementptr inbounds i8, ptr %7, i64 28
+  store i16 64, ptr %83, align 2, !tbaa !73
+  %84 = getelementptr inbounds i8, ptr %7, i64 30
   store i16 64, ptr %84, align 2, !tbaa !73
-  %85 = getelementptr inbounds i8, ptr %4, i64 55
-  store i8 16, ptr %85, align 1, !tbaa !44
-  call void @llvm.x86.ldtilecfg(ptr nonnull %4)
-  call void @llvm.lifetime.end.p0(i64 64, ptr nonnull %4) #9
-  %86 = getelementptr inbounds i8, ptr %0, i64 104
-  %87 = icmp slt i64 %65, %67
-  br i1 %87, label %.lr.ph89, label %._crit_edge90
+  %85 = shl nsw i64 %11, 5
+  %86 = getelementptr inbounds i8, ptr %69, i64 %49
+  %87 = getelementptr inbounds i8, ptr %7, i64 26
+  store i16 64, ptr %87, align 2, !tbaa !73
+  %88 = getelementptr inbounds i8, ptr %7, i64 55
+  store i8 16, ptr %88, align 1, !tbaa !44
+  call void @llvm.x86.ldtilecfg(ptr nonnull %7)
+  call void @llvm.lifetime.end.p0(i64 64, ptr nonnull %7) #9
+  %89 = getelementptr inbounds i8, ptr %0, i64 104
+  %90 = icmp slt i64 %68, %70
+  br i1 %90, label %.lr.ph89, label %._crit_edge90
 
-88:                                               ; preds = %88, %._crit_edge140
-  %.09.i81 = phi i64 [ 0, %._crit_edge140 ], [ %104, %88 ]
-  %89 = getelementptr inbounds i8, ptr %4, i64 %.09.i81
-  store i8 0, ptr %89, align 2, !tbaa !44
-  %90 = or disjoint i64 %.09.i81, 1
-  %91 = getelementptr inbounds i8, ptr %4, i64 %90
-  store i8 0, ptr %91, align 1, !tbaa !44
-  %92 = or disjoint i64 %.09.i81, 2
-  %93 = getelementptr inbounds i8, ptr %4, i64 %92
-  store i8 0, ptr %93, align 2, !tbaa !44
-  %94 = or disjoint i64 %.09.i81, 3
-  %95 = getelementptr inbounds i8, ptr %4, i64 %94
-  store i8 0, ptr %95, align 1, !tbaa !44
-  %96 = or disjoint i64 %.09.i81, 4
-  %97 = getelementptr inbounds i8, ptr %4, i64 %96
-  store i8 0, ptr %97, align 2, !tbaa !44
-  %98 = or disjoint i64 %.09.i81, 5
-  %99 = getelementptr inbounds i8, ptr %4, i64 %98
-  store i8 0, ptr %99, align 1, !tbaa !44
-  %100 = or disjoint i64 %.09.i81, 6
-  %101 = getelementptr inbounds i8, ptr %4, i64 %100
-  store i8 0, ptr %101, align 2, !tbaa !44
-  %102 = or disjoint i64 %.09.i81, 7
-  %103 = getelementptr inbounds i8, ptr %4, i64 %102
-  store i8 0, ptr %103, align 1, !tbaa !44
-  %104 = add nuw nsw i64 %.09.i81, 8
-  %exitcond.not.7 = icmp eq i64 %104, 64
-  br i1 %exitcond.not.7, label %begin_tiles.exit, label %88, !llvm.loop !75
+91:                                               ; preds = %91, %._crit_edge140
+  %.09.i81 = phi i64 [ 0, %._crit_edge140 ], [ %107, %91 ]
+  %92 = getelementptr inbounds i8, ptr %7, i64 %.09.i81
+  store i8 0, ptr %92, align 2, !tbaa !44
+  %93 = or disjoint i64 %.09.i81, 1
+  %94 = getelementptr inbounds i8, ptr %7, i64 %93
+  store i8 0, ptr %94, align 1, !tbaa !44
+  %95 = or disjoint i64 %.09.i81, 2
+  %96 = getelementptr inbounds i8, ptr %7, i64 %95
+  store i8 0, ptr %96, align 2, !tbaa !44
+  %97 = or disjoint i64 %.09.i81, 3
+  %98 = getelementptr inbounds i8, ptr %7, i64 %97
+  store i8 0, ptr %98, align 1, !tbaa !44
+  %99 = or disjoint i64 %.09.i81, 4
+  %100 = getelementptr inbounds i8, ptr %7, i64 %99
+  store i8 0, ptr %100, align 2, !tbaa !44
+  %101 = or disjoint i64 %.09.i81, 5
+  %102 = getelementptr inbounds i8, ptr %7, i64 %101
+  store i8 0, ptr %102, align 1, !tbaa !44
+  %103 = or disjoint i64 %.09.i81, 6
+  %104 = getelementptr inbounds i8, ptr %7, i64 %103
+  store i8 0, ptr %104, align 2, !tbaa !44
+  %105 = or disjoint i64 %.09.i81, 7
+  %106 = getelementptr inbounds i8, ptr %7, i64 %105
+  store i8 0, ptr %106, align 1, !tbaa !44
+  %107 = add nuw nsw i64 %.09.i81, 8
+  %exitcond.not.7 = icmp eq i64 %107, 64
+  br i1 %exitcond.not.7, label %begin_tiles.exit, label %91, !llvm.loop !75
 
 .lr.ph89:                                         ; preds = %begin_tiles.exit
-  %105 = load i64, ptr %86, align 8, !tbaa !50
-  %106 = mul nsw i64 %105, %65
-  %107 = getelementptr inbounds i8, ptr %0, i64 120
-  %108 = getelementptr inbounds i8, ptr %0, i64 56
-  %109 = getelementptr inbounds i8, ptr %0, i64 64
-  %110 = getelementptr inbounds i8, ptr %0, i64 32
-  %111 = getelementptr inbounds i8, ptr %0, i64 128
-  %112 = getelementptr inbounds i8, ptr %0, i64 8
-  %.pre102 = load i64, ptr %44, align 8, !tbaa !10
-  br label %124
+  %108 = load i64, ptr %89, align 8, !tbaa !50
+  %109 = mul nsw i64 %108, %68
+  %110 = getelementptr inbounds i8, ptr %0, i64 120
+  %111 = getelementptr inbounds i8, ptr %0, i64 56
+  %112 = getelementptr inbounds i8, ptr %0, i64 64
+  %113 = getelementptr inbounds i8, ptr %0, i64 32
+  %114 = getelementptr inbounds i8, ptr %0, i64 128
+  %115 = getelementptr inbounds i8, ptr %0, i64 8
+  %116 = getelementptr inbounds i8, ptr %5, i64 1024
+  %117 = getelementptr inbounds i8, ptr %6, i64 1024
+  %118 = getelementptr inbounds i8, ptr %6, i64 2048
+  %119 = getelementptr inbounds i8, ptr %4, i64 64
+  %120 = getelementptr inbounds i8, ptr %4, i64 128
+  %121 = getelementptr inbounds i8, ptr %4, i64 192
+  %122 = getelementptr inbounds i8, ptr %4, i64 256
+  %123 = getelementptr inbounds i8, ptr %4, i64 320
+  %124 = getelementptr inbounds i8, ptr %4, i64 384
+  %125 = getelementptr inbounds i8, ptr %4, i64 448
+  %126 = getelementptr inbounds i8, ptr %4, i64 512
+  %127 = getelementptr inbounds i8, ptr %4, i64 576
+  %128 = getelementptr inbounds i8, ptr %4, i64 640
+  %129 = getelementptr inbounds i8, ptr %4, i64 704
+  %130 = getelementptr inbounds i8, ptr %4, i64 768
+  %131 = getelementptr inbounds i8, ptr %4, i64 832
+  %132 = getelementptr inbounds i8, ptr %4, i64 896
+  %133 = getelementptr inbounds i8, ptr %4, i64 960
+  %.pre102 = load i64, ptr %47, align 8, !tbaa !10
+  br label %145
 
 .lr.ph139:                                        ; preds = %3, %.lr.ph139
-  %.061137 = phi i64 [ %114, %.lr.ph139 ], [ 0, %3 ]
-  %113 = getelementptr inbounds <16 x float>, ptr %55, i64 %.061137
-  store <16 x float> zeroinitializer, ptr %113, align 4, !tbaa !44
-  %114 = add nuw nsw i64 %.061137, 1
-  %.pre = load i64, ptr %47, align 8, !tbaa !9
-  %.pre99 = load i64, ptr %24, align 8, !tbaa !33
-  %.pre100 = load i64, ptr %44, align 8, !tbaa !10
-  %.pre101 = load i64, ptr %21, align 8, !tbaa !34
-  %115 = add nsw i64 %.pre, 15
-  %116 = sdiv i64 %115, 16
-  %117 = add nsw i64 %.pre99, 15
-  %118 = sdiv i64 %117, 16
-  %119 = shl nsw i64 %116, 4
-  %120 = mul i64 %119, %.pre100
-  %121 = mul i64 %120, %118
-  %122 = mul i64 %121, %.pre101
-  %123 = icmp slt i64 %114, %122
-  br i1 %123, label %.lr.ph139, label %._crit_edge140, !llvm.loop !85
+  %.061137 = phi i64 [ %135, %.lr.ph139 ], [ 0, %3 ]
+  %134 = getelementptr inbounds <16 x float>, ptr %58, i64 %.061137
+  store <16 x float> zeroinitializer, ptr %134, align 4, !tbaa !44
+  %135 = add nuw nsw i64 %.061137, 1
+  %.pre = load i64, ptr %50, align 8, !tbaa !9
+  %.pre99 = load i64, ptr %27, align 8, !tbaa !33
+  %.pre100 = load i64, ptr %47, align 8, !tbaa !10
+  %.pre101 = load i64, ptr %24, align 8, !tbaa !34
+  %136 = add nsw i64 %.pre, 15
+  %137 = sdiv i64 %136, 16
+  %138 = add nsw i64 %.pre99, 15
+  %139 = sdiv i64 %138, 16
+  %140 = shl nsw i64 %137, 4
+  %141 = mul i64 %140, %.pre100
+  %142 = mul i64 %141, %139
+  %143 = mul i64 %142, %.pre101
+  %144 = icmp slt i64 %135, %143
+  br i1 %144, label %.lr.ph139, label %._crit_edge140, !llvm.loop !85
 
 ._crit_edge90:                                    ; preds = %add_row.exit, %begin_tiles.exit
   call void @llvm.x86.tilerelease()
-  call void @llvm.lifetime.end.p0(i64 128, ptr nonnull %5) #9
+  call void @llvm.lifetime.end.p0(i64 128, ptr nonnull %8) #9
   ret void
 
-124:                                              ; preds = %.lr.ph89, %add_row.exit
+145:                                              ; preds = %.lr.ph89, %add_row.exit
   %.pre.i73111 = phi i64 [ %.pre102, %.lr.ph89 ], [ %.pre.i73112, %add_row.exit ]
-  %125 = phi i64 [ %.pre102, %.lr.ph89 ], [ %551, %add_row.exit ]
-  %126 = phi i64 [ %.pre102, %.lr.ph89 ], [ %552, %add_row.exit ]
-  %.06288 = phi i64 [ %106, %.lr.ph89 ], [ %.1.lcssa, %add_row.exit ]
-  %.06387 = phi i64 [ %65, %.lr.ph89 ], [ %553, %add_row.exit ]
-  %127 = load i64, ptr %86, align 8, !tbaa !50
-  %128 = mul nsw i64 %127, %.06387
-  %129 = add nsw i64 %126, %128
-  %130 = icmp slt i64 %.06288, %129
-  br i1 %130, label %.lr.ph, label %._crit_edge
+  %146 = phi i64 [ %.pre102, %.lr.ph89 ], [ %684, %add_row.exit ]
+  %147 = phi i64 [ %.pre102, %.lr.ph89 ], [ %685, %add_row.exit ]
+  %.06288 = phi i64 [ %109, %.lr.ph89 ], [ %.1.lcssa, %add_row.exit ]
+  %.06387 = phi i64 [ %68, %.lr.ph89 ], [ %686, %add_row.exit ]
+  %148 = load i64, ptr %89, align 8, !tbaa !50
+  %149 = mul nsw i64 %148, %.06387
+  %150 = add nsw i64 %147, %149
+  %151 = icmp slt i64 %.06288, %150
+  br i1 %151, label %.lr.ph, label %._crit_edge
 
-.lr.ph:                                           ; preds = %124, %pack_image_row.exit
-  %.pre.i73110 = phi i64 [ %.pre.i73109, %pack_image_row.exit ], [ %.pre.i73111, %124 ]
-  %131 = phi i64 [ %339, %pack_image_row.exit ], [ %125, %124 ]
-  %132 = phi i64 [ %340, %pack_image_row.exit ], [ %126, %124 ]
-  %.183 = phi i64 [ %341, %pack_image_row.exit ], [ %.06288, %124 ]
-  %133 = srem i64 %.183, %132
-  %134 = mul nsw i64 %133, %29
-  %135 = getelementptr inbounds i8, ptr %66, i64 %134
-  %136 = load i64, ptr %107, align 8, !tbaa !86
-  %137 = load i64, ptr %108, align 8, !tbaa !87
-  %138 = sub nsw i64 %.183, %136
-  %.not.i.i = icmp sge i64 %138, %137
-  %.inv.i = icmp slt i64 %138, 0
+.lr.ph:                                           ; preds = %145, %pack_image_row.exit
+  %.pre.i73110 = phi i64 [ %.pre.i73109, %pack_image_row.exit ], [ %.pre.i73111, %145 ]
+  %152 = phi i64 [ %360, %pack_image_row.exit ], [ %146, %145 ]
+  %153 = phi i64 [ %361, %pack_image_row.exit ], [ %147, %145 ]
+  %.183 = phi i64 [ %362, %pack_image_row.exit ], [ %.06288, %145 ]
+  %154 = srem i64 %.183, %153
+  %155 = mul nsw i64 %154, %32
+  %156 = getelementptr inbounds i8, ptr %69, i64 %155
+  %157 = load i64, ptr %110, align 8, !tbaa !86
+  %158 = load i64, ptr %111, align 8, !tbaa !87
+  %159 = sub nsw i64 %.183, %157
+  %.not.i.i = icmp sge i64 %159, %158
+  %.inv.i = icmp slt i64 %159, 0
   %.not.i = select i1 %.inv.i, i1 true, i1 %.not.i.i
-  br i1 %.not.i, label %._crit_edge193.i, label %139
+  br i1 %.not.i, label %._crit_edge193.i, label %160
 
 ._crit_edge193.i:                                 ; preds = %.lr.ph
-  %.pre.i = load i64, ptr %109, align 8, !tbaa !88
-  %.pre195.i = load i64, ptr %110, align 8, !tbaa !49
-  br label %147
-
-139:                                              ; preds = %.lr.ph
-  %140 = load ptr, ptr %0, align 8, !tbaa !89
-  %141 = load i64, ptr %109, align 8, !tbaa !88
-  %142 = mul nsw i64 %141, %138
-  %143 = load i64, ptr %110, align 8, !tbaa !49
-  %144 = mul nsw i64 %142, %143
-  %145 = getelementptr inbounds float, ptr %140, i64 %144
-  %146 = getelementptr inbounds float, ptr %145, i64 %82
-  br label %147
-
-147:                                              ; preds = %139, %._crit_edge193.i
-  %148 = phi i64 [ %143, %139 ], [ %.pre195.i, %._crit_edge193.i ]
-  %149 = phi i64 [ %141, %139 ], [ %.pre.i, %._crit_edge193.i ]
-  %150 = phi ptr [ %146, %139 ], [ null, %._crit_edge193.i ]
-  %151 = mul i64 %148, %137
-  %152 = mul i64 %151, %149
-  %153 = load i64, ptr %24, align 8, !tbaa !33
-  %154 = sub nsw i64 %148, %82
-  %155 = call i64 @llvm.smin.i64(i64 %154, i64 32)
-  %156 = load i64, ptr %111, align 8, !tbaa !90
-  %157 = sub i64 0, %156
-  %158 = load i64, ptr %15, align 8, !tbaa !66
-  %159 = add nsw i64 %158, -1
-  %160 = load i64, ptr %18, align 8, !tbaa !69
-  %161 = mul nsw i64 %159, %160
-  %162 = load i64, ptr %21, align 8, !tbaa !34
-  %163 = sub i64 %162, %156
-  %164 = add i64 %163, %161
-  %165 = icmp sgt i64 %164, %157
-  br i1 %165, label %.lr.ph56.i, label %pack_image_row.exit
-
-.lr.ph56.i:                                       ; preds = %147
-  %166 = icmp ne ptr %150, null
-  %167 = icmp sgt i64 %153, 0
+  %.pre.i = load i64, ptr %112, align 8, !tbaa !88
+  %.pre195.i = load i64, ptr %113, align 8, !tbaa !49
   br label %168
 
-168:                                              ; preds = %._crit_edge.i, %.lr.ph56.i
-  %.0.i54.i = phi ptr [ %135, %.lr.ph56.i ], [ %.1.i.lcssa.i, %._crit_edge.i ]
-  %.029.i53.i = phi i64 [ %157, %.lr.ph56.i ], [ %173, %._crit_edge.i ]
-  %169 = icmp sgt i64 %.029.i53.i, -1
-  %or.cond.i.i = and i1 %166, %169
-  %170 = icmp slt i64 %.029.i53.i, %149
-  %spec.select.i19.i = select i1 %or.cond.i.i, i1 %170, i1 false
-  br i1 %167, label %.lr.ph.i, label %._crit_edge.i
+160:                                              ; preds = %.lr.ph
+  %161 = load ptr, ptr %0, align 8, !tbaa !89
+  %162 = load i64, ptr %112, align 8, !tbaa !88
+  %163 = mul nsw i64 %162, %159
+  %164 = load i64, ptr %113, align 8, !tbaa !49
+  %165 = mul nsw i64 %163, %164
+  %166 = getelementptr inbounds float, ptr %161, i64 %165
+  %167 = getelementptr inbounds float, ptr %166, i64 %85
+  br label %168
 
-.lr.ph.i:                                         ; preds = %168
-  %171 = mul nsw i64 %.029.i53.i, %148
-  %172 = getelementptr inbounds float, ptr %150, i64 %171
-  br label %174
+168:                                              ; preds = %160, %._crit_edge193.i
+  %169 = phi i64 [ %164, %160 ], [ %.pre195.i, %._crit_edge193.i ]
+  %170 = phi i64 [ %162, %160 ], [ %.pre.i, %._crit_edge193.i ]
+  %171 = phi ptr [ %167, %160 ], [ null, %._crit_edge193.i ]
+  %172 = mul i64 %169, %158
+  %173 = mul i64 %172, %170
+  %174 = load i64, ptr %27, align 8, !tbaa !33
+  %175 = sub nsw i64 %169, %85
+  %176 = call i64 @llvm.smin.i64(i64 %175, i64 32)
+  %177 = load i64, ptr %114, align 8, !tbaa !90
+  %178 = sub i64 0, %177
+  %179 = load i64, ptr %18, align 8, !tbaa !66
+  %180 = add nsw i64 %179, -1
+  %181 = load i64, ptr %21, align 8, !tbaa !69
+  %182 = mul nsw i64 %180, %181
+  %183 = load i64, ptr %24, align 8, !tbaa !34
+  %184 = sub i64 %183, %177
+  %185 = add i64 %184, %182
+  %186 = icmp sgt i64 %185, %178
+  br i1 %186, label %.lr.ph56.i, label %pack_image_row.exit
 
-._crit_edge.i:                                    ; preds = %pack_split_tile.exit.i.i, %168
-  %.1.i.lcssa.i = phi ptr [ %.0.i54.i, %168 ], [ %337, %pack_split_tile.exit.i.i ]
-  %173 = add nsw i64 %.029.i53.i, 1
-  %exitcond64.not.i = icmp eq i64 %173, %164
-  br i1 %exitcond64.not.i, label %pack_image_row.exit.loopexit, label %168, !llvm.loop !91
+.lr.ph56.i:                                       ; preds = %168
+  %187 = icmp ne ptr %171, null
+  %188 = icmp sgt i64 %174, 0
+  br label %189
 
-174:                                              ; preds = %pack_split_tile.exit.i.i, %.lr.ph.i
-  %.1.i52.i = phi ptr [ %.0.i54.i, %.lr.ph.i ], [ %337, %pack_split_tile.exit.i.i ]
-  %.028.i51.i = phi i64 [ 0, %.lr.ph.i ], [ %336, %pack_split_tile.exit.i.i ]
-  %175 = mul nsw i64 %.028.i51.i, %152
-  %176 = getelementptr inbounds float, ptr %172, i64 %175
-  %177 = select i1 %spec.select.i19.i, ptr %176, ptr %150
-  %178 = sub nsw i64 %153, %.028.i51.i
-  br label %179
+189:                                              ; preds = %._crit_edge.i, %.lr.ph56.i
+  %.0.i54.i = phi ptr [ %156, %.lr.ph56.i ], [ %.1.i.lcssa.i, %._crit_edge.i ]
+  %.029.i53.i = phi i64 [ %178, %.lr.ph56.i ], [ %194, %._crit_edge.i ]
+  %190 = icmp sgt i64 %.029.i53.i, -1
+  %or.cond.i.i = and i1 %187, %190
+  %191 = icmp slt i64 %.029.i53.i, %170
+  %spec.select.i19.i = select i1 %or.cond.i.i, i1 %191, i1 false
+  br i1 %188, label %.lr.ph.i, label %._crit_edge.i
 
-179:                                              ; preds = %179, %174
-  %.076.i.i43.i = phi i64 [ 0, %174 ], [ %237, %179 ]
-  %180 = shl nuw nsw i64 %.076.i.i43.i, 6
-  %181 = getelementptr inbounds i8, ptr %.1.i52.i, i64 %180
-  %182 = mul nsw i64 %.076.i.i43.i, %152
-  %183 = getelementptr inbounds float, ptr %177, i64 %182
-  %184 = icmp sgt i64 %178, %.076.i.i43.i
-  %185 = select i1 %spec.select.i19.i, i1 %184, i1 false
-  %186 = select i1 %185, i64 %155, i64 0
-  %187 = icmp sgt i64 %186, 15
-  %188 = icmp slt i64 %186, 1
-  %189 = trunc i64 %186 to i32
-  %notmask.i.i.i = shl nsw i32 -1, %189
-  %190 = trunc i32 %notmask.i.i.i to i16
-  %191 = xor i16 %190, -1
-  %192 = select i1 %188, i16 0, i16 %191
-  %193 = select i1 %187, i16 -1, i16 %192
-  %194 = bitcast i16 %193 to <16 x i1>
-  %195 = call <16 x float> @llvm.masked.load.v16f32.p0(ptr %183, i32 1, <16 x i1> %194, <16 x float> zeroinitializer)
-  %196 = bitcast <16 x float> %195 to <16 x i32>
-  %197 = add <16 x i32> %196, <i32 32768, i32 32768, i32 32768, i32 32768, i32 32768, i32 32768, i32 32768, i32 32768, i32 32768, i32 32768, i32 32768, i32 32768, i32 32768, i32 32768, i32 32768, i32 32768>
-  %198 = and <16 x i32> %197, <i32 -65536, i32 -65536, i32 -65536, i32 -65536, i32 -65536, i32 -65536, i32 -65536, i32 -65536, i32 -65536, i32 -65536, i32 -65536, i32 -65536, i32 -65536, i32 -65536, i32 -65536, i32 -65536>
-  %199 = bitcast <16 x i32> %198 to <16 x float>
-  %200 = fsub <16 x float> %195, %199
-  %201 = bitcast <16 x float> %200 to <16 x i32>
-  %202 = add <16 x i32> %201, <i32 32768, i32 32768, i32 32768, i32 32768, i32 32768, i32 32768, i32 32768, i32 32768, i32 32768, i32 32768, i32 32768, i32 32768, i32 32768, i32 32768, i32 32768, i32 32768>
-  %203 = and <16 x i32> %202, <i32 -65536, i32 -65536, i32 -65536, i32 -65536, i32 -65536, i32 -65536, i32 -65536, i32 -65536, i32 -65536, i32 -65536, i32 -65536, i32 -65536, i32 -65536, i32 -65536, i32 -65536, i32 -65536>
-  %204 = bitcast <16 x i32> %203 to <16 x float>
-  %205 = fsub <16 x float> %200, %204
-  %206 = getelementptr inbounds i8, ptr %183, i64 64
-  %207 = icmp sgt i64 %186, 31
-  %208 = icmp slt i64 %186, 17
-  %209 = add i32 %189, -16
-  %notmask.i32.i.i = shl nsw i32 -1, %209
-  %210 = trunc i32 %notmask.i32.i.i to i16
-  %211 = xor i16 %210, -1
-  %212 = select i1 %208, i16 0, i16 %211
-  %213 = select i1 %207, i16 -1, i16 %212
-  %214 = bitcast i16 %213 to <16 x i1>
-  %215 = call <16 x float> @llvm.masked.load.v16f32.p0(ptr nonnull %206, i32 1, <16 x i1> %214, <16 x float> zeroinitializer)
-  %216 = bitcast <16 x float> %215 to <16 x i32>
-  %217 = add <16 x i32> %216, <i32 32768, i32 32768, i32 32768, i32 32768, i32 32768, i32 32768, i32 32768, i32 32768, i32 32768, i32 32768, i32 32768, i32 32768, i32 32768, i32 32768, i32 32768, i32 32768>
-  %218 = and <16 x i32> %217, <i32 -65536, i32 -65536, i32 -65536, i32 -65536, i32 -65536, i32 -65536, i32 -65536, i32 -65536, i32 -65536, i32 -65536, i32 -65536, i32 -65536, i32 -65536, i32 -65536, i32 -65536, i32 -65536>
-  %219 = bitcast <16 x i32> %218 to <16 x float>
-  %220 = fsub <16 x float> %215, %219
-  %221 = bitcast <16 x float> %220 to <16 x i32>
-  %222 = add <16 x i32> %221, <i32 32768, i32 32768, i32 32768, i32 32768, i32 32768, i32 32768, i32 32768, i32 32768, i32 32768, i32 32768, i32 32768, i32 32768, i32 32768, i32 32768, i32 32768, i32 32768>
-  %223 = and <16 x i32> %222, <i32 -65536, i32 -65536, i32 -65536, i32 -65536, i32 -65536, i32 -65536, i32 -65536, i32 -65536, i32 -65536, i32 -65536, i32 -65536, i32 -65536, i32 -65536, i32 -65536, i32 -65536, i32 -65536>
-  %224 = bitcast <16 x i32> %223 to <16 x float>
-  %225 = fsub <16 x float> %220, %224
-  %226 = bitcast <16 x i32> %198 to <32 x i16>
-  %227 = bitcast <16 x i32> %218 to <32 x i16>
-  %228 = shufflevector <32 x i16> %226, <32 x i16> %227, <32 x i32> <i32 1, i32 3, i32 5, i32 7, i32 9, i32 11, i32 13, i32 15, i32 17, i32 19, i32 21, i32 23, i32 25, i32 27, i32 29, i32 31, i32 33, i32 35, i32 37, i32 39, i32 41, i32 43, i32 45, i32 47, i32 49, i32 51, i32 53, i32 55, i32 57, i32 59, i32 61, i32 63>
-  store <32 x i16> %228, ptr %181, align 4, !tbaa !44
-  %229 = bitcast <16 x i32> %203 to <32 x i16>
-  %230 = bitcast <16 x i32> %223 to <32 x i16>
-  %231 = shufflevector <32 x i16> %229, <32 x i16> %230, <32 x i32> <i32 1, i32 3, i32 5, i32 7, i32 9, i32 11, i32 13, i32 15, i32 17, i32 19, i32 21, i32 23, i32 25, i32 27, i32 29, i32 31, i32 33, i32 35, i32 37, i32 39, i32 41, i32 43, i32 45, i32 47, i32 49, i32 51, i32 53, i32 55, i32 57, i32 59, i32 61, i32 63>
-  %232 = getelementptr inbounds i8, ptr %181, i64 1024
-  store <32 x i16> %231, ptr %232, align 4, !tbaa !44
-  %233 = bitcast <16 x float> %205 to <32 x i16>
-  %234 = bitcast <16 x float> %225 to <32 x i16>
-  %235 = shufflevector <32 x i16> %233, <32 x i16> %234, <32 x i32> <i32 1, i32 3, i32 5, i32 7, i32 9, i32 11, i32 13, i32 15, i32 17, i32 19, i32 21, i32 23, i32 25, i32 27, i32 29, i32 31, i32 33, i32 35, i32 37, i32 39, i32 41, i32 43, i32 45, i32 47, i32 49, i32 51, i32 53, i32 55, i32 57, i32 59, i32 61, i32 63>
-  %236 = getelementptr inbounds i8, ptr %181, i64 2048
-  store <32 x i16> %235, ptr %236, align 4, !tbaa !44
-  %237 = add nuw nsw i64 %.076.i.i43.i, 1
-  %exitcond.not.i = icmp eq i64 %237, 16
-  br i1 %exitcond.not.i, label %turn_tile.exit.i.preheader.i, label %179, !llvm.loop !46
+.lr.ph.i:                                         ; preds = %189
+  %192 = mul nsw i64 %.029.i53.i, %169
+  %193 = getelementptr inbounds float, ptr %171, i64 %192
+  br label %195
 
-turn_tile.exit.i.preheader.i:                     ; preds = %179, %turn_tile.exit.i.preheader.i
-  %.0.i.i50.i = phi i64 [ %335, %turn_tile.exit.i.preheader.i ], [ 0, %179 ]
-  %238 = shl nuw nsw i64 %.0.i.i50.i, 10
-  %239 = getelementptr inbounds i8, ptr %.1.i52.i, i64 %238
-  %240 = getelementptr inbounds i8, ptr %239, i64 64
-  %241 = load <16 x float>, ptr %240, align 4, !tbaa !44
-  %242 = getelementptr inbounds i8, ptr %239, i64 128
-  %243 = load <16 x float>, ptr %242, align 4, !tbaa !44
-  %244 = getelementptr inbounds i8, ptr %239, i64 192
-  %245 = load <16 x float>, ptr %244, align 4, !tbaa !44
-  %246 = getelementptr inbounds i8, ptr %239, i64 256
-  %247 = load <16 x float>, ptr %246, align 4, !tbaa !44
-  %248 = getelementptr inbounds i8, ptr %239, i64 320
-  %249 = load <16 x float>, ptr %248, align 4, !tbaa !44
-  %250 = getelementptr inbounds i8, ptr %239, i64 384
-  %251 = load <16 x float>, ptr %250, align 4, !tbaa !44
-  %252 = getelementptr inbounds i8, ptr %239, i64 448
-  %253 = load <16 x float>, ptr %252, align 4, !tbaa !44
-  %254 = getelementptr inbounds i8, ptr %239, i64 512
-  %255 = getelementptr inbounds i8, ptr %239, i64 576
-  %256 = load <16 x float>, ptr %255, align 4, !tbaa !44
-  %257 = getelementptr inbounds i8, ptr %239, i64 640
-  %258 = load <16 x float>, ptr %257, align 4, !tbaa !44
-  %259 = getelementptr inbounds i8, ptr %239, i64 704
-  %260 = load <16 x float>, ptr %259, align 4, !tbaa !44
-  %261 = getelementptr inbounds i8, ptr %239, i64 768
+._crit_edge.i:                                    ; preds = %pack_split_tile.exit.i.i, %189
+  %.1.i.lcssa.i = phi ptr [ %.0.i54.i, %189 ], [ %358, %pack_split_tile.exit.i.i ]
+  %194 = add nsw i64 %.029.i53.i, 1
+  %exitcond64.not.i = icmp eq i64 %194, %185
+  br i1 %exitcond64.not.i, label %pack_image_row.exit.loopexit, label %189, !llvm.loop !91
+
+195:                                              ; preds = %pack_split_tile.exit.i.i, %.lr.ph.i
+  %.1.i52.i = phi ptr [ %.0.i54.i, %.lr.ph.i ], [ %358, %pack_split_tile.exit.i.i ]
+  %.028.i51.i = phi i64 [ 0, %.lr.ph.i ], [ %357, %pack_split_tile.exit.i.i ]
+  %196 = mul nsw i64 %.028.i51.i, %173
+  %197 = getelementptr inbounds float, ptr %193, i64 %196
+  %198 = select i1 %spec.select.i19.i, ptr %197, ptr %171
+  %199 = sub nsw i64 %174, %.028.i51.i
+  br label %200
+
+200:                                              ; preds = %200, %195
+  %.076.i.i43.i = phi i64 [ 0, %195 ], [ %258, %200 ]
+  %201 = shl nuw nsw i64 %.076.i.i43.i, 6
+  %202 = getelementptr inbounds i8, ptr %.1.i52.i, i64 %201
+  %203 = mul nsw i64 %.076.i.i43.i, %173
+  %204 = getelementptr inbounds float, ptr %198, i64 %203
+  %205 = icmp sgt i64 %199, %.076.i.i43.i
+  %206 = select i1 %spec.select.i19.i, i1 %205, i1 false
+  %207 = select i1 %206, i64 %176, i64 0
+  %208 = icmp sgt i64 %207, 15
+  %209 = icmp slt i64 %207, 1
+  %210 = trunc i64 %207 to i32
+  %notmask.i.i.i = shl nsw i32 -1, %210
+  %211 = trunc i32 %notmask.i.i.i to i16
+  %212 = xor i16 %211, -1
+  %213 = select i1 %209, i16 0, i16 %212
+  %214 = select i1 %208, i16 -1, i16 %213
+  %215 = bitcast i16 %214 to <16 x i1>
+  %216 = call <16 x float> @llvm.masked.load.v16f32.p0(ptr %204, i32 1, <16 x i1> %215, <16 x float> zeroinitializer)
+  %217 = bitcast <16 x float> %216 to <16 x i32>
+  %218 = add <16 x i32> %217, <i32 32768, i32 32768, i32 32768, i32 32768, i32 32768, i32 32768, i32 32768, i32 32768, i32 32768, i32 32768, i32 32768, i32 32768, i32 32768, i32 32768, i32 32768, i32 32768>
+  %219 = and <16 x i32> %218, <i32 -65536, i32 -65536, i32 -65536, i32 -65536, i32 -65536, i32 -65536, i32 -65536, i32 -65536, i32 -65536, i32 -65536, i32 -65536, i32 -65536, i32 -65536, i32 -65536, i32 -65536, i32 -65536>
+  %220 = bitcast <16 x i32> %219 to <16 x float>
+  %221 = fsub <16 x float> %216, %220
+  %222 = bitcast <16 x float> %221 to <16 x i32>
+  %223 = add <16 x i32> %222, <i32 32768, i32 32768, i32 32768, i32 32768, i32 32768, i32 32768, i32 32768, i32 32768, i32 32768, i32 32768, i32 32768, i32 32768, i32 32768, i32 32768, i32 32768, i32 32768>
+  %224 = and <16 x i32> %223, <i32 -65536, i32 -65536, i32 -65536, i32 -65536, i32 -65536, i32 -65536, i32 -65536, i32 -65536, i32 -65536, i32 -65536, i32 -65536, i32 -65536, i32 -65536, i32 -65536, i32 -65536, i32 -65536>
+  %225 = bitcast <16 x i32> %224 to <16 x float>
+  %226 = fsub <16 x float> %221, %225
+  %227 = getelementptr inbounds i8, ptr %204, i64 64
+  %228 = icmp sgt i64 %207, 31
+  %229 = icmp slt i64 %207, 17
+  %230 = add i32 %210, -16
+  %notmask.i32.i.i = shl nsw i32 -1, %230
+  %231 = trunc i32 %notmask.i32.i.i to i16
+  %232 = xor i16 %231, -1
+  %233 = select i1 %229, i16 0, i16 %232
+  %234 = select i1 %228, i16 -1, i16 %233
+  %235 = bitcast i16 %234 to <16 x i1>
+  %236 = call <16 x float> @llvm.masked.load.v16f32.p0(ptr nonnull %227, i32 1, <16 x i1> %235, <16 x float> zeroinitializer)
+  %237 = bitcast <16 x float> %236 to <16 x i32>
+  %238 = add <16 x i32> %237, <i32 32768, i32 32768, i32 32768, i32 32768, i32 32768, i32 32768, i32 32768, i32 32768, i32 32768, i32 32768, i32 32768, i32 32768, i32 32768, i32 32768, i32 32768, i32 32768>
+  %239 = and <16 x i32> %238, <i32 -65536, i32 -65536, i32 -65536, i32 -65536, i32 -65536, i32 -65536, i32 -65536, i32 -65536, i32 -65536, i32 -65536, i32 -65536, i32 -65536, i32 -65536, i32 -65536, i32 -65536, i32 -65536>
+  %240 = bitcast <16 x i32> %239 to <16 x float>
+  %241 = fsub <16 x float> %236, %240
+  %242 = bitcast <16 x float> %241 to <16 x i32>
+  %243 = add <16 x i32> %242, <i32 32768, i32 32768, i32 32768, i32 32768, i32 32768, i32 32768, i32 32768, i32 32768, i32 32768, i32 32768, i32 32768, i32 32768, i32 32768, i32 32768, i32 32768, i32 32768>
+  %244 = and <16 x i32> %243, <i32 -65536, i32 -65536, i32 -65536, i32 -65536, i32 -65536, i32 -65536, i32 -65536, i32 -65536, i32 -65536, i32 -65536, i32 -65536, i32 -65536, i32 -65536, i32 -65536, i32 -65536, i32 -65536>
+  %245 = bitcast <16 x i32> %244 to <16 x float>
+  %246 = fsub <16 x float> %241, %245
+  %247 = bitcast <16 x i32> %219 to <32 x i16>
+  %248 = bitcast <16 x i32> %239 to <32 x i16>
+  %249 = shufflevector <32 x i16> %247, <32 x i16> %248, <32 x i32> <i32 1, i32 3, i32 5, i32 7, i32 9, i32 11, i32 13, i32 15, i32 17, i32 19, i32 21, i32 23, i32 25, i32 27, i32 29, i32 31, i32 33, i32 35, i32 37, i32 39, i32 41, i32 43, i32 45, i32 47, i32 49, i32 51, i32 53, i32 55, i32 57, i32 59, i32 61, i32 63>
+  store <32 x i16> %249, ptr %202, align 4, !tbaa !44
+  %250 = bitcast <16 x i32> %224 to <32 x i16>
+  %251 = bitcast <16 x i32> %244 to <32 x i16>
+  %252 = shufflevector <32 x i16> %250, <32 x i16> %251, <32 x i32> <i32 1, i32 3, i32 5, i32 7, i32 9, i32 11, i32 13, i32 15, i32 17, i32 19, i32 21, i32 23, i32 25, i32 27, i32 29, i32 31, i32 33, i32 35, i32 37, i32 39, i32 41, i32 43, i32 45, i32 47, i32 49, i32 51, i32 53, i32 55, i32 57, i32 59, i32 61, i32 63>
+  %253 = getelementptr inbounds i8, ptr %202, i64 1024
+  store <32 x i16> %252, ptr %253, align 4, !tbaa !44
+  %254 = bitcast <16 x float> %226 to <32 x i16>
+  %255 = bitcast <16 x float> %246 to <32 x i16>
+  %256 = shufflevector <32 x i16> %254, <32 x i16> %255, <32 x i32> <i32 1, i32 3, i32 5, i32 7, i32 9, i32 11, i32 13, i32 15, i32 17, i32 19, i32 21, i32 23, i32 25, i32 27, i32 29, i32 31, i32 33, i32 35, i32 37, i32 39, i32 41, i32 43, i32 45, i32 47, i32 49, i32 51, i32 53, i32 55, i32 57, i32 59, i32 61, i32 63>
+  %257 = getelementptr inbounds i8, ptr %202, i64 2048
+  store <32 x i16> %256, ptr %257, align 4, !tbaa !44
+  %258 = add nuw nsw i64 %.076.i.i43.i, 1
+  %exitcond.not.i = icmp eq i64 %258, 16
+  br i1 %exitcond.not.i, label %turn_tile.exit.i.preheader.i, label %200, !llvm.loop !46
+
+turn_tile.exit.i.preheader.i:                     ; preds = %200, %turn_tile.exit.i.preheader.i
+  %.0.i.i50.i = phi i64 [ %356, %turn_tile.exit.i.preheader.i ], [ 0, %200 ]
+  %259 = shl nuw nsw i64 %.0.i.i50.i, 10
+  %260 = getelementptr inbounds i8, ptr %.1.i52.i, i64 %259
+  %261 = getelementptr inbounds i8, ptr %260, i64 64
   %262 = load <16 x float>, ptr %261, align 4, !tbaa !44
-  %263 = getelementptr inbounds i8, ptr %239, i64 832
+  %263 = getelementptr inbounds i8, ptr %260, i64 128
   %264 = load <16 x float>, ptr %263, align 4, !tbaa !44
-  %265 = getelementptr inbounds i8, ptr %239, i64 896
+  %265 = getelementptr inbounds i8, ptr %260, i64 192
   %266 = load <16 x float>, ptr %265, align 4, !tbaa !44
-  %267 = getelementptr inbounds i8, ptr %239, i64 960
+  %267 = getelementptr inbounds i8, ptr %260, i64 256
   %268 = load <16 x float>, ptr %267, align 4, !tbaa !44
-  %269 = load <16 x float>, ptr %254, align 4, !tbaa !44
-  %270 = load <16 x float>, ptr %239, align 4, !tbaa !44
-  %271 = shufflevector <16 x float> %270, <16 x float> %269, <16 x i32> <i32 0, i32 1, i32 2, i32 3, i32 4, i32 5, i32 6, i32 7, i32 16, i32 17, i32 18, i32 19, i32 20, i32 21, i32 22, i32 23>
-  %272 = shufflevector <16 x float> %270, <16 x float> %269, <16 x i32> <i32 8, i32 9, i32 10, i32 11, i32 12, i32 13, i32 14, i32 15, i32 24, i32 25, i32 26, i32 27, i32 28, i32 29, i32 30, i32 31>
-  %273 = shufflevector <16 x float> %241, <16 x float> %256, <16 x i32> <i32 0, i32 1, i32 2, i32 3, i32 4, i32 5, i32 6, i32 7, i32 16, i32 17, i32 18, i32 19, i32 20, i32 21, i32 22, i32 23>
-  %274 = shufflevector <16 x float> %241, <16 x float> %256, <16 x i32> <i32 8, i32 9, i32 10, i32 11, i32 12, i32 13, i32 14, i32 15, i32 24, i32 25, i32 26, i32 27, i32 28, i32 29, i32 30, i32 31>
-  %275 = shufflevector <16 x float> %243, <16 x float> %258, <16 x i32> <i32 0, i32 1, i32 2, i32 3, i32 4, i32 5, i32 6, i32 7, i32 16, i32 17, i32 18, i32 19, i32 20, i32 21, i32 22, i32 23>
-  %276 = shufflevector <16 x float> %243, <16 x float> %258, <16 x i32> <i32 8, i32 9, i32 10, i32 11, i32 12, i32 13, i32 14, i32 15, i32 24, i32 25, i32 26, i32 27, i32 28, i32 29, i32 30, i32 31>
-  %277 = shufflevector <16 x float> %245, <16 x float> %260, <16 x i32> <i32 0, i32 1, i32 2, i32 3, i32 4, i32 5, i32 6, i32 7, i32 16, i32 17, i32 18, i32 19, i32 20, i32 21, i32 22, i32 23>
-  %278 = shufflevector <16 x float> %245, <16 x float> %260, <16 x i32> <i32 8, i32 9, i32 10, i32 11, i32 12, i32 13, i32 14, i32 15, i32 24, i32 25, i32 26, i32 27, i32 28, i32 29, i32 30, i32 31>
-  %279 = shufflevector <16 x float> %247, <16 x float> %262, <16 x i32> <i32 0, i32 1, i32 2, i32 3, i32 4, i32 5, i32 6, i32 7, i32 16, i32 17, i32 18, i32 19, i32 20, i32 21, i32 22, i32 23>
-  %280 = shufflevector <16 x float> %247, <16 x float> %262, <16 x i32> <i32 8, i32 9, i32 10, i32 11, i32 12, i32 13, i32 14, i32 15, i32 24, i32 25, i32 26, i32 27, i32 28, i32 29, i32 30, i32 31>
-  %281 = shufflevector <16 x float> %249, <16 x float> %264, <16 x i32> <i32 0, i32 1, i32 2, i32 3, i32 4, i32 5, i32 6, i32 7, i32 16, i32 17, i32 18, i32 19, i32 20, i32 21, i32 22, i32 23>
-  %282 = shufflevector <16 x float> %249, <16 x float> %264, <16 x i32> <i32 8, i32 9, i32 10, i32 11, i32 12, i32 13, i32 14, i32 15, i32 24, i32 25, i32 26, i32 27, i32 28, i32 29, i32 30, i32 31>
-  %283 = shufflevector <16 x float> %251, <16 x float> %266, <16 x i32> <i32 0, i32 1, i32 2, i32 3, i32 4, i32 5, i32 6, i32 7, i32 16, i32 17, i32 18, i32 19, i32 20, i32 21, i32 22, i32 23>
-  %284 = shufflevector <16 x float> %251, <16 x float> %266, <16 x i32> <i32 8, i32 9, i32 10, i32 11, i32 12, i32 13, i32 14, i32 15, i32 24, i32 25, i32 26, i32 27, i32 28, i32 29, i32 30, i32 31>
-  %285 = shufflevector <16 x float> %253, <16 x float> %268, <16 x i32> <i32 0, i32 1, i32 2, i32 3, i32 4, i32 5, i32 6, i32 7, i32 16, i32 17, i32 18, i32 19, i32 20, i32 21, i32 22, i32 23>
-  %286 = shufflevector <16 x float> %253, <16 x float> %268, <16 x i32> <i32 8, i32 9, i32 10, i32 11, i32 12, i32 13, i32 14, i32 15, i32 24, i32 25, i32 26, i32 27, i32 28, i32 29, i32 30, i32 31>
-  %287 = shufflevector <16 x float> %271, <16 x float> %279, <16 x i32> <i32 0, i32 1, i32 2, i32 3, i32 16, i32 17, i32 18, i32 19, i32 8, i32 9, i32 10, i32 11, i32 24, i32 25, i32 26, i32 27>
-  %288 = shufflevector <16 x float> %271, <16 x float> %279, <16 x i32> <i32 4, i32 5, i32 6, i32 7, i32 20, i32 21, i32 22, i32 23, i32 12, i32 13, i32 14, i32 15, i32 28, i32 29, i32 30, i32 31>
-  %289 = shufflevector <16 x float> %273, <16 x float> %281, <16 x i32> <i32 0, i32 1, i32 2, i32 3, i32 16, i32 17, i32 18, i32 19, i32 8, i32 9, i32 10, i32 11, i32 24, i32 25, i32 26, i32 27>
-  %290 = shufflevector <16 x float> %273, <16 x float> %281, <16 x i32> <i32 4, i32 5, i32 6, i32 7, i32 20, i32 21, i32 22, i32 23, i32 12, i32 13, i32 14, i32 15, i32 28, i32 29, i32 30, i32 31>
-  %291 = shufflevector <16 x float> %275, <16 x float> %283, <16 x i32> <i32 0, i32 1, i32 2, i32 3, i32 16, i32 17, i32 18, i32 19, i32 8, i32 9, i32 10, i32 11, i32 24, i32 25, i32 26, i32 27>
-  %292 = shufflevector <16 x float> %275, <16 x float> %283, <16 x i32> <i32 4, i32 5, i32 6, i32 7, i32 20, i32 21, i32 22, i32 23, i32 12, i32 13, i32 14, i32 15, i32 28, i32 29, i32 30, i32 31>
-  %293 = shufflevector <16 x float> %277, <16 x float> %285, <16 x i32> <i32 0, i32 1, i32 2, i32 3, i32 16, i32 17, i32 18, i32 19, i32 8, i32 9, i32 10, i32 11, i32 24, i32 25, i32 26, i32 27>
-  %294 = shufflevector <16 x float> %277, <16 x float> %285, <16 x i32> <i32 4, i32 5, i32 6, i32 7, i32 20, i32 21, i32 22, i32 23, i32 12, i32 13, i32 14, i32 15, i32 28, i32 29, i32 30, i32 31>
-  %295 = shufflevector <16 x float> %272, <16 x float> %280, <16 x i32> <i32 0, i32 1, i32 2, i32 3, i32 16, i32 17, i32 18, i32 19, i32 8, i32 9, i32 10, i32 11, i32 24, i32 25, i32 26, i32 27>
-  %296 = shufflevector <16 x float> %272, <16 x float> %280, <16 x i32> <i32 4, i32 5, i32 6, i32 7, i32 20, i32 21, i32 22, i32 23, i32 12, i32 13, i32 14, i32 15, i32 28, i32 29, i32 30, i32 31>
-  %297 = shufflevector <16 x float> %274, <16 x float> %282, <16 x i32> <i32 0, i32 1, i32 2, i32 3, i32 16, i32 17, i32 18, i32 19, i32 8, i32 9, i32 10, i32 11, i32 24, i32 25, i32 26, i32 27>
-  %298 = shufflevector <16 x float> %274, <16 x float> %282, <16 x i32> <i32 4, i32 5, i32 6, i32 7, i32 20, i32 21, i32 22, i32 23, i32 12, i32 13, i32 14, i32 15, i32 28, i32 29, i32 30, i32 31>
-  %299 = shufflevector <16 x float> %276, <16 x float> %284, <16 x i32> <i32 0, i32 1, i32 2, i32 3, i32 16, i32 17, i32 18, i32 19, i32 8, i32 9, i32 10, i32 11, i32 24, i32 25, i32 26, i32 27>
-  %300 = shufflevector <16 x float> %276, <16 x float> %284, <16 x i32> <i32 4, i32 5, i32 6, i32 7, i32 20, i32 21, i32 22, i32 23, i32 12, i32 13, i32 14, i32 15, i32 28, i32 29, i32 30, i32 31>
-  %301 = shufflevector <16 x float> %278, <16 x float> %286, <16 x i32> <i32 0, i32 1, i32 2, i32 3, i32 16, i32 17, i32 18, i32 19, i32 8, i32 9, i32 10, i32 11, i32 24, i32 25, i32 26, i32 27>
-  %302 = shufflevector <16 x float> %278, <16 x float> %286, <16 x i32> <i32 4, i32 5, i32 6, i32 7, i32 20, i32 21, i32 22, i32 23, i32 12, i32 13, i32 14, i32 15, i32 28, i32 29, i32 30, i32 31>
-  %303 = shufflevector <16 x float> %287, <16 x float> %291, <16 x i32> <i32 0, i32 1, i32 16, i32 17, i32 4, i32 5, i32 20, i32 21, i32 8, i32 9, i32 24, i32 25, i32 12, i32 13, i32 28, i32 29>
-  %304 = shufflevector <16 x float> %287, <16 x float> %291, <16 x i32> <i32 2, i32 3, i32 18, i32 19, i32 6, i32 7, i32 22, i32 23, i32 10, i32 11, i32 26, i32 27, i32 14, i32 15, i32 30, i32 31>
-  %305 = shufflevector <16 x float> %289, <16 x float> %293, <16 x i32> <i32 0, i32 1, i32 16, i32 17, i32 4, i32 5, i32 20, i32 21, i32 8, i32 9, i32 24, i32 25, i32 12, i32 13, i32 28, i32 29>
-  %306 = shufflevector <16 x float> %289, <16 x float> %293, <16 x i32> <i32 2, i32 3, i32 18, i32 19, i32 6, i32 7, i32 22, i32 23, i32 10, i32 11, i32 26, i32 27, i32 14, i32 15, i32 30, i32 31>
-  %307 = shufflevector <16 x float> %288, <16 x float> %292, <16 x i32> <i32 0, i32 1, i32 16, i32 17, i32 4, i32 5, i32 20, i32 21, i32 8, i32 9, i32 24, i32 25, i32 12, i32 13, i32 28, i32 29>
-  %308 = shufflevector <16 x float> %288, <16 x float> %292, <16 x i32> <i32 2, i32 3, i32 18, i32 19, i32 6, i32 7, i32 22, i32 23, i32 10, i32 11, i32 26, i32 27, i32 14, i32 15, i32 30, i32 31>
-  %309 = shufflevector <16 x float> %290, <16 x float> %294, <16 x i32> <i32 0, i32 1, i32 16, i32 17, i32 4, i32 5, i32 20, i32 21, i32 8, i32 9, i32 24, i32 25, i32 12, i32 13, i32 28, i32 29>
-  %310 = shufflevector <16 x float> %290, <16 x float> %294, <16 x i32> <i32 2, i32 3, i32 18, i32 19, i32 6, i32 7, i32 22, i32 23, i32 10, i32 11, i32 26, i32 27, i32 14, i32 15, i32 30, i32 31>
-  %311 = shufflevector <16 x float> %295, <16 x float> %299, <16 x i32> <i32 0, i32 1, i32 16, i32 17, i32 4, i32 5, i32 20, i32 21, i32 8, i32 9, i32 24, i32 25, i32 12, i32 13, i32 28, i32 29>
-  %312 = shufflevector <16 x float> %295, <16 x float> %299, <16 x i32> <i32 2, i32 3, i32 18, i32 19, i32 6, i32 7, i32 22, i32 23, i32 10, i32 11, i32 26, i32 27, i32 14, i32 15, i32 30, i32 31>
-  %313 = shufflevector <16 x float> %297, <16 x float> %301, <16 x i32> <i32 0, i32 1, i32 16, i32 17, i32 4, i32 5, i32 20, i32 21, i32 8, i32 9, i32 24, i32 25, i32 12, i32 13, i32 28, i32 29>
-  %314 = shufflevector <16 x float> %297, <16 x float> %301, <16 x i32> <i32 2, i32 3, i32 18, i32 19, i32 6, i32 7, i32 22, i32 23, i32 10, i32 11, i32 26, i32 27, i32 14, i32 15, i32 30, i32 31>
-  %315 = shufflevector <16 x float> %296, <16 x float> %300, <16 x i32> <i32 0, i32 1, i32 16, i32 17, i32 4, i32 5, i32 20, i32 21, i32 8, i32 9, i32 24, i32 25, i32 12, i32 13, i32 28, i32 29>
-  %316 = shufflevector <16 x float> %296, <16 x float> %300, <16 x i32> <i32 2, i32 3, i32 18, i32 19, i32 6, i32 7, i32 22, i32 23, i32 10, i32 11, i32 26, i32 27, i32 14, i32 15, i32 30, i32 31>
-  %317 = shufflevector <16 x float> %298, <16 x float> %302, <16 x i32> <i32 0, i32 1, i32 16, i32 17, i32 4, i32 5, i32 20, i32 21, i32 8, i32 9, i32 24, i32 25, i32 12, i32 13, i32 28, i32 29>
-  %318 = shufflevector <16 x float> %298, <16 x float> %302, <16 x i32> <i32 2, i32 3, i32 18, i32 19, i32 6, i32 7, i32 22, i32 23, i32 10, i32 11, i32 26, i32 27, i32 14, i32 15, i32 30, i32 31>
-  %319 = shufflevector <16 x float> %303, <16 x float> %305, <16 x i32> <i32 0, i32 16, i32 2, i32 18, i32 4, i32 20, i32 6, i32 22, i32 8, i32 24, i32 10, i32 26, i32 12, i32 28, i32 14, i32 30>
-  %320 = shufflevector <16 x float> %303, <16 x float> %305, <16 x i32> <i32 1, i32 17, i32 3, i32 19, i32 5, i32 21, i32 7, i32 23, i32 9, i32 25, i32 11, i32 27, i32 13, i32 29, i32 15, i32 31>
-  %321 = shufflevector <16 x float> %304, <16 x float> %306, <16 x i32> <i32 0, i32 16, i32 2, i32 18, i32 4, i32 20, i32 6, i32 22, i32 8, i32 24, i32 10, i32 26, i32 12, i32 28, i32 14, i32 30>
-  %322 = shufflevector <16 x float> %304, <16 x float> %306, <16 x i32> <i32 1, i32 17, i32 3, i32 19, i32 5, i32 21, i32 7, i32 23, i32 9, i32 25, i32 11, i32 27, i32 13, i32 29, i32 15, i32 31>
-  %323 = shufflevector <16 x float> %307, <16 x float> %309, <16 x i32> <i32 0, i32 16, i32 2, i32 18, i32 4, i32 20, i32 6, i32 22, i32 8, i32 24, i32 10, i32 26, i32 12, i32 28, i32 14, i32 30>
-  %324 = shufflevector <16 x float> %307, <16 x float> %309, <16 x i32> <i32 1, i32 17, i32 3, i32 19, i32 5, i32 21, i32 7, i32 23, i32 9, i32 25, i32 11, i32 27, i32 13, i32 29, i32 15, i32 31>
-  %325 = shufflevector <16 x float> %308, <16 x float> %310, <16 x i32> <i32 0, i32 16, i32 2, i32 18, i32 4, i32 20, i32 6, i32 22, i32 8, i32 24, i32 10, i32 26, i32 12, i32 28, i32 14, i32 30>
-  %326 = shufflevector <16 x float> %308, <16 x float> %310, <16 x i32> <i32 1, i32 17, i32 3, i32 19, i32 5, i32 21, i32 7, i32 23, i32 9, i32 25, i32 11, i32 27, i32 13, i32 29, i32 15, i32 31>
-  %327 = shufflevector <16 x float> %311, <16 x float> %313, <16 x i32> <i32 0, i32 16, i32 2, i32 18, i32 4, i32 20, i32 6, i32 22, i32 8, i32 24, i32 10, i32 26, i32 12, i32 28, i32 14, i32 30>
-  %328 = shufflevector <16 x float> %311, <16 x float> %313, <16 x i32> <i32 1, i32 17, i32 3, i32 19, i32 5, i32 21, i32 7, i32 23, i32 9, i32 25, i32 11, i32 27, i32 13, i32 29, i32 15, i32 31>
-  %329 = shufflevector <16 x float> %312, <16 x float> %314, <16 x i32> <i32 0, i32 16, i32 2, i32 18, i32 4, i32 20, i32 6, i32 22, i32 8, i32 24, i32 10, i32 26, i32 12, i32 28, i32 14, i32 30>
-  %330 = shufflevector <16 x float> %312, <16 x float> %314, <16 x i32> <i32 1, i32 17, i32 3, i32 19, i32 5, i32 21, i32 7, i32 23, i32 9, i32 25, i32 11, i32 27, i32 13, i32 29, i32 15, i32 31>
-  %331 = shufflevector <16 x float> %315, <16 x float> %317, <16 x i32> <i32 0, i32 16, i32 2, i32 18, i32 4, i32 20, i32 6, i32 22, i32 8, i32 24, i32 10, i32 26, i32 12, i32 28, i32 14, i32 30>
-  %332 = shufflevector <16 x float> %315, <16 x float> %317, <16 x i32> <i32 1, i32 17, i32 3, i32 19, i32 5, i32 21, i32 7, i32 23, i32 9, i32 25, i32 11, i32 27, i32 13, i32 29, i32 15, i32 31>
-  %333 = shufflevector <16 x float> %316, <16 x float> %318, <16 x i32> <i32 0, i32 16, i32 2, i32 18, i32 4, i32 20, i32 6, i32 22, i32 8, i32 24, i32 10, i32 26, i32 12, i32 28, i32 14, i32 30>
-  %334 = shufflevector <16 x float> %316, <16 x float> %318, <16 x i32> <i32 1, i32 17, i32 3, i32 19, i32 5, i32 21, i32 7, i32 23, i32 9, i32 25, i32 11, i32 27, i32 13, i32 29, i32 15, i32 31>
-  store <16 x float> %319, ptr %239, align 4, !tbaa !44
-  store <16 x float> %320, ptr %240, align 4, !tbaa !44
-  store <16 x float> %321, ptr %242, align 4, !tbaa !44
-  store <16 x float> %322, ptr %244, align 4, !tbaa !44
-  store <16 x float> %323, ptr %246, align 4, !tbaa !44
-  store <16 x float> %324, ptr %248, align 4, !tbaa !44
-  store <16 x float> %325, ptr %250, align 4, !tbaa !44
-  store <16 x float> %326, ptr %252, align 4, !tbaa !44
-  store <16 x float> %327, ptr %254, align 4, !tbaa !44
-  store <16 x float> %328, ptr %255, align 4, !tbaa !44
-  store <16 x float> %329, ptr %257, align 4, !tbaa !44
-  store <16 x float> %330, ptr %259, align 4, !tbaa !44
-  store <16 x float> %331, ptr %261, align 4, !tbaa !44
-  store <16 x float> %332, ptr %263, align 4, !tbaa !44
-  store <16 x float> %333, ptr %265, align 4, !tbaa !44
-  store <16 x float> %334, ptr %267, align 4, !tbaa !44
-  %335 = add nuw nsw i64 %.0.i.i50.i, 1
-  %exitcond63.not.i = icmp eq i64 %335, 3
+  %269 = getelementptr inbounds i8, ptr %260, i64 320
+  %270 = load <16 x float>, ptr %269, align 4, !tbaa !44
+  %271 = getelementptr inbounds i8, ptr %260, i64 384
+  %272 = load <16 x float>, ptr %271, align 4, !tbaa !44
+  %273 = getelementptr inbounds i8, ptr %260, i64 448
+  %274 = load <16 x float>, ptr %273, align 4, !tbaa !44
+  %275 = getelementptr inbounds i8, ptr %260, i64 512
+  %276 = getelementptr inbounds i8, ptr %260, i64 576
+  %277 = load <16 x float>, ptr %276, align 4, !tbaa !44
+  %278 = getelementptr inbounds i8, ptr %260, i64 640
+  %279 = load <16 x float>, ptr %278, align 4, !tbaa !44
+  %280 = getelementptr inbounds i8, ptr %260, i64 704
+  %281 = load <16 x float>, ptr %280, align 4, !tbaa !44
+  %282 = getelementptr inbounds i8, ptr %260, i64 768
+  %283 = load <16 x float>, ptr %282, align 4, !tbaa !44
+  %284 = getelementptr inbounds i8, ptr %260, i64 832
+  %285 = load <16 x float>, ptr %284, align 4, !tbaa !44
+  %286 = getelementptr inbounds i8, ptr %260, i64 896
+  %287 = load <16 x float>, ptr %286, align 4, !tbaa !44
+  %288 = getelementptr inbounds i8, ptr %260, i64 960
+  %289 = load <16 x float>, ptr %288, align 4, !tbaa !44
+  %290 = load <16 x float>, ptr %275, align 4, !tbaa !44
+  %291 = load <16 x float>, ptr %260, align 4, !tbaa !44
+  %292 = shufflevector <16 x float> %291, <16 x float> %290, <16 x i32> <i32 0, i32 1, i32 2, i32 3, i32 4, i32 5, i32 6, i32 7, i32 16, i32 17, i32 18, i32 19, i32 20, i32 21, i32 22, i32 23>
+  %293 = shufflevector <16 x float> %291, <16 x float> %290, <16 x i32> <i32 8, i32 9, i32 10, i32 11, i32 12, i32 13, i32 14, i32 15, i32 24, i32 25, i32 26, i32 27, i32 28, i32 29, i32 30, i32 31>
+  %294 = shufflevector <16 x float> %262, <16 x float> %277, <16 x i32> <i32 0, i32 1, i32 2, i32 3, i32 4, i32 5, i32 6, i32 7, i32 16, i32 17, i32 18, i32 19, i32 20, i32 21, i32 22, i32 23>
+  %295 = shufflevector <16 x float> %262, <16 x float> %277, <16 x i32> <i32 8, i32 9, i32 10, i32 11, i32 12, i32 13, i32 14, i32 15, i32 24, i32 25, i32 26, i32 27, i32 28, i32 29, i32 30, i32 31>
+  %296 = shufflevector <16 x float> %264, <16 x float> %279, <16 x i32> <i32 0, i32 1, i32 2, i32 3, i32 4, i32 5, i32 6, i32 7, i32 16, i32 17, i32 18, i32 19, i32 20, i32 21, i32 22, i32 23>
+  %297 = shufflevector <16 x float> %264, <16 x float> %279, <16 x i32> <i32 8, i32 9, i32 10, i32 11, i32 12, i32 13, i32 14, i32 15, i32 24, i32 25, i32 26, i32 27, i32 28, i32 29, i32 30, i32 31>
+  %298 = shufflevector <16 x float> %266, <16 x float> %281, <16 x i32> <i32 0, i32 1, i32 2, i32 3, i32 4, i32 5, i32 6, i32 7, i32 16, i32 17, i32 18, i32 19, i32 20, i32 21, i32 22, i32 23>
+  %299 = shufflevector <16 x float> %266, <16 x float> %281, <16 x i32> <i32 8, i32 9, i32 10, i32 11, i32 12, i32 13, i32 14, i32 15, i32 24, i32 25, i32 26, i32 27, i32 28, i32 29, i32 30, i32 31>
+  %300 = shufflevector <16 x float> %268, <16 x float> %283, <16 x i32> <i32 0, i32 1, i32 2, i32 3, i32 4, i32 5, i32 6, i32 7, i32 16, i32 17, i32 18, i32 19, i32 20, i32 21, i32 22, i32 23>
+  %301 = shufflevector <16 x float> %268, <16 x float> %283, <16 x i32> <i32 8, i32 9, i32 10, i32 11, i32 12, i32 13, i32 14, i32 15, i32 24, i32 25, i32 26, i32 27, i32 28, i32 29, i32 30, i32 31>
+  %302 = shufflevector <16 x float> %270, <16 x float> %285, <16 x i32> <i32 0, i32 1, i32 2, i32 3, i32 4, i32 5, i32 6, i32 7, i32 16, i32 17, i32 18, i32 19, i32 20, i32 21, i32 22, i32 23>
+  %303 = shufflevector <16 x float> %270, <16 x float> %285, <16 x i32> <i32 8, i32 9, i32 10, i32 11, i32 12, i32 13, i32 14, i32 15, i32 24, i32 25, i32 26, i32 27, i32 28, i32 29, i32 30, i32 31>
+  %304 = shufflevector <16 x float> %272, <16 x float> %287, <16 x i32> <i32 0, i32 1, i32 2, i32 3, i32 4, i32 5, i32 6, i32 7, i32 16, i32 17, i32 18, i32 19, i32 20, i32 21, i32 22, i32 23>
+  %305 = shufflevector <16 x float> %272, <16 x float> %287, <16 x i32> <i32 8, i32 9, i32 10, i32 11, i32 12, i32 13, i32 14, i32 15, i32 24, i32 25, i32 26, i32 27, i32 28, i32 29, i32 30, i32 31>
+  %306 = shufflevector <16 x float> %274, <16 x float> %289, <16 x i32> <i32 0, i32 1, i32 2, i32 3, i32 4, i32 5, i32 6, i32 7, i32 16, i32 17, i32 18, i32 19, i32 20, i32 21, i32 22, i32 23>
+  %307 = shufflevector <16 x float> %274, <16 x float> %289, <16 x i32> <i32 8, i32 9, i32 10, i32 11, i32 12, i32 13, i32 14, i32 15, i32 24, i32 25, i32 26, i32 27, i32 28, i32 29, i32 30, i32 31>
+  %308 = shufflevector <16 x float> %292, <16 x float> %300, <16 x i32> <i32 0, i32 1, i32 2, i32 3, i32 16, i32 17, i32 18, i32 19, i32 8, i32 9, i32 10, i32 11, i32 24, i32 25, i32 26, i32 27>
+  %309 = shufflevector <16 x float> %292, <16 x float> %300, <16 x i32> <i32 4, i32 5, i32 6, i32 7, i32 20, i32 21, i32 22, i32 23, i32 12, i32 13, i32 14, i32 15, i32 28, i32 29, i32 30, i32 31>
+  %310 = shufflevector <16 x float> %294, <16 x float> %302, <16 x i32> <i32 0, i32 1, i32 2, i32 3, i32 16, i32 17, i32 18, i32 19, i32 8, i32 9, i32 10, i32 11, i32 24, i32 25, i32 26, i32 27>
+  %311 = shufflevector <16 x float> %294, <16 x float> %302, <16 x i32> <i32 4, i32 5, i32 6, i32 7, i32 20, i32 21, i32 22, i32 23, i32 12, i32 13, i32 14, i32 15, i32 28, i32 29, i32 30, i32 31>
+  %312 = shufflevector <16 x float> %296, <16 x float> %304, <16 x i32> <i32 0, i32 1, i32 2, i32 3, i32 16, i32 17, i32 18, i32 19, i32 8, i32 9, i32 10, i32 11, i32 24, i32 25, i32 26, i32 27>
+  %313 = shufflevector <16 x float> %296, <16 x float> %304, <16 x i32> <i32 4, i32 5, i32 6, i32 7, i32 20, i32 21, i32 22, i32 23, i32 12, i32 13, i32 14, i32 15, i32 28, i32 29, i32 30, i32 31>
+  %314 = shufflevector <16 x float> %298, <16 x float> %306, <16 x i32> <i32 0, i32 1, i32 2, i32 3, i32 16, i32 17, i32 18, i32 19, i32 8, i32 9, i32 10, i32 11, i32 24, i32 25, i32 26, i32 27>
+  %315 = shufflevector <16 x float> %298, <16 x float> %306, <16 x i32> <i32 4, i32 5, i32 6, i32 7, i32 20, i32 21, i32 22, i32 23, i32 12, i32 13, i32 14, i32 15, i32 28, i32 29, i32 30, i32 31>
+  %316 = shufflevector <16 x float> %293, <16 x float> %301, <16 x i32> <i32 0, i32 1, i32 2, i32 3, i32 16, i32 17, i32 18, i32 19, i32 8, i32 9, i32 10, i32 11, i32 24, i32 25, i32 26, i32 27>
+  %317 = shufflevector <16 x float> %293, <16 x float> %301, <16 x i32> <i32 4, i32 5, i32 6, i32 7, i32 20, i32 21, i32 22, i32 23, i32 12, i32 13, i32 14, i32 15, i32 28, i32 29, i32 30, i32 31>
+  %318 = shufflevector <16 x float> %295, <16 x float> %303, <16 x i32> <i32 0, i32 1, i32 2, i32 3, i32 16, i32 17, i32 18, i32 19, i32 8, i32 9, i32 10, i32 11, i32 24, i32 25, i32 26, i32 27>
+  %319 = shufflevector <16 x float> %295, <16 x float> %303, <16 x i32> <i32 4, i32 5, i32 6, i32 7, i32 20, i32 21, i32 22, i32 23, i32 12, i32 13, i32 14, i32 15, i32 28, i32 29, i32 30, i32 31>
+  %320 = shufflevector <16 x float> %297, <16 x float> %305, <16 x i32> <i32 0, i32 1, i32 2, i32 3, i32 16, i32 17, i32 18, i32 19, i32 8, i32 9, i32 10, i32 11, i32 24, i32 25, i32 26, i32 27>
+  %321 = shufflevector <16 x float> %297, <16 x float> %305, <16 x i32> <i32 4, i32 5, i32 6, i32 7, i32 20, i32 21, i32 22, i32 23, i32 12, i32 13, i32 14, i32 15, i32 28, i32 29, i32 30, i32 31>
+  %322 = shufflevector <16 x float> %299, <16 x float> %307, <16 x i32> <i32 0, i32 1, i32 2, i32 3, i32 16, i32 17, i32 18, i32 19, i32 8, i32 9, i32 10, i32 11, i32 24, i32 25, i32 26, i32 27>
+  %323 = shufflevector <16 x float> %299, <16 x float> %307, <16 x i32> <i32 4, i32 5, i32 6, i32 7, i32 20, i32 21, i32 22, i32 23, i32 12, i32 13, i32 14, i32 15, i32 28, i32 29, i32 30, i32 31>
+  %324 = shufflevector <16 x float> %308, <16 x float> %312, <16 x i32> <i32 0, i32 1, i32 16, i32 17, i32 4, i32 5, i32 20, i32 21, i32 8, i32 9, i32 24, i32 25, i32 12, i32 13, i32 28, i32 29>
+  %325 = shufflevector <16 x float> %308, <16 x float> %312, <16 x i32> <i32 2, i32 3, i32 18, i32 19, i32 6, i32 7, i32 22, i32 23, i32 10, i32 11, i32 26, i32 27, i32 14, i32 15, i32 30, i32 31>
+  %326 = shufflevector <16 x float> %310, <16 x float> %314, <16 x i32> <i32 0, i32 1, i32 16, i32 17, i32 4, i32 5, i32 20, i32 21, i32 8, i32 9, i32 24, i32 25, i32 12, i32 13, i32 28, i32 29>
+  %327 = shufflevector <16 x float> %310, <16 x float> %314, <16 x i32> <i32 2, i32 3, i32 18, i32 19, i32 6, i32 7, i32 22, i32 23, i32 10, i32 11, i32 26, i32 27, i32 14, i32 15, i32 30, i32 31>
+  %328 = shufflevector <16 x float> %309, <16 x float> %313, <16 x i32> <i32 0, i32 1, i32 16, i32 17, i32 4, i32 5, i32 20, i32 21, i32 8, i32 9, i32 24, i32 25, i32 12, i32 13, i32 28, i32 29>
+  %329 = shufflevector <16 x float> %309, <16 x float> %313, <16 x i32> <i32 2, i32 3, i32 18, i32 19, i32 6, i32 7, i32 22, i32 23, i32 10, i32 11, i32 26, i32 27, i32 14, i32 15, i32 30, i32 31>
+  %330 = shufflevector <16 x float> %311, <16 x float> %315, <16 x i32> <i32 0, i32 1, i32 16, i32 17, i32 4, i32 5, i32 20, i32 21, i32 8, i32 9, i32 24, i32 25, i32 12, i32 13, i32 28, i32 29>
+  %331 = shufflevector <16 x float> %311, <16 x float> %315, <16 x i32> <i32 2, i32 3, i32 18, i32 19, i32 6, i32 7, i32 22, i32 23, i32 10, i32 11, i32 26, i32 27, i32 14, i32 15, i32 30, i32 31>
+  %332 = shufflevector <16 x float> %316, <16 x float> %320, <16 x i32> <i32 0, i32 1, i32 16, i32 17, i32 4, i32 5, i32 20, i32 21, i32 8, i32 9, i32 24, i32 25, i32 12, i32 13, i32 28, i32 29>
+  %333 = shufflevector <16 x float> %316, <16 x float> %320, <16 x i32> <i32 2, i32 3, i32 18, i32 19, i32 6, i32 7, i32 22, i32 23, i32 10, i32 11, i32 26, i32 27, i32 14, i32 15, i32 30, i32 31>
+  %334 = shufflevector <16 x float> %318, <16 x float> %322, <16 x i32> <i32 0, i32 1, i32 16, i32 17, i32 4, i32 5, i32 20, i32 21, i32 8, i32 9, i32 24, i32 25, i32 12, i32 13, i32 28, i32 29>
+  %335 = shufflevector <16 x float> %318, <16 x float> %322, <16 x i32> <i32 2, i32 3, i32 18, i32 19, i32 6, i32 7, i32 22, i32 23, i32 10, i32 11, i32 26, i32 27, i32 14, i32 15, i32 30, i32 31>
+  %336 = shufflevector <16 x float> %317, <16 x float> %321, <16 x i32> <i32 0, i32 1, i32 16, i32 17, i32 4, i32 5, i32 20, i32 21, i32 8, i32 9, i32 24, i32 25, i32 12, i32 13, i32 28, i32 29>
+  %337 = shufflevector <16 x float> %317, <16 x float> %321, <16 x i32> <i32 2, i32 3, i32 18, i32 19, i32 6, i32 7, i32 22, i32 23, i32 10, i32 11, i32 26, i32 27, i32 14, i32 15, i32 30, i32 31>
+  %338 = shufflevector <16 x float> %319, <16 x float> %323, <16 x i32> <i32 0, i32 1, i32 16, i32 17, i32 4, i32 5, i32 20, i32 21, i32 8, i32 9, i32 24, i32 25, i32 12, i32 13, i32 28, i32 29>
+  %339 = shufflevector <16 x float> %319, <16 x float> %323, <16 x i32> <i32 2, i32 3, i32 18, i32 19, i32 6, i32 7, i32 22, i32 23, i32 10, i32 11, i32 26, i32 27, i32 14, i32 15, i32 30, i32 31>
+  %340 = shufflevector <16 x float> %324, <16 x float> %326, <16 x i32> <i32 0, i32 16, i32 2, i32 18, i32 4, i32 20, i32 6, i32 22, i32 8, i32 24, i32 10, i32 26, i32 12, i32 28, i32 14, i32 30>
+  %341 = shufflevector <16 x float> %324, <16 x float> %326, <16 x i32> <i32 1, i32 17, i32 3, i32 19, i32 5, i32 21, i32 7, i32 23, i32 9, i32 25, i32 11, i32 27, i32 13, i32 29, i32 15, i32 31>
+  %342 = shufflevector <16 x float> %325, <16 x float> %327, <16 x i32> <i32 0, i32 16, i32 2, i32 18, i32 4, i32 20, i32 6, i32 22, i32 8, i32 24, i32 10, i32 26, i32 12, i32 28, i32 14, i32 30>
+  %343 = shufflevector <16 x float> %325, <16 x float> %327, <16 x i32> <i32 1, i32 17, i32 3, i32 19, i32 5, i32 21, i32 7, i32 23, i32 9, i32 25, i32 11, i32 27, i32 13, i32 29, i32 15, i32 31>
+  %344 = shufflevector <16 x float> %328, <16 x float> %330, <16 x i32> <i32 0, i32 16, i32 2, i32 18, i32 4, i32 20, i32 6, i32 22, i32 8, i32 24, i32 10, i32 26, i32 12, i32 28, i32 14, i32 30>
+  %345 = shufflevector <16 x float> %328, <16 x float> %330, <16 x i32> <i32 1, i32 17, i32 3, i32 19, i32 5, i32 21, i32 7, i32 23, i32 9, i32 25, i32 11, i32 27, i32 13, i32 29, i32 15, i32 31>
+  %346 = shufflevector <16 x float> %329, <16 x float> %331, <16 x i32> <i32 0, i32 16, i32 2, i32 18, i32 4, i32 20, i32 6, i32 22, i32 8, i32 24, i32 10, i32 26, i32 12, i32 28, i32 14, i32 30>
+  %347 = shufflevector <16 x float> %329, <16 x float> %331, <16 x i32> <i32 1, i32 17, i32 3, i32 19, i32 5, i32 21, i32 7, i32 23, i32 9, i32 25, i32 11, i32 27, i32 13, i32 29, i32 15, i32 31>
+  %348 = shufflevector <16 x float> %332, <16 x float> %334, <16 x i32> <i32 0, i32 16, i32 2, i32 18, i32 4, i32 20, i32 6, i32 22, i32 8, i32 24, i32 10, i32 26, i32 12, i32 28, i32 14, i32 30>
+  %349 = shufflevector <16 x float> %332, <16 x float> %334, <16 x i32> <i32 1, i32 17, i32 3, i32 19, i32 5, i32 21, i32 7, i32 23, i32 9, i32 25, i32 11, i32 27, i32 13, i32 29, i32 15, i32 31>
+  %350 = shufflevector <16 x float> %333, <16 x float> %335, <16 x i32> <i32 0, i32 16, i32 2, i32 18, i32 4, i32 20, i32 6, i32 22, i32 8, i32 24, i32 10, i32 26, i32 12, i32 28, i32 14, i32 30>
+  %351 = shufflevector <16 x float> %333, <16 x float> %335, <16 x i32> <i32 1, i32 17, i32 3, i32 19, i32 5, i32 21, i32 7, i32 23, i32 9, i32 25, i32 11, i32 27, i32 13, i32 29, i32 15, i32 31>
+  %352 = shufflevector <16 x float> %336, <16 x float> %338, <16 x i32> <i32 0, i32 16, i32 2, i32 18, i32 4, i32 20, i32 6, i32 22, i32 8, i32 24, i32 10, i32 26, i32 12, i32 28, i32 14, i32 30>
+  %353 = shufflevector <16 x float> %336, <16 x float> %338, <16 x i32> <i32 1, i32 17, i32 3, i32 19, i32 5, i32 21, i32 7, i32 23, i32 9, i32 25, i32 11, i32 27, i32 13, i32 29, i32 15, i32 31>
+  %354 = shufflevector <16 x float> %337, <16 x float> %339, <16 x i32> <i32 0, i32 16, i32 2, i32 18, i32 4, i32 20, i32 6, i32 22, i32 8, i32 24, i32 10, i32 26, i32 12, i32 28, i32 14, i32 30>
+  %355 = shufflevector <16 x float> %337, <16 x float> %339, <16 x i32> <i32 1, i32 17, i32 3, i32 19, i32 5, i32 21, i32 7, i32 23, i32 9, i32 25, i32 11, i32 27, i32 13, i32 29, i32 15, i32 31>
+  store <16 x float> %340, ptr %260, align 4, !tbaa !44
+  store <16 x float> %341, ptr %261, align 4, !tbaa !44
+  store <16 x float> %342, ptr %263, align 4, !tbaa !44
+  store <16 x float> %343, ptr %265, align 4, !tbaa !44
+  store <16 x float> %344, ptr %267, align 4, !tbaa !44
+  store <16 x float> %345, ptr %269, align 4, !tbaa !44
+  store <16 x float> %346, ptr %271, align 4, !tbaa !44
+  store <16 x float> %347, ptr %273, align 4, !tbaa !44
+  store <16 x float> %348, ptr %275, align 4, !tbaa !44
+  store <16 x float> %349, ptr %276, align 4, !tbaa !44
+  store <16 x float> %350, ptr %278, align 4, !tbaa !44
+  store <16 x float> %351, ptr %280, align 4, !tbaa !44
+  store <16 x float> %352, ptr %282, align 4, !tbaa !44
+  store <16 x float> %353, ptr %284, align 4, !tbaa !44
+  store <16 x float> %354, ptr %286, align 4, !tbaa !44
+  store <16 x float> %355, ptr %288, align 4, !tbaa !44
+  %356 = add nuw nsw i64 %.0.i.i50.i, 1
+  %exitcond63.not.i = icmp eq i64 %356, 3
   br i1 %exitcond63.not.i, label %pack_split_tile.exit.i.i, label %turn_tile.exit.i.preheader.i, !llvm.loop !92
 
 pack_split_tile.exit.i.i:                         ; preds = %turn_tile.exit.i.preheader.i
-  %336 = add nuw nsw i64 %.028.i51.i, 16
-  %337 = getelementptr inbounds i8, ptr %.1.i52.i, i64 3072
-  %338 = icmp slt i64 %336, %153
-  br i1 %338, label %174, label %._crit_edge.i, !llvm.loop !93
+  %357 = add nuw nsw i64 %.028.i51.i, 16
+  %358 = getelementptr inbounds i8, ptr %.1.i52.i, i64 3072
+  %359 = icmp slt i64 %357, %174
+  br i1 %359, label %195, label %._crit_edge.i, !llvm.loop !93
 
 pack_image_row.exit.loopexit:                     ; preds = %._crit_edge.i
-  %.pre103 = load i64, ptr %44, align 8, !tbaa !10
+  %.pre103 = load i64, ptr %47, align 8, !tbaa !10
   br label %pack_image_row.exit
 
-pack_image_row.exit:                              ; preds = %pack_image_row.exit.loopexit, %147
-  %.pre.i73109 = phi i64 [ %.pre103, %pack_image_row.exit.loopexit ], [ %.pre.i73110, %147 ]
-  %339 = phi i64 [ %.pre103, %pack_image_row.exit.loopexit ], [ %131, %147 ]
-  %340 = phi i64 [ %.pre103, %pack_image_row.exit.loopexit ], [ %132, %147 ]
-  %341 = add nsw i64 %.183, 1
-  %342 = add nsw i64 %340, %128
-  %343 = icmp slt i64 %341, %342
-  br i1 %343, label %.lr.ph, label %._crit_edge, !llvm.loop !94
+pack_image_row.exit:                              ; preds = %pack_image_row.exit.loopexit, %168
+  %.pre.i73109 = phi i64 [ %.pre103, %pack_image_row.exit.loopexit ], [ %.pre.i73110, %168 ]
+  %360 = phi i64 [ %.pre103, %pack_image_row.exit.loopexit ], [ %152, %168 ]
+  %361 = phi i64 [ %.pre103, %pack_image_row.exit.loopexit ], [ %153, %168 ]
+  %362 = add nsw i64 %.183, 1
+  %363 = add nsw i64 %361, %149
+  %364 = icmp slt i64 %362, %363
+  br i1 %364, label %.lr.ph, label %._crit_edge, !llvm.loop !94
 
-._crit_edge:                                      ; preds = %pack_image_row.exit, %124
-  %.pre.i73108 = phi i64 [ %.pre.i73111, %124 ], [ %.pre.i73109, %pack_image_row.exit ]
-  %344 = phi i64 [ %125, %124 ], [ %339, %pack_image_row.exit ]
-  %.1.lcssa = phi i64 [ %.06288, %124 ], [ %341, %pack_image_row.exit ]
-  %345 = load ptr, ptr %112, align 8, !tbaa !35
-  %346 = load i64, ptr %15, align 8, !tbaa !66
-  %347 = load i64, ptr %110, align 8, !tbaa !49
-  %348 = mul i64 %347, %346
-  %349 = mul i64 %348, %.06387
-  %350 = getelementptr inbounds float, ptr %345, i64 %349
-  %351 = getelementptr inbounds float, ptr %350, i64 %82
-  %352 = load i64, ptr %10, align 8, !tbaa !48
-  %353 = mul i64 %348, %352
-  %354 = load i64, ptr %47, align 8, !tbaa !9
-  %355 = sub nsw i64 %347, %82
-  %356 = call i64 @llvm.smin.i64(i64 %355, i64 32)
-  %357 = icmp sgt i64 %346, 0
-  br i1 %357, label %.lr.ph39.i, label %pack_gradient_row.exit
+._crit_edge:                                      ; preds = %pack_image_row.exit, %145
+  %.pre.i73108 = phi i64 [ %.pre.i73111, %145 ], [ %.pre.i73109, %pack_image_row.exit ]
+  %365 = phi i64 [ %146, %145 ], [ %360, %pack_image_row.exit ]
+  %.1.lcssa = phi i64 [ %.06288, %145 ], [ %362, %pack_image_row.exit ]
+  %366 = load ptr, ptr %115, align 8, !tbaa !35
+  %367 = load i64, ptr %18, align 8, !tbaa !66
+  %368 = load i64, ptr %113, align 8, !tbaa !49
+  %369 = mul i64 %368, %367
+  %370 = mul i64 %369, %.06387
+  %371 = getelementptr inbounds float, ptr %366, i64 %370
+  %372 = getelementptr inbounds float, ptr %371, i64 %85
+  %373 = load i64, ptr %13, align 8, !tbaa !48
+  %374 = mul i64 %369, %373
+  %375 = load i64, ptr %50, align 8, !tbaa !9
+  %376 = sub nsw i64 %368, %85
+  %377 = call i64 @llvm.smin.i64(i64 %376, i64 32)
+  %378 = icmp sgt i64 %367, 0
+  br i1 %378, label %.lr.ph39.i, label %pack_gradient_row.exit
 
 .lr.ph39.i:                                       ; preds = %._crit_edge
-  %.not.i65 = icmp ne ptr %345, null
-  %358 = icmp sgt i64 %354, 0
-  br label %359
+  %.not.i65 = icmp ne ptr %366, null
+  %379 = icmp sgt i64 %375, 0
+  br label %380
 
-359:                                              ; preds = %._crit_edge.i66, %.lr.ph39.i
-  %.0.i37.i = phi ptr [ %83, %.lr.ph39.i ], [ %.1.i.lcssa.i67, %._crit_edge.i66 ]
-  %.029.i36.i = phi i64 [ 0, %.lr.ph39.i ], [ %362, %._crit_edge.i66 ]
-  br i1 %358, label %.lr.ph.i68, label %._crit_edge.i66
+380:                                              ; preds = %._crit_edge.i66, %.lr.ph39.i
+  %.0.i37.i = phi ptr [ %86, %.lr.ph39.i ], [ %.1.i.lcssa.i67, %._crit_edge.i66 ]
+  %.029.i36.i = phi i64 [ 0, %.lr.ph39.i ], [ %383, %._crit_edge.i66 ]
+  br i1 %379, label %.lr.ph.i68, label %._crit_edge.i66
 
-.lr.ph.i68:                                       ; preds = %359
-  %360 = mul nsw i64 %.029.i36.i, %347
-  %361 = getelementptr inbounds float, ptr %351, i64 %360
-  br label %363
+.lr.ph.i68:                                       ; preds = %380
+  %381 = mul nsw i64 %.029.i36.i, %368
+  %382 = getelementptr inbounds float, ptr %372, i64 %381
+  br label %384
 
-._crit_edge.i66:                                  ; preds = %pack_split_tile.exit.i.i72, %359
-  %.1.i.lcssa.i67 = phi ptr [ %.0.i37.i, %359 ], [ %428, %pack_split_tile.exit.i.i72 ]
-  %362 = add nuw nsw i64 %.029.i36.i, 1
-  %exitcond40.not.i = icmp eq i64 %362, %346
-  br i1 %exitcond40.not.i, label %pack_gradient_row.exit.loopexit, label %359, !llvm.loop !91
+._crit_edge.i66:                                  ; preds = %pack_split_tile.exit.i.i72, %380
+  %.1.i.lcssa.i67 = phi ptr [ %.0.i37.i, %380 ], [ %449, %pack_split_tile.exit.i.i72 ]
+  %383 = add nuw nsw i64 %.029.i36.i, 1
+  %exitcond40.not.i = icmp eq i64 %383, %367
+  br i1 %exitcond40.not.i, label %pack_gradient_row.exit.loopexit, label %380, !llvm.loop !91
 
-363:                                              ; preds = %pack_split_tile.exit.i.i72, %.lr.ph.i68
-  %.1.i35.i = phi ptr [ %.0.i37.i, %.lr.ph.i68 ], [ %428, %pack_split_tile.exit.i.i72 ]
-  %.028.i34.i = phi i64 [ 0, %.lr.ph.i68 ], [ %427, %pack_split_tile.exit.i.i72 ]
-  %364 = mul nsw i64 %.028.i34.i, %353
-  %365 = getelementptr inbounds float, ptr %361, i64 %364
-  %366 = select i1 %.not.i65, ptr %365, ptr %351
-  %367 = sub nsw i64 %354, %.028.i34.i
-  br label %368
+384:                                              ; preds = %pack_split_tile.exit.i.i72, %.lr.ph.i68
+  %.1.i35.i = phi ptr [ %.0.i37.i, %.lr.ph.i68 ], [ %449, %pack_split_tile.exit.i.i72 ]
+  %.028.i34.i = phi i64 [ 0, %.lr.ph.i68 ], [ %448, %pack_split_tile.exit.i.i72 ]
+  %385 = mul nsw i64 %.028.i34.i, %374
+  %386 = getelementptr inbounds float, ptr %382, i64 %385
+  %387 = select i1 %.not.i65, ptr %386, ptr %372
+  %388 = sub nsw i64 %375, %.028.i34.i
+  br label %389
 
-368:                                              ; preds = %368, %363
-  %.076.i.i33.i = phi i64 [ 0, %363 ], [ %426, %368 ]
-  %369 = shl nuw nsw i64 %.076.i.i33.i, 6
-  %370 = getelementptr inbounds i8, ptr %.1.i35.i, i64 %369
-  %371 = mul nsw i64 %.076.i.i33.i, %353
-  %372 = getelementptr inbounds float, ptr %366, i64 %371
-  %373 = icmp sgt i64 %367, %.076.i.i33.i
-  %374 = select i1 %.not.i65, i1 %373, i1 false
-  %375 = select i1 %374, i64 %356, i64 0
-  %376 = icmp sgt i64 %375, 15
-  %377 = icmp slt i64 %375, 1
-  %378 = trunc i64 %375 to i32
-  %notmask.i.i.i69 = shl nsw i32 -1, %378
-  %379 = trunc i32 %notmask.i.i.i69 to i16
-  %380 = xor i16 %379, -1
-  %381 = select i1 %377, i16 0, i16 %380
-  %382 = select i1 %376, i16 -1, i16 %381
-  %383 = bitcast i16 %382 to <16 x i1>
-  %384 = call <16 x float> @llvm.masked.load.v16f32.p0(ptr %372, i32 1, <16 x i1> %383, <16 x float> zeroinitializer)
-  %385 = bitcast <16 x float> %384 to <16 x i32>
-  %386 = add <16 x i32> %385, <i32 32768, i32 32768, i32 32768, i32 32768, i32 32768, i32 32768, i32 32768, i32 32768, i32 32768, i32 32768, i32 32768, i32 32768, i32 32768, i32 32768, i32 32768, i32 32768>
-  %387 = and <16 x i32> %386, <i32 -65536, i32 -65536, i32 -65536, i32 -65536, i32 -65536, i32 -65536, i32 -65536, i32 -65536, i32 -65536, i32 -65536, i32 -65536, i32 -65536, i32 -65536, i32 -65536, i32 -65536, i32 -65536>
-  %388 = bitcast <16 x i32> %387 to <16 x float>
-  %389 = fsub <16 x float> %384, %388
-  %390 = bitcast <16 x float> %389 to <16 x i32>
-  %391 = add <16 x i32> %390, <i32 32768, i32 32768, i32 32768, i32 32768, i32 32768, i32 32768, i32 32768, i32 32768, i32 32768, i32 32768, i32 32768, i32 32768, i32 32768, i32 32768, i32 32768, i32 32768>
-  %392 = and <16 x i32> %391, <i32 -65536, i32 -65536, i32 -65536, i32 -65536, i32 -65536, i32 -65536, i32 -65536, i32 -65536, i32 -65536, i32 -65536, i32 -65536, i32 -65536, i32 -65536, i32 -65536, i32 -65536, i32 -65536>
-  %393 = bitcast <16 x i32> %392 to <16 x float>
-  %394 = fsub <16 x float> %389, %393
-  %395 = getelementptr inbounds i8, ptr %372, i64 64
-  %396 = icmp sgt i64 %375, 31
-  %397 = icmp slt i64 %375, 17
-  %398 = add i32 %378, -16
-  %notmask.i32.i.i70 = shl nsw i32 -1, %398
-  %399 = trunc i32 %notmask.i32.i.i70 to i16
-  %400 = xor i16 %399, -1
-  %401 = select i1 %397, i16 0, i16 %400
-  %402 = select i1 %396, i16 -1, i16 %401
-  %403 = bitcast i16 %402 to <16 x i1>
-  %404 = call <16 x float> @llvm.masked.load.v16f32.p0(ptr nonnull %395, i32 1, <16 x i1> %403, <16 x float> zeroinitializer)
-  %405 = bitcast <16 x float> %404 to <16 x i32>
-  %406 = add <16 x i32> %405, <i32 32768, i32 32768, i32 32768, i32 32768, i32 32768, i32 32768, i32 32768, i32 32768, i32 32768, i32 32768, i32 32768, i32 32768, i32 32768, i32 32768, i32 32768, i32 32768>
-  %407 = and <16 x i32> %406, <i32 -65536, i32 -65536, i32 -65536, i32 -65536, i32 -65536, i32 -65536, i32 -65536, i32 -65536, i32 -65536, i32 -65536, i32 -65536, i32 -65536, i32 -65536, i32 -65536, i32 -65536, i32 -65536>
-  %408 = bitcast <16 x i32> %407 to <16 x float>
-  %409 = fsub <16 x float> %404, %408
-  %410 = bitcast <16 x float> %409 to <16 x i32>
-  %411 = add <16 x i32> %410, <i32 32768, i32 32768, i32 32768, i32 32768, i32 32768, i32 32768, i32 32768, i32 32768, i32 32768, i32 32768, i32 32768, i32 32768, i32 32768, i32 32768, i32 32768, i32 32768>
-  %412 = and <16 x i32> %411, <i32 -65536, i32 -65536, i32 -65536, i32 -65536, i32 -65536, i32 -65536, i32 -65536, i32 -65536, i32 -65536, i32 -65536, i32 -65536, i32 -65536, i32 -65536, i32 -65536, i32 -65536, i32 -65536>
-  %413 = bitcast <16 x i32> %412 to <16 x float>
-  %414 = fsub <16 x float> %409, %413
-  %415 = bitcast <16 x i32> %387 to <32 x i16>
-  %416 = bitcast <16 x i32> %407 to <32 x i16>
-  %417 = shufflevector <32 x i16> %415, <32 x i16> %416, <32 x i32> <i32 1, i32 3, i32 5, i32 7, i32 9, i32 11, i32 13, i32 15, i32 17, i32 19, i32 21, i32 23, i32 25, i32 27, i32 29, i32 31, i32 33, i32 35, i32 37, i32 39, i32 41, i32 43, i32 45, i32 47, i32 49, i32 51, i32 53, i32 55, i32 57, i32 59, i32 61, i32 63>
-  store <32 x i16> %417, ptr %370, align 4, !tbaa !44
-  %418 = bitcast <16 x i32> %392 to <32 x i16>
-  %419 = bitcast <16 x i32> %412 to <32 x i16>
-  %420 = shufflevector <32 x i16> %418, <32 x i16> %419, <32 x i32> <i32 1, i32 3, i32 5, i32 7, i32 9, i32 11, i32 13, i32 15, i32 17, i32 19, i32 21, i32 23, i32 25, i32 27, i32 29, i32 31, i32 33, i32 35, i32 37, i32 39, i32 41, i32 43, i32 45, i32 47, i32 49, i32 51, i32 53, i32 55, i32 57, i32 59, i32 61, i32 63>
-  %421 = getelementptr inbounds i8, ptr %370, i64 1024
-  store <32 x i16> %420, ptr %421, align 4, !tbaa !44
-  %422 = bitcast <16 x float> %394 to <32 x i16>
-  %423 = bitcast <16 x float> %414 to <32 x i16>
-  %424 = shufflevector <32 x i16> %422, <32 x i16> %423, <32 x i32> <i32 1, i32 3, i32 5, i32 7, i32 9, i32 11, i32 13, i32 15, i32 17, i32 19, i32 21, i32 23, i32 25, i32 27, i32 29, i32 31, i32 33, i32 35, i32 37, i32 39, i32 41, i32 43, i32 45, i32 47, i32 49, i32 51, i32 53, i32 55, i32 57, i32 59, i32 61, i32 63>
-  %425 = getelementptr inbounds i8, ptr %370, i64 2048
-  store <32 x i16> %424, ptr %425, align 4, !tbaa !44
-  %426 = add nuw nsw i64 %.076.i.i33.i, 1
-  %exitcond.not.i71 = icmp eq i64 %426, 16
-  br i1 %exitcond.not.i71, label %pack_split_tile.exit.i.i72, label %368, !llvm.loop !46
+389:                                              ; preds = %389, %384
+  %.076.i.i33.i = phi i64 [ 0, %384 ], [ %447, %389 ]
+  %390 = shl nuw nsw i64 %.076.i.i33.i, 6
+  %391 = getelementptr inbounds i8, ptr %.1.i35.i, i64 %390
+  %392 = mul nsw i64 %.076.i.i33.i, %374
+  %393 = getelementptr inbounds float, ptr %387, i64 %392
+  %394 = icmp sgt i64 %388, %.076.i.i33.i
+  %395 = select i1 %.not.i65, i1 %394, i1 false
+  %396 = select i1 %395, i64 %377, i64 0
+  %397 = icmp sgt i64 %396, 15
+  %398 = icmp slt i64 %396, 1
+  %399 = trunc i64 %396 to i32
+  %notmask.i.i.i69 = shl nsw i32 -1, %399
+  %400 = trunc i32 %notmask.i.i.i69 to i16
+  %401 = xor i16 %400, -1
+  %402 = select i1 %398, i16 0, i16 %401
+  %403 = select i1 %397, i16 -1, i16 %402
+  %404 = bitcast i16 %403 to <16 x i1>
+  %405 = call <16 x float> @llvm.masked.load.v16f32.p0(ptr %393, i32 1, <16 x i1> %404, <16 x float> zeroinitializer)
+  %406 = bitcast <16 x float> %405 to <16 x i32>
+  %407 = add <16 x i32> %406, <i32 32768, i32 32768, i32 32768, i32 32768, i32 32768, i32 32768, i32 32768, i32 32768, i32 32768, i32 32768, i32 32768, i32 32768, i32 32768, i32 32768, i32 32768, i32 32768>
+  %408 = and <16 x i32> %407, <i32 -65536, i32 -65536, i32 -65536, i32 -65536, i32 -65536, i32 -65536, i32 -65536, i32 -65536, i32 -65536, i32 -65536, i32 -65536, i32 -65536, i32 -65536, i32 -65536, i32 -65536, i32 -65536>
+  %409 = bitcast <16 x i32> %408 to <16 x float>
+  %410 = fsub <16 x float> %405, %409
+  %411 = bitcast <16 x float> %410 to <16 x i32>
+  %412 = add <16 x i32> %411, <i32 32768, i32 32768, i32 32768, i32 32768, i32 32768, i32 32768, i32 32768, i32 32768, i32 32768, i32 32768, i32 32768, i32 32768, i32 32768, i32 32768, i32 32768, i32 32768>
+  %413 = and <16 x i32> %412, <i32 -65536, i32 -65536, i32 -65536, i32 -65536, i32 -65536, i32 -65536, i32 -65536, i32 -65536, i32 -65536, i32 -65536, i32 -65536, i32 -65536, i32 -65536, i32 -65536, i32 -65536, i32 -65536>
+  %414 = bitcast <16 x i32> %413 to <16 x float>
+  %415 = fsub <16 x float> %410, %414
+  %416 = getelementptr inbounds i8, ptr %393, i64 64
+  %417 = icmp sgt i64 %396, 31
+  %418 = icmp slt i64 %396, 17
+  %419 = add i32 %399, -16
+  %notmask.i32.i.i70 = shl nsw i32 -1, %419
+  %420 = trunc i32 %notmask.i32.i.i70 to i16
+  %421 = xor i16 %420, -1
+  %422 = select i1 %418, i16 0, i16 %421
+  %423 = select i1 %417, i16 -1, i16 %422
+  %424 = bitcast i16 %423 to <16 x i1>
+  %425 = call <16 x float> @llvm.masked.load.v16f32.p0(ptr nonnull %416, i32 1, <16 x i1> %424, <16 x float> zeroinitializer)
+  %426 = bitcast <16 x float> %425 to <16 x i32>
+  %427 = add <16 x i32> %426, <i32 32768, i32 32768, i32 32768, i32 32768, i32 32768, i32 32768, i32 32768, i32 32768, i32 32768, i32 32768, i32 32768, i32 32768, i32 32768, i32 32768, i32 32768, i32 32768>
+  %428 = and <16 x i32> %427, <i32 -65536, i32 -65536, i32 -65536, i32 -65536, i32 -65536, i32 -65536, i32 -65536, i32 -65536, i32 -65536, i32 -65536, i32 -65536, i32 -65536, i32 -65536, i32 -65536, i32 -65536, i32 -65536>
+  %429 = bitcast <16 x i32> %428 to <16 x float>
+  %430 = fsub <16 x float> %425, %429
+  %431 = bitcast <16 x float> %430 to <16 x i32>
+  %432 = add <16 x i32> %431, <i32 32768, i32 32768, i32 32768, i32 32768, i32 32768, i32 32768, i32 32768, i32 32768, i32 32768, i32 32768, i32 32768, i32 32768, i32 32768, i32 32768, i32 32768, i32 32768>
+  %433 = and <16 x i32> %432, <i32 -65536, i32 -65536, i32 -65536, i32 -65536, i32 -65536, i32 -65536, i32 -65536, i32 -65536, i32 -65536, i32 -65536, i32 -65536, i32 -65536, i32 -65536, i32 -65536, i32 -65536, i32 -65536>
+  %434 = bitcast <16 x i32> %433 to <16 x float>
+  %435 = fsub <16 x float> %430, %434
+  %436 = bitcast <16 x i32> %408 to <32 x i16>
+  %437 = bitcast <16 x i32> %428 to <32 x i16>
+  %438 = shufflevector <32 x i16> %436, <32 x i16> %437, <32 x i32> <i32 1, i32 3, i32 5, i32 7, i32 9, i32 11, i32 13, i32 15, i32 17, i32 19, i32 21, i32 23, i32 25, i32 27, i32 29, i32 31, i32 33, i32 35, i32 37, i32 39, i32 41, i32 43, i32 45, i32 47, i32 49, i32 51, i32 53, i32 55, i32 57, i32 59, i32 61, i32 63>
+  store <32 x i16> %438, ptr %391, align 4, !tbaa !44
+  %439 = bitcast <16 x i32> %413 to <32 x i16>
+  %440 = bitcast <16 x i32> %433 to <32 x i16>
+  %441 = shufflevector <32 x i16> %439, <32 x i16> %440, <32 x i32> <i32 1, i32 3, i32 5, i32 7, i32 9, i32 11, i32 13, i32 15, i32 17, i32 19, i32 21, i32 23, i32 25, i32 27, i32 29, i32 31, i32 33, i32 35, i32 37, i32 39, i32 41, i32 43, i32 45, i32 47, i32 49, i32 51, i32 53, i32 55, i32 57, i32 59, i32 61, i32 63>
+  %442 = getelementptr inbounds i8, ptr %391, i64 1024
+  store <32 x i16> %441, ptr %442, align 4, !tbaa !44
+  %443 = bitcast <16 x float> %415 to <32 x i16>
+  %444 = bitcast <16 x float> %435 to <32 x i16>
+  %445 = shufflevector <32 x i16> %443, <32 x i16> %444, <32 x i32> <i32 1, i32 3, i32 5, i32 7, i32 9, i32 11, i32 13, i32 15, i32 17, i32 19, i32 21, i32 23, i32 25, i32 27, i32 29, i32 31, i32 33, i32 35, i32 37, i32 39, i32 41, i32 43, i32 45, i32 47, i32 49, i32 51, i32 53, i32 55, i32 57, i32 59, i32 61, i32 63>
+  %446 = getelementptr inbounds i8, ptr %391, i64 2048
+  store <32 x i16> %445, ptr %446, align 4, !tbaa !44
+  %447 = add nuw nsw i64 %.076.i.i33.i, 1
+  %exitcond.not.i71 = icmp eq i64 %447, 16
+  br i1 %exitcond.not.i71, label %pack_split_tile.exit.i.i72, label %389, !llvm.loop !46
 
-pack_split_tile.exit.i.i72:                       ; preds = %368
-  %427 = add nuw nsw i64 %.028.i34.i, 16
-  %428 = getelementptr inbounds i8, ptr %.1.i35.i, i64 3072
-  %429 = icmp slt i64 %427, %354
-  br i1 %429, label %363, label %._crit_edge.i66, !llvm.loop !93
+pack_split_tile.exit.i.i72:                       ; preds = %389
+  %448 = add nuw nsw i64 %.028.i34.i, 16
+  %449 = getelementptr inbounds i8, ptr %.1.i35.i, i64 3072
+  %450 = icmp slt i64 %448, %375
+  br i1 %450, label %384, label %._crit_edge.i66, !llvm.loop !93
 
 pack_gradient_row.exit.loopexit:                  ; preds = %._crit_edge.i66
-  %.pre104 = load i64, ptr %44, align 8, !tbaa !10
+  %.pre104 = load i64, ptr %47, align 8, !tbaa !10
   br label %pack_gradient_row.exit
 
 pack_gradient_row.exit:                           ; preds = %pack_gradient_row.exit.loopexit, %._crit_edge
   %.pre.i73107 = phi i64 [ %.pre104, %pack_gradient_row.exit.loopexit ], [ %.pre.i73108, %._crit_edge ]
-  %430 = phi i64 [ %.pre104, %pack_gradient_row.exit.loopexit ], [ %344, %._crit_edge ]
-  %431 = icmp sgt i64 %430, 0
-  br i1 %431, label %.lr.ph85.preheader, label %._crit_edge86
+  %451 = phi i64 [ %.pre104, %pack_gradient_row.exit.loopexit ], [ %365, %._crit_edge ]
+  %452 = icmp sgt i64 %451, 0
+  br i1 %452, label %.lr.ph85.preheader, label %._crit_edge86
 
 .lr.ph85.preheader:                               ; preds = %pack_gradient_row.exit
-  %xtraiter = and i64 %430, 1
-  %432 = icmp eq i64 %430, 1
-  br i1 %432, label %._crit_edge86.loopexit.unr-lcssa, label %.lr.ph85.preheader.new
+  %xtraiter = and i64 %451, 1
+  %453 = icmp eq i64 %451, 1
+  br i1 %453, label %._crit_edge86.loopexit.unr-lcssa, label %.lr.ph85.preheader.new
 
 .lr.ph85.preheader.new:                           ; preds = %.lr.ph85.preheader
-  %unroll_iter = and i64 %430, 9223372036854775806
+  %unroll_iter = and i64 %451, 9223372036854775806
   br label %.lr.ph85
 
 ._crit_edge86.loopexit.unr-lcssa:                 ; preds = %.lr.ph85, %.lr.ph85.preheader
-  %.084.unr = phi i64 [ 0, %.lr.ph85.preheader ], [ %565, %.lr.ph85 ]
+  %.084.unr = phi i64 [ 0, %.lr.ph85.preheader ], [ %698, %.lr.ph85 ]
   %lcmp.mod.not = icmp eq i64 %xtraiter, 0
   br i1 %lcmp.mod.not, label %._crit_edge86, label %.lr.ph85.epil
 
 .lr.ph85.epil:                                    ; preds = %._crit_edge86.loopexit.unr-lcssa
-  %433 = add nsw i64 %.084.unr, %128
-  %434 = srem i64 %433, %430
-  %435 = mul nsw i64 %434, %29
-  %436 = getelementptr inbounds i8, ptr %66, i64 %435
-  %437 = getelementptr inbounds [16 x ptr], ptr %5, i64 0, i64 %.084.unr
-  store ptr %436, ptr %437, align 8, !tbaa !77
+  %454 = add nsw i64 %.084.unr, %149
+  %455 = srem i64 %454, %451
+  %456 = mul nsw i64 %455, %32
+  %457 = getelementptr inbounds i8, ptr %69, i64 %456
+  %458 = getelementptr inbounds [16 x ptr], ptr %8, i64 0, i64 %.084.unr
+  store ptr %457, ptr %458, align 8, !tbaa !77
   br label %._crit_edge86
 
 ._crit_edge86:                                    ; preds = %.lr.ph85.epil, %._crit_edge86.loopexit.unr-lcssa, %pack_gradient_row.exit
-  %438 = load i64, ptr %47, align 8, !tbaa !9
-  %439 = load i64, ptr %24, align 8, !tbaa !33
-  %440 = add nsw i64 %439, 15
-  %441 = sdiv i64 %440, 16
-  %442 = icmp sgt i64 %438, 0
-  br i1 %442, label %.preheader55.lr.ph.i, label %add_row.exit
+  %459 = load i64, ptr %50, align 8, !tbaa !9
+  %460 = load i64, ptr %27, align 8, !tbaa !33
+  %461 = add nsw i64 %460, 15
+  %462 = sdiv i64 %461, 16
+  %463 = icmp sgt i64 %459, 0
+  br i1 %463, label %.preheader57.lr.ph.i, label %add_row.exit
 
-.preheader55.lr.ph.i:                             ; preds = %._crit_edge86
-  %443 = add nuw nsw i64 %438, 15
-  %444 = lshr i64 %443, 4
-  %445 = icmp sgt i64 %439, 0
-  %smax.i = call i64 @llvm.smax.i64(i64 %441, i64 1)
-  br label %.preheader55.i
+.preheader57.lr.ph.i:                             ; preds = %._crit_edge86
+  %464 = add nuw nsw i64 %459, 15
+  %465 = lshr i64 %464, 4
+  %466 = icmp sgt i64 %460, 0
+  %smax.i = call i64 @llvm.smax.i64(i64 %462, i64 1)
+  br label %.preheader57.i
 
-.preheader55.i:                                   ; preds = %._crit_edge76.i, %.preheader55.lr.ph.i
-  %.pre.i73 = phi i64 [ %.pre.i73107, %.preheader55.lr.ph.i ], [ %.pre.i73113, %._crit_edge76.i ]
-  %446 = phi i64 [ %430, %.preheader55.lr.ph.i ], [ %454, %._crit_edge76.i ]
-  %447 = phi i64 [ %430, %.preheader55.lr.ph.i ], [ %455, %._crit_edge76.i ]
-  %.079.i = phi ptr [ %55, %.preheader55.lr.ph.i ], [ %.1.lcssa.i, %._crit_edge76.i ]
-  %.03978.i = phi i64 [ 0, %.preheader55.lr.ph.i ], [ %456, %._crit_edge76.i ]
-  br i1 %445, label %.preheader54.lr.ph.i, label %._crit_edge76.i
+.preheader57.i:                                   ; preds = %._crit_edge86.i, %.preheader57.lr.ph.i
+  %.pre.i73 = phi i64 [ %.pre.i73107, %.preheader57.lr.ph.i ], [ %.pre.i73113, %._crit_edge86.i ]
+  %467 = phi i64 [ %451, %.preheader57.lr.ph.i ], [ %475, %._crit_edge86.i ]
+  %468 = phi i64 [ %451, %.preheader57.lr.ph.i ], [ %476, %._crit_edge86.i ]
+  %.089.i = phi ptr [ %58, %.preheader57.lr.ph.i ], [ %.1.lcssa.i, %._crit_edge86.i ]
+  %.03988.i = phi i64 [ 0, %.preheader57.lr.ph.i ], [ %477, %._crit_edge86.i ]
+  br i1 %466, label %.preheader56.lr.ph.i, label %._crit_edge86.i
 
-.preheader54.lr.ph.i:                             ; preds = %.preheader55.i
-  %448 = mul nuw nsw i64 %.03978.i, 3072
-  %449 = getelementptr inbounds i8, ptr %83, i64 %448
-  br label %.preheader54.i
+.preheader56.lr.ph.i:                             ; preds = %.preheader57.i
+  %469 = mul nuw nsw i64 %.03988.i, 3072
+  %470 = getelementptr inbounds i8, ptr %86, i64 %469
+  br label %.preheader56.i
 
-.preheader54.i:                                   ; preds = %._crit_edge72.i, %.preheader54.lr.ph.i
-  %.pre.i73105 = phi i64 [ %.pre.i73, %.preheader54.lr.ph.i ], [ %.pre.i73114, %._crit_edge72.i ]
-  %450 = phi i64 [ %.pre.i73, %.preheader54.lr.ph.i ], [ %462, %._crit_edge72.i ]
-  %451 = phi i64 [ %.pre.i73, %.preheader54.lr.ph.i ], [ %463, %._crit_edge72.i ]
-  %452 = phi i64 [ %.pre.i73, %.preheader54.lr.ph.i ], [ %464, %._crit_edge72.i ]
-  %.175.i = phi ptr [ %.079.i, %.preheader54.lr.ph.i ], [ %.2.lcssa.i, %._crit_edge72.i ]
-  %.04274.i = phi i64 [ 0, %.preheader54.lr.ph.i ], [ %465, %._crit_edge72.i ]
-  %453 = icmp sgt i64 %452, 0
-  br i1 %453, label %.preheader.preheader.i, label %._crit_edge72.i
+.preheader56.i:                                   ; preds = %._crit_edge82.i, %.preheader56.lr.ph.i
+  %.pre.i73105 = phi i64 [ %.pre.i73, %.preheader56.lr.ph.i ], [ %.pre.i73114, %._crit_edge82.i ]
+  %471 = phi i64 [ %.pre.i73, %.preheader56.lr.ph.i ], [ %483, %._crit_edge82.i ]
+  %472 = phi i64 [ %.pre.i73, %.preheader56.lr.ph.i ], [ %484, %._crit_edge82.i ]
+  %473 = phi i64 [ %.pre.i73, %.preheader56.lr.ph.i ], [ %485, %._crit_edge82.i ]
+  %.185.i = phi ptr [ %.089.i, %.preheader56.lr.ph.i ], [ %.2.lcssa.i, %._crit_edge82.i ]
+  %.04284.i = phi i64 [ 0, %.preheader56.lr.ph.i ], [ %486, %._crit_edge82.i ]
+  %474 = icmp sgt i64 %473, 0
+  br i1 %474, label %.preheader.preheader.i, label %._crit_edge82.i
 
-.preheader.preheader.i:                           ; preds = %.preheader54.i
-  %.pre83.i = load i64, ptr %21, align 8, !tbaa !34
+.preheader.preheader.i:                           ; preds = %.preheader56.i
+  %.pre93.i = load i64, ptr %24, align 8, !tbaa !34
   br label %.preheader.i
 
-._crit_edge76.i:                                  ; preds = %._crit_edge72.i, %.preheader55.i
-  %.pre.i73113 = phi i64 [ %.pre.i73, %.preheader55.i ], [ %.pre.i73114, %._crit_edge72.i ]
-  %454 = phi i64 [ %446, %.preheader55.i ], [ %462, %._crit_edge72.i ]
-  %455 = phi i64 [ %447, %.preheader55.i ], [ %462, %._crit_edge72.i ]
-  %.1.lcssa.i = phi ptr [ %.079.i, %.preheader55.i ], [ %.2.lcssa.i, %._crit_edge72.i ]
-  %456 = add nuw nsw i64 %.03978.i, 1
-  %exitcond82.not.i = icmp eq i64 %456, %444
-  br i1 %exitcond82.not.i, label %add_row.exit, label %.preheader55.i, !llvm.loop !95
+._crit_edge86.i:                                  ; preds = %._crit_edge82.i, %.preheader57.i
+  %.pre.i73113 = phi i64 [ %.pre.i73, %.preheader57.i ], [ %.pre.i73114, %._crit_edge82.i ]
+  %475 = phi i64 [ %467, %.preheader57.i ], [ %483, %._crit_edge82.i ]
+  %476 = phi i64 [ %468, %.preheader57.i ], [ %483, %._crit_edge82.i ]
+  %.1.lcssa.i = phi ptr [ %.089.i, %.preheader57.i ], [ %.2.lcssa.i, %._crit_edge82.i ]
+  %477 = add nuw nsw i64 %.03988.i, 1
+  %exitcond92.not.i = icmp eq i64 %477, %465
+  br i1 %exitcond92.not.i, label %add_row.exit, label %.preheader57.i, !llvm.loop !95
 
-.preheader.i:                                     ; preds = %._crit_edge.i75, %.preheader.preheader.i
-  %.pre.i73115 = phi i64 [ %.pre.i73116, %._crit_edge.i75 ], [ %.pre.i73105, %.preheader.preheader.i ]
-  %457 = phi i64 [ %466, %._crit_edge.i75 ], [ %450, %.preheader.preheader.i ]
-  %458 = phi i64 [ %467, %._crit_edge.i75 ], [ %451, %.preheader.preheader.i ]
-  %459 = phi i64 [ %468, %._crit_edge.i75 ], [ %.pre83.i, %.preheader.preheader.i ]
-  %.271.i = phi ptr [ %.3.lcssa.i, %._crit_edge.i75 ], [ %.175.i, %.preheader.preheader.i ]
-  %.04170.i = phi i64 [ %469, %._crit_edge.i75 ], [ 0, %.preheader.preheader.i ]
-  %460 = icmp sgt i64 %459, 0
-  br i1 %460, label %.lr.ph69.i, label %._crit_edge.i75
+.preheader.i:                                     ; preds = %._crit_edge79.i, %.preheader.preheader.i
+  %.pre.i73115 = phi i64 [ %.pre.i73116, %._crit_edge79.i ], [ %.pre.i73105, %.preheader.preheader.i ]
+  %478 = phi i64 [ %487, %._crit_edge79.i ], [ %471, %.preheader.preheader.i ]
+  %479 = phi i64 [ %488, %._crit_edge79.i ], [ %472, %.preheader.preheader.i ]
+  %480 = phi i64 [ %489, %._crit_edge79.i ], [ %.pre93.i, %.preheader.preheader.i ]
+  %.281.i = phi ptr [ %.3.lcssa.i, %._crit_edge79.i ], [ %.185.i, %.preheader.preheader.i ]
+  %.04180.i = phi i64 [ %490, %._crit_edge79.i ], [ 0, %.preheader.preheader.i ]
+  %481 = icmp sgt i64 %480, 0
+  br i1 %481, label %.lr.ph78.i, label %._crit_edge79.i
 
-.lr.ph69.i:                                       ; preds = %.preheader.i
-  %461 = getelementptr inbounds ptr, ptr %5, i64 %.04170.i
-  br label %471
+.lr.ph78.i:                                       ; preds = %.preheader.i
+  %482 = getelementptr inbounds ptr, ptr %8, i64 %.04180.i
+  br label %492
 
-._crit_edge72.i:                                  ; preds = %._crit_edge.i75, %.preheader54.i
-  %.pre.i73114 = phi i64 [ %.pre.i73105, %.preheader54.i ], [ %.pre.i73116, %._crit_edge.i75 ]
-  %462 = phi i64 [ %450, %.preheader54.i ], [ %466, %._crit_edge.i75 ]
-  %463 = phi i64 [ %451, %.preheader54.i ], [ %467, %._crit_edge.i75 ]
-  %464 = phi i64 [ %452, %.preheader54.i ], [ %467, %._crit_edge.i75 ]
-  %.2.lcssa.i = phi ptr [ %.175.i, %.preheader54.i ], [ %.3.lcssa.i, %._crit_edge.i75 ]
-  %465 = add nuw nsw i64 %.04274.i, 1
-  %exitcond.not.i74 = icmp eq i64 %465, %smax.i
-  br i1 %exitcond.not.i74, label %._crit_edge76.i, label %.preheader54.i, !llvm.loop !96
+._crit_edge82.i:                                  ; preds = %._crit_edge79.i, %.preheader56.i
+  %.pre.i73114 = phi i64 [ %.pre.i73105, %.preheader56.i ], [ %.pre.i73116, %._crit_edge79.i ]
+  %483 = phi i64 [ %471, %.preheader56.i ], [ %487, %._crit_edge79.i ]
+  %484 = phi i64 [ %472, %.preheader56.i ], [ %488, %._crit_edge79.i ]
+  %485 = phi i64 [ %473, %.preheader56.i ], [ %488, %._crit_edge79.i ]
+  %.2.lcssa.i = phi ptr [ %.185.i, %.preheader56.i ], [ %.3.lcssa.i, %._crit_edge79.i ]
+  %486 = add nuw nsw i64 %.04284.i, 1
+  %exitcond.not.i74 = icmp eq i64 %486, %smax.i
+  br i1 %exitcond.not.i74, label %._crit_edge86.i, label %.preheader56.i, !llvm.loop !96
 
-._crit_edge.loopexit.i:                           ; preds = %546
-  %.pre84.i = load i64, ptr %44, align 8, !tbaa !10
-  br label %._crit_edge.i75
+._crit_edge79.loopexit.i:                         ; preds = %679
+  %.pre94.i = load i64, ptr %47, align 8, !tbaa !10
+  br label %._crit_edge79.i
 
-._crit_edge.i75:                                  ; preds = %._crit_edge.loopexit.i, %.preheader.i
-  %.pre.i73116 = phi i64 [ %.pre.i73115, %.preheader.i ], [ %.pre84.i, %._crit_edge.loopexit.i ]
-  %466 = phi i64 [ %457, %.preheader.i ], [ %.pre84.i, %._crit_edge.loopexit.i ]
-  %467 = phi i64 [ %458, %.preheader.i ], [ %.pre84.i, %._crit_edge.loopexit.i ]
-  %468 = phi i64 [ %459, %.preheader.i ], [ %549, %._crit_edge.loopexit.i ]
-  %.3.lcssa.i = phi ptr [ %.271.i, %.preheader.i ], [ %548, %._crit_edge.loopexit.i ]
-  %469 = add nuw nsw i64 %.04170.i, 1
-  %470 = icmp slt i64 %469, %467
-  br i1 %470, label %.preheader.i, label %._crit_edge72.i, !llvm.loop !97
+._crit_edge79.i:                                  ; preds = %._crit_edge79.loopexit.i, %.preheader.i
+  %.pre.i73116 = phi i64 [ %.pre.i73115, %.preheader.i ], [ %.pre94.i, %._crit_edge79.loopexit.i ]
+  %487 = phi i64 [ %478, %.preheader.i ], [ %.pre94.i, %._crit_edge79.loopexit.i ]
+  %488 = phi i64 [ %479, %.preheader.i ], [ %.pre94.i, %._crit_edge79.loopexit.i ]
+  %489 = phi i64 [ %480, %.preheader.i ], [ %682, %._crit_edge79.loopexit.i ]
+  %.3.lcssa.i = phi ptr [ %.281.i, %.preheader.i ], [ %681, %._crit_edge79.loopexit.i ]
+  %490 = add nuw nsw i64 %.04180.i, 1
+  %491 = icmp slt i64 %490, %488
+  br i1 %491, label %.preheader.i, label %._crit_edge82.i, !llvm.loop !97
 
-471:                                              ; preds = %546, %.lr.ph69.i
-  %472 = phi i64 [ %459, %.lr.ph69.i ], [ %549, %546 ]
-  %.368.i = phi ptr [ %.271.i, %.lr.ph69.i ], [ %548, %546 ]
-  %.04067.i = phi i64 [ 0, %.lr.ph69.i ], [ %547, %546 ]
-  %473 = load ptr, ptr %461, align 8, !tbaa !77
-  %474 = mul nsw i64 %.04067.i, %441
-  %475 = add nsw i64 %474, %.04274.i
-  %476 = mul nsw i64 %475, 3072
-  %477 = getelementptr inbounds i8, ptr %473, i64 %476
-  %478 = sub nsw i64 %472, %.04067.i
-  %479 = call i64 @llvm.smin.i64(i64 %478, i64 3)
-  %480 = load i64, ptr %47, align 8, !tbaa !9
-  %481 = add nsw i64 %480, 15
-  %482 = sdiv i64 %481, 16
-  %483 = mul nsw i64 %482, 3072
-  %484 = load i64, ptr %24, align 8, !tbaa !33
-  %485 = add nsw i64 %484, 15
-  %486 = sdiv i64 %485, 16
-  switch i64 %479, label %531 [
-    i64 3, label %487
-    i64 2, label %512
+492:                                              ; preds = %679, %.lr.ph78.i
+  %493 = phi i64 [ %480, %.lr.ph78.i ], [ %682, %679 ]
+  %.377.i = phi ptr [ %.281.i, %.lr.ph78.i ], [ %681, %679 ]
+  %.04076.i = phi i64 [ 0, %.lr.ph78.i ], [ %680, %679 ]
+  %494 = load ptr, ptr %482, align 8, !tbaa !77
+  %495 = mul nsw i64 %.04076.i, %462
+  %496 = add nsw i64 %495, %.04284.i
+  %497 = mul nsw i64 %496, 3072
+  %498 = getelementptr inbounds i8, ptr %494, i64 %497
+  %499 = sub nsw i64 %493, %.04076.i
+  %500 = call i64 @llvm.smin.i64(i64 %499, i64 3)
+  %501 = load i64, ptr %50, align 8, !tbaa !9
+  %502 = add nsw i64 %501, 15
+  %503 = sdiv i64 %502, 16
+  %504 = mul nsw i64 %503, 3072
+  %505 = load i64, ptr %27, align 8, !tbaa !33
+  %506 = add nsw i64 %505, 15
+  %507 = sdiv i64 %506, 16
+  switch i64 %500, label %601 [
+    i64 3, label %508
+    i64 2, label %557
   ]
 
-487:                                              ; preds = %471
-  %488 = mul nsw i64 %486, 3072
-  %489 = load i64, ptr %18, align 8, !tbaa !69
-  %490 = mul nsw i64 %489, %488
-  call void @llvm.x86.tileloadd64(i8 0, ptr %.368.i, i64 64)
-  %491 = getelementptr inbounds i8, ptr %.368.i, i64 1024
-  call void @llvm.x86.tileloadd64(i8 1, ptr nonnull %491, i64 64)
-  %492 = getelementptr inbounds i8, ptr %.368.i, i64 2048
-  call void @llvm.x86.tileloadd64(i8 2, ptr nonnull %492, i64 64)
-  %493 = load i64, ptr %15, align 8, !tbaa !66
-  %494 = icmp sgt i64 %493, 0
-  br i1 %494, label %.lr.ph62.i, label %add_columns.exit.i
+508:                                              ; preds = %492
+  %509 = mul nsw i64 %507, 3072
+  %510 = load i64, ptr %21, align 8, !tbaa !69
+  %511 = mul nsw i64 %510, %509
+  call void @llvm.lifetime.start.p0(i64 3072, ptr nonnull %6) #9
+  call void @llvm.x86.tilezero(i8 0)
+  call void @llvm.x86.tilezero(i8 1)
+  call void @llvm.x86.tilezero(i8 2)
+  %512 = load i64, ptr %18, align 8, !tbaa !66
+  %513 = icmp sgt i64 %512, 0
+  br i1 %513, label %.lr.ph66.i, label %._crit_edge67.i
 
-.lr.ph62.i:                                       ; preds = %487
-  %495 = mul i64 %486, 6144
-  br label %496
+.lr.ph66.i:                                       ; preds = %508
+  %514 = mul i64 %507, 6144
+  br label %515
 
-496:                                              ; preds = %496, %.lr.ph62.i
-  %.0.i61.i = phi i64 [ 0, %.lr.ph62.i ], [ %507, %496 ]
-  %.047.i60.i = phi ptr [ %449, %.lr.ph62.i ], [ %508, %496 ]
-  %.048.i59.i = phi ptr [ %477, %.lr.ph62.i ], [ %509, %496 ]
-  call void @llvm.x86.tileloadd64(i8 4, ptr %.047.i60.i, i64 64)
-  %497 = getelementptr inbounds i8, ptr %.047.i60.i, i64 1024
-  call void @llvm.x86.tileloadd64(i8 5, ptr nonnull %497, i64 64)
-  %498 = getelementptr inbounds i8, ptr %.047.i60.i, i64 2048
-  call void @llvm.x86.tileloadd64(i8 6, ptr nonnull %498, i64 64)
-  %499 = getelementptr inbounds i8, ptr %.048.i59.i, i64 2048
-  call void @llvm.x86.tileloadd64(i8 7, ptr nonnull %499, i64 64)
+._crit_edge67.i:                                  ; preds = %515, %508
+  call void @llvm.x86.tilestored64(i8 0, ptr nonnull %6, i64 64)
+  call void @llvm.x86.tilestored64(i8 1, ptr nonnull %117, i64 64)
+  call void @llvm.x86.tilestored64(i8 2, ptr nonnull %118, i64 64)
+  br label %531
+
+515:                                              ; preds = %515, %.lr.ph66.i
+  %.047.i64.i = phi i64 [ 0, %.lr.ph66.i ], [ %526, %515 ]
+  %.048.i63.i = phi ptr [ %470, %.lr.ph66.i ], [ %527, %515 ]
+  %.049.i62.i = phi ptr [ %498, %.lr.ph66.i ], [ %528, %515 ]
+  call void @llvm.x86.tileloadd64(i8 4, ptr %.048.i63.i, i64 64)
+  %516 = getelementptr inbounds i8, ptr %.048.i63.i, i64 1024
+  call void @llvm.x86.tileloadd64(i8 5, ptr nonnull %516, i64 64)
+  %517 = getelementptr inbounds i8, ptr %.048.i63.i, i64 2048
+  call void @llvm.x86.tileloadd64(i8 6, ptr nonnull %517, i64 64)
+  %518 = getelementptr inbounds i8, ptr %.049.i62.i, i64 2048
+  call void @llvm.x86.tileloadd64(i8 7, ptr nonnull %518, i64 64)
   call void @llvm.x86.tdpbf16ps(i8 0, i8 4, i8 7)
-  %500 = getelementptr inbounds i8, ptr %.048.i59.i, i64 %488
-  %501 = getelementptr inbounds i8, ptr %500, i64 2048
-  call void @llvm.x86.tileloadd64(i8 7, ptr nonnull %501, i64 64)
+  %519 = getelementptr inbounds i8, ptr %.049.i62.i, i64 %509
+  %520 = getelementptr inbounds i8, ptr %519, i64 2048
+  call void @llvm.x86.tileloadd64(i8 7, ptr nonnull %520, i64 64)
   call void @llvm.x86.tdpbf16ps(i8 1, i8 4, i8 7)
-  %502 = getelementptr inbounds i8, ptr %.048.i59.i, i64 %495
-  %503 = getelementptr inbounds i8, ptr %502, i64 2048
-  call void @llvm.x86.tileloadd64(i8 7, ptr nonnull %503, i64 64)
+  %521 = getelementptr inbounds i8, ptr %.049.i62.i, i64 %514
+  %522 = getelementptr inbounds i8, ptr %521, i64 2048
+  call void @llvm.x86.tileloadd64(i8 7, ptr nonnull %522, i64 64)
   call void @llvm.x86.tdpbf16ps(i8 2, i8 4, i8 7)
-  %504 = getelementptr inbounds i8, ptr %.048.i59.i, i64 1024
-  call void @llvm.x86.tileloadd64(i8 7, ptr nonnull %504, i64 64)
+  %523 = getelementptr inbounds i8, ptr %.049.i62.i, i64 1024
+  call void @llvm.x86.tileloadd64(i8 7, ptr nonnull %523, i64 64)
   call void @llvm.x86.tdpbf16ps(i8 0, i8 5, i8 7)
   call void @llvm.x86.tdpbf16ps(i8 0, i8 4, i8 7)
-  %505 = getelementptr inbounds i8, ptr %500, i64 1024
-  call void @llvm.x86.tileloadd64(i8 7, ptr nonnull %505, i64 64)
+  %524 = getelementptr inbounds i8, ptr %519, i64 1024
+  call void @llvm.x86.tileloadd64(i8 7, ptr nonnull %524, i64 64)
   call void @llvm.x86.tdpbf16ps(i8 1, i8 5, i8 7)
   call void @llvm.x86.tdpbf16ps(i8 1, i8 4, i8 7)
-  %506 = getelementptr inbounds i8, ptr %502, i64 1024
-  call void @llvm.x86.tileloadd64(i8 7, ptr nonnull %506, i64 64)
+  %525 = getelementptr inbounds i8, ptr %521, i64 1024
+  call void @llvm.x86.tileloadd64(i8 7, ptr nonnull %525, i64 64)
   call void @llvm.x86.tdpbf16ps(i8 2, i8 5, i8 7)
   call void @llvm.x86.tdpbf16ps(i8 2, i8 4, i8 7)
-  call void @llvm.x86.tileloadd64(i8 7, ptr %.048.i59.i, i64 64)
+  call void @llvm.x86.tileloadd64(i8 7, ptr %.049.i62.i, i64 64)
   call void @llvm.x86.tdpbf16ps(i8 0, i8 6, i8 7)
   call void @llvm.x86.tdpbf16ps(i8 0, i8 5, i8 7)
   call void @llvm.x86.tdpbf16ps(i8 0, i8 4, i8 7)
-  call void @llvm.x86.tileloadd64(i8 7, ptr %500, i64 64)
+  call void @llvm.x86.tileloadd64(i8 7, ptr %519, i64 64)
   call void @llvm.x86.tdpbf16ps(i8 1, i8 6, i8 7)
   call void @llvm.x86.tdpbf16ps(i8 1, i8 5, i8 7)
   call void @llvm.x86.tdpbf16ps(i8 1, i8 4, i8 7)
-  call void @llvm.x86.tileloadd64(i8 7, ptr %502, i64 64)
+  call void @llvm.x86.tileloadd64(i8 7, ptr %521, i64 64)
   call void @llvm.x86.tdpbf16ps(i8 2, i8 6, i8 7)
   call void @llvm.x86.tdpbf16ps(i8 2, i8 5, i8 7)
   call void @llvm.x86.tdpbf16ps(i8 2, i8 4, i8 7)
-  %507 = add nuw nsw i64 %.0.i61.i, 1
-  %508 = getelementptr inbounds i8, ptr %.047.i60.i, i64 %483
-  %509 = getelementptr inbounds i8, ptr %.048.i59.i, i64 %490
-  %510 = load i64, ptr %15, align 8, !tbaa !66
-  %511 = icmp slt i64 %507, %510
-  br i1 %511, label %496, label %add_columns.exit.i, !llvm.loop !98
+  %526 = add nuw nsw i64 %.047.i64.i, 1
+  %527 = getelementptr inbounds i8, ptr %.048.i63.i, i64 %504
+  %528 = getelementptr inbounds i8, ptr %.049.i62.i, i64 %511
+  %529 = load i64, ptr %18, align 8, !tbaa !66
+  %530 = icmp slt i64 %526, %529
+  br i1 %530, label %515, label %._crit_edge67.i, !llvm.loop !98
 
-add_columns.exit.i:                               ; preds = %496, %487
-  call void @llvm.x86.tilestored64(i8 0, ptr %.368.i, i64 64)
-  call void @llvm.x86.tilestored64(i8 1, ptr nonnull %491, i64 64)
-  call void @llvm.x86.tilestored64(i8 2, ptr nonnull %492, i64 64)
-  br label %546
+531:                                              ; preds = %531, %._crit_edge67.i
+  %.0.i68.i = phi i64 [ 0, %._crit_edge67.i ], [ %555, %531 ]
+  %532 = getelementptr inbounds float, ptr %6, i64 %.0.i68.i
+  %533 = load <16 x float>, ptr %532, align 64, !tbaa !44
+  %534 = getelementptr inbounds float, ptr %.377.i, i64 %.0.i68.i
+  %535 = load <16 x float>, ptr %534, align 4, !tbaa !44
+  %536 = fadd <16 x float> %533, %535
+  store <16 x float> %536, ptr %534, align 4, !tbaa !44
+  %537 = or disjoint i64 %.0.i68.i, 16
+  %538 = getelementptr inbounds float, ptr %6, i64 %537
+  %539 = load <16 x float>, ptr %538, align 64, !tbaa !44
+  %540 = getelementptr inbounds float, ptr %.377.i, i64 %537
+  %541 = load <16 x float>, ptr %540, align 4, !tbaa !44
+  %542 = fadd <16 x float> %539, %541
+  store <16 x float> %542, ptr %540, align 4, !tbaa !44
+  %543 = or disjoint i64 %.0.i68.i, 32
+  %544 = getelementptr inbounds float, ptr %6, i64 %543
+  %545 = load <16 x float>, ptr %544, align 64, !tbaa !44
+  %546 = getelementptr inbounds float, ptr %.377.i, i64 %543
+  %547 = load <16 x float>, ptr %546, align 4, !tbaa !44
+  %548 = fadd <16 x float> %545, %547
+  store <16 x float> %548, ptr %546, align 4, !tbaa !44
+  %549 = or disjoint i64 %.0.i68.i, 48
+  %550 = getelementptr inbounds float, ptr %6, i64 %549
+  %551 = load <16 x float>, ptr %550, align 64, !tbaa !44
+  %552 = getelementptr inbounds float, ptr %.377.i, i64 %549
+  %553 = load <16 x float>, ptr %552, align 4, !tbaa !44
+  %554 = fadd <16 x float> %551, %553
+  store <16 x float> %554, ptr %552, align 4, !tbaa !44
+  %555 = add nuw nsw i64 %.0.i68.i, 64
+  %556 = icmp ult i64 %549, 752
+  br i1 %556, label %531, label %add_columns.exit.i, !llvm.loop !99
 
-512:                                              ; preds = %471
-  %513 = mul nsw i64 %486, 3072
-  %514 = load i64, ptr %18, align 8, !tbaa !69
-  %515 = mul nsw i64 %514, %513
-  call void @llvm.x86.tileloadd64(i8 0, ptr %.368.i, i64 64)
-  %516 = getelementptr inbounds i8, ptr %.368.i, i64 1024
-  call void @llvm.x86.tileloadd64(i8 1, ptr nonnull %516, i64 64)
-  %517 = load i64, ptr %15, align 8, !tbaa !66
-  %518 = icmp sgt i64 %517, 0
-  br i1 %518, label %.lr.ph.i76, label %add_columns.exit49.i
+add_columns.exit.i:                               ; preds = %531
+  call void @llvm.lifetime.end.p0(i64 3072, ptr nonnull %6) #9
+  br label %679
 
-.lr.ph.i76:                                       ; preds = %512, %.lr.ph.i76
-  %.0.i4858.i = phi i64 [ %526, %.lr.ph.i76 ], [ 0, %512 ]
-  %.047.i4757.i = phi ptr [ %527, %.lr.ph.i76 ], [ %449, %512 ]
-  %.048.i4656.i = phi ptr [ %528, %.lr.ph.i76 ], [ %477, %512 ]
-  call void @llvm.x86.tileloadd64(i8 4, ptr %.047.i4757.i, i64 64)
-  %519 = getelementptr inbounds i8, ptr %.047.i4757.i, i64 1024
-  call void @llvm.x86.tileloadd64(i8 5, ptr nonnull %519, i64 64)
-  %520 = getelementptr inbounds i8, ptr %.047.i4757.i, i64 2048
-  call void @llvm.x86.tileloadd64(i8 6, ptr nonnull %520, i64 64)
-  %521 = getelementptr inbounds i8, ptr %.048.i4656.i, i64 2048
-  call void @llvm.x86.tileloadd64(i8 7, ptr nonnull %521, i64 64)
+557:                                              ; preds = %492
+  %558 = mul nsw i64 %507, 3072
+  %559 = load i64, ptr %21, align 8, !tbaa !69
+  %560 = mul nsw i64 %559, %558
+  call void @llvm.lifetime.start.p0(i64 3072, ptr nonnull %5) #9
+  call void @llvm.x86.tilezero(i8 0)
+  call void @llvm.x86.tilezero(i8 1)
+  %561 = load i64, ptr %18, align 8, !tbaa !66
+  %562 = icmp sgt i64 %561, 0
+  br i1 %562, label %.lr.ph.i76, label %._crit_edge.i75
+
+._crit_edge.i75:                                  ; preds = %.lr.ph.i76, %557
+  call void @llvm.x86.tilestored64(i8 0, ptr nonnull %5, i64 64)
+  call void @llvm.x86.tilestored64(i8 1, ptr nonnull %116, i64 64)
+  br label %575
+
+.lr.ph.i76:                                       ; preds = %557, %.lr.ph.i76
+  %.047.i4860.i = phi i64 [ %570, %.lr.ph.i76 ], [ 0, %557 ]
+  %.048.i4759.i = phi ptr [ %571, %.lr.ph.i76 ], [ %470, %557 ]
+  %.049.i4658.i = phi ptr [ %572, %.lr.ph.i76 ], [ %498, %557 ]
+  call void @llvm.x86.tileloadd64(i8 4, ptr %.048.i4759.i, i64 64)
+  %563 = getelementptr inbounds i8, ptr %.048.i4759.i, i64 1024
+  call void @llvm.x86.tileloadd64(i8 5, ptr nonnull %563, i64 64)
+  %564 = getelementptr inbounds i8, ptr %.048.i4759.i, i64 2048
+  call void @llvm.x86.tileloadd64(i8 6, ptr nonnull %564, i64 64)
+  %565 = getelementptr inbounds i8, ptr %.049.i4658.i, i64 2048
+  call void @llvm.x86.tileloadd64(i8 7, ptr nonnull %565, i64 64)
   call void @llvm.x86.tdpbf16ps(i8 0, i8 4, i8 7)
-  %522 = getelementptr inbounds i8, ptr %.048.i4656.i, i64 %513
-  %523 = getelementptr inbounds i8, ptr %522, i64 2048
-  call void @llvm.x86.tileloadd64(i8 7, ptr nonnull %523, i64 64)
+  %566 = getelementptr inbounds i8, ptr %.049.i4658.i, i64 %558
+  %567 = getelementptr inbounds i8, ptr %566, i64 2048
+  call void @llvm.x86.tileloadd64(i8 7, ptr nonnull %567, i64 64)
   call void @llvm.x86.tdpbf16ps(i8 1, i8 4, i8 7)
-  %524 = getelementptr inbounds i8, ptr %.048.i4656.i, i64 1024
-  call void @llvm.x86.tileloadd64(i8 7, ptr nonnull %524, i64 64)
+  %568 = getelementptr inbounds i8, ptr %.049.i4658.i, i64 1024
+  call void @llvm.x86.tileloadd64(i8 7, ptr nonnull %568, i64 64)
   call void @llvm.x86.tdpbf16ps(i8 0, i8 5, i8 7)
   call void @llvm.x86.tdpbf16ps(i8 0, i8 4, i8 7)
-  %525 = getelementptr inbounds i8, ptr %522, i64 1024
-  call void @llvm.x86.tileloadd64(i8 7, ptr nonnull %525, i64 64)
+  %569 = getelementptr inbounds i8, ptr %566, i64 1024
+  call void @llvm.x86.tileloadd64(i8 7, ptr nonnull %569, i64 64)
   call void @llvm.x86.tdpbf16ps(i8 1, i8 5, i8 7)
   call void @llvm.x86.tdpbf16ps(i8 1, i8 4, i8 7)
-  call void @llvm.x86.tileloadd64(i8 7, ptr %.048.i4656.i, i64 64)
+  call void @llvm.x86.tileloadd64(i8 7, ptr %.049.i4658.i, i64 64)
   call void @llvm.x86.tdpbf16ps(i8 0, i8 6, i8 7)
   call void @llvm.x86.tdpbf16ps(i8 0, i8 5, i8 7)
   call void @llvm.x86.tdpbf16ps(i8 0, i8 4, i8 7)
-  call void @llvm.x86.tileloadd64(i8 7, ptr %522, i64 64)
+  call void @llvm.x86.tileloadd64(i8 7, ptr %566, i64 64)
   call void @llvm.x86.tdpbf16ps(i8 1, i8 6, i8 7)
   call void @llvm.x86.tdpbf16ps(i8 1, i8 5, i8 7)
   call void @llvm.x86.tdpbf16ps(i8 1, i8 4, i8 7)
-  %526 = add nuw nsw i64 %.0.i4858.i, 1
-  %527 = getelementptr inbounds i8, ptr %.047.i4757.i, i64 %483
-  %528 = getelementptr inbounds i8, ptr %.048.i4656.i, i64 %515
-  %529 = load i64, ptr %15, align 8, !tbaa !66
-  %530 = icmp slt i64 %526, %529
-  br i1 %530, label %.lr.ph.i76, label %add_columns.exit49.i, !llvm.loop !98
+  %570 = add nuw nsw i64 %.047.i4860.i, 1
+  %571 = getelementptr inbounds i8, ptr %.048.i4759.i, i64 %504
+  %572 = getelementptr inbounds i8, ptr %.049.i4658.i, i64 %560
+  %573 = load i64, ptr %18, align 8, !tbaa !66
+  %574 = icmp slt i64 %570, %573
+  br i1 %574, label %.lr.ph.i76, label %._crit_edge.i75, !llvm.loop !98
 
-add_columns.exit49.i:                             ; preds = %.lr.ph.i76, %512
-  call void @llvm.x86.tilestored64(i8 0, ptr %.368.i, i64 64)
-  call void @llvm.x86.tilestored64(i8 1, ptr nonnull %516, i64 64)
-  br label %546
+575:                                              ; preds = %575, %._crit_edge.i75
+  %.0.i4961.i = phi i64 [ 0, %._crit_edge.i75 ], [ %599, %575 ]
+  %576 = getelementptr inbounds float, ptr %5, i64 %.0.i4961.i
+  %577 = load <16 x float>, ptr %576, align 64, !tbaa !44
+  %578 = getelementptr inbounds float, ptr %.377.i, i64 %.0.i4961.i
+  %579 = load <16 x float>, ptr %578, align 4, !tbaa !44
+  %580 = fadd <16 x float> %577, %579
+  store <16 x float> %580, ptr %578, align 4, !tbaa !44
+  %581 = or disjoint i64 %.0.i4961.i, 16
+  %582 = getelementptr inbounds float, ptr %5, i64 %581
+  %583 = load <16 x float>, ptr %582, align 64, !tbaa !44
+  %584 = getelementptr inbounds float, ptr %.377.i, i64 %581
+  %585 = load <16 x float>, ptr %584, align 4, !tbaa !44
+  %586 = fadd <16 x float> %583, %585
+  store <16 x float> %586, ptr %584, align 4, !tbaa !44
+  %587 = or disjoint i64 %.0.i4961.i, 32
+  %588 = getelementptr inbounds float, ptr %5, i64 %587
+  %589 = load <16 x float>, ptr %588, align 64, !tbaa !44
+  %590 = getelementptr inbounds float, ptr %.377.i, i64 %587
+  %591 = load <16 x float>, ptr %590, align 4, !tbaa !44
+  %592 = fadd <16 x float> %589, %591
+  store <16 x float> %592, ptr %590, align 4, !tbaa !44
+  %593 = or disjoint i64 %.0.i4961.i, 48
+  %594 = getelementptr inbounds float, ptr %5, i64 %593
+  %595 = load <16 x float>, ptr %594, align 64, !tbaa !44
+  %596 = getelementptr inbounds float, ptr %.377.i, i64 %593
+  %597 = load <16 x float>, ptr %596, align 4, !tbaa !44
+  %598 = fadd <16 x float> %595, %597
+  store <16 x float> %598, ptr %596, align 4, !tbaa !44
+  %599 = add nuw nsw i64 %.0.i4961.i, 64
+  %600 = icmp ult i64 %593, 496
+  br i1 %600, label %575, label %add_columns.exit50.i, !llvm.loop !99
 
-531:                                              ; preds = %471
-  %532 = load i64, ptr %18, align 8, !tbaa !69
-  %533 = mul i64 %486, 3072
-  %534 = mul i64 %533, %532
-  call void @llvm.x86.tileloadd64(i8 0, ptr %.368.i, i64 64)
-  %535 = load i64, ptr %15, align 8, !tbaa !66
-  %536 = icmp sgt i64 %535, 0
-  br i1 %536, label %.lr.ph66.i, label %add_columns.exit53.i
+add_columns.exit50.i:                             ; preds = %575
+  call void @llvm.lifetime.end.p0(i64 3072, ptr nonnull %5) #9
+  br label %679
 
-.lr.ph66.i:                                       ; preds = %531, %.lr.ph66.i
-  %.0.i5265.i = phi i64 [ %541, %.lr.ph66.i ], [ 0, %531 ]
-  %.047.i5164.i = phi ptr [ %542, %.lr.ph66.i ], [ %449, %531 ]
-  %.048.i5063.i = phi ptr [ %543, %.lr.ph66.i ], [ %477, %531 ]
-  call void @llvm.x86.tileloadd64(i8 4, ptr %.047.i5164.i, i64 64)
-  %537 = getelementptr inbounds i8, ptr %.047.i5164.i, i64 1024
-  call void @llvm.x86.tileloadd64(i8 5, ptr nonnull %537, i64 64)
-  %538 = getelementptr inbounds i8, ptr %.047.i5164.i, i64 2048
-  call void @llvm.x86.tileloadd64(i8 6, ptr nonnull %538, i64 64)
-  %539 = getelementptr inbounds i8, ptr %.048.i5063.i, i64 2048
-  call void @llvm.x86.tileloadd64(i8 7, ptr nonnull %539, i64 64)
+601:                                              ; preds = %492
+  %602 = load i64, ptr %21, align 8, !tbaa !69
+  %603 = mul i64 %507, 3072
+  %604 = mul i64 %603, %602
+  call void @llvm.lifetime.start.p0(i64 3072, ptr nonnull %4) #9
+  call void @llvm.x86.tilezero(i8 0)
+  %605 = load i64, ptr %18, align 8, !tbaa !66
+  %606 = icmp sgt i64 %605, 0
+  br i1 %606, label %.lr.ph73.i, label %._crit_edge74.i
+
+._crit_edge74.i:                                  ; preds = %.lr.ph73.i, %601
+  call void @llvm.x86.tilestored64(i8 0, ptr nonnull %4, i64 64)
+  %607 = load <16 x float>, ptr %4, align 64, !tbaa !44
+  %608 = load <16 x float>, ptr %.377.i, align 4, !tbaa !44
+  %609 = fadd <16 x float> %607, %608
+  store <16 x float> %609, ptr %.377.i, align 4, !tbaa !44
+  %610 = load <16 x float>, ptr %119, align 64, !tbaa !44
+  %611 = getelementptr inbounds i8, ptr %.377.i, i64 64
+  %612 = load <16 x float>, ptr %611, align 4, !tbaa !44
+  %613 = fadd <16 x float> %610, %612
+  store <16 x float> %613, ptr %611, align 4, !tbaa !44
+  %614 = load <16 x float>, ptr %120, align 64, !tbaa !44
+  %615 = getelementptr inbounds i8, ptr %.377.i, i64 128
+  %616 = load <16 x float>, ptr %615, align 4, !tbaa !44
+  %617 = fadd <16 x float> %614, %616
+  store <16 x float> %617, ptr %615, align 4, !tbaa !44
+  %618 = load <16 x float>, ptr %121, align 64, !tbaa !44
+  %619 = getelementptr inbounds i8, ptr %.377.i, i64 192
+  %620 = load <16 x float>, ptr %619, align 4, !tbaa !44
+  %621 = fadd <16 x float> %618, %620
+  store <16 x float> %621, ptr %619, align 4, !tbaa !44
+  %622 = load <16 x float>, ptr %122, align 64, !tbaa !44
+  %623 = getelementptr inbounds i8, ptr %.377.i, i64 256
+  %624 = load <16 x float>, ptr %623, align 4, !tbaa !44
+  %625 = fadd <16 x float> %622, %624
+  store <16 x float> %625, ptr %623, align 4, !tbaa !44
+  %626 = load <16 x float>, ptr %123, align 64, !tbaa !44
+  %627 = getelementptr inbounds i8, ptr %.377.i, i64 320
+  %628 = load <16 x float>, ptr %627, align 4, !tbaa !44
+  %629 = fadd <16 x float> %626, %628
+  store <16 x float> %629, ptr %627, align 4, !tbaa !44
+  %630 = load <16 x float>, ptr %124, align 64, !tbaa !44
+  %631 = getelementptr inbounds i8, ptr %.377.i, i64 384
+  %632 = load <16 x float>, ptr %631, align 4, !tbaa !44
+  %633 = fadd <16 x float> %630, %632
+  store <16 x float> %633, ptr %631, align 4, !tbaa !44
+  %634 = load <16 x float>, ptr %125, align 64, !tbaa !44
+  %635 = getelementptr inbounds i8, ptr %.377.i, i64 448
+  %636 = load <16 x float>, ptr %635, align 4, !tbaa !44
+  %637 = fadd <16 x float> %634, %636
+  store <16 x float> %637, ptr %635, align 4, !tbaa !44
+  %638 = load <16 x float>, ptr %126, align 64, !tbaa !44
+  %639 = getelementptr inbounds i8, ptr %.377.i, i64 512
+  %640 = load <16 x float>, ptr %639, align 4, !tbaa !44
+  %641 = fadd <16 x float> %638, %640
+  store <16 x float> %641, ptr %639, align 4, !tbaa !44
+  %642 = load <16 x float>, ptr %127, align 64, !tbaa !44
+  %643 = getelementptr inbounds i8, ptr %.377.i, i64 576
+  %644 = load <16 x float>, ptr %643, align 4, !tbaa !44
+  %645 = fadd <16 x float> %642, %644
+  store <16 x float> %645, ptr %643, align 4, !tbaa !44
+  %646 = load <16 x float>, ptr %128, align 64, !tbaa !44
+  %647 = getelementptr inbounds i8, ptr %.377.i, i64 640
+  %648 = load <16 x float>, ptr %647, align 4, !tbaa !44
+  %649 = fadd <16 x float> %646, %648
+  store <16 x float> %649, ptr %647, align 4, !tbaa !44
+  %650 = load <16 x float>, ptr %129, align 64, !tbaa !44
+  %651 = getelementptr inbounds i8, ptr %.377.i, i64 704
+  %652 = load <16 x float>, ptr %651, align 4, !tbaa !44
+  %653 = fadd <16 x float> %650, %652
+  store <16 x float> %653, ptr %651, align 4, !tbaa !44
+  %654 = load <16 x float>, ptr %130, align 64, !tbaa !44
+  %655 = getelementptr inbounds i8, ptr %.377.i, i64 768
+  %656 = load <16 x float>, ptr %655, align 4, !tbaa !44
+  %657 = fadd <16 x float> %654, %656
+  store <16 x float> %657, ptr %655, align 4, !tbaa !44
+  %658 = load <16 x float>, ptr %131, align 64, !tbaa !44
+  %659 = getelementptr inbounds i8, ptr %.377.i, i64 832
+  %660 = load <16 x float>, ptr %659, align 4, !tbaa !44
+  %661 = fadd <16 x float> %658, %660
+  store <16 x float> %661, ptr %659, align 4, !tbaa !44
+  %662 = load <16 x float>, ptr %132, align 64, !tbaa !44
+  %663 = getelementptr inbounds i8, ptr %.377.i, i64 896
+  %664 = load <16 x float>, ptr %663, align 4, !tbaa !44
+  %665 = fadd <16 x float> %662, %664
+  store <16 x float> %665, ptr %663, align 4, !tbaa !44
+  %666 = load <16 x float>, ptr %133, align 64, !tbaa !44
+  %667 = getelementptr inbounds i8, ptr %.377.i, i64 960
+  %668 = load <16 x float>, ptr %667, align 4, !tbaa !44
+  %669 = fadd <16 x float> %666, %668
+  store <16 x float> %669, ptr %667, align 4, !tbaa !44
+  call void @llvm.lifetime.end.p0(i64 3072, ptr nonnull %4) #9
+  br label %679
+
+.lr.ph73.i:                                       ; preds = %601, %.lr.ph73.i
+  %.047.i5371.i = phi i64 [ %674, %.lr.ph73.i ], [ 0, %601 ]
+  %.048.i5270.i = phi ptr [ %675, %.lr.ph73.i ], [ %470, %601 ]
+  %.049.i5169.i = phi ptr [ %676, %.lr.ph73.i ], [ %498, %601 ]
+  call void @llvm.x86.tileloadd64(i8 4, ptr %.048.i5270.i, i64 64)
+  %670 = getelementptr inbounds i8, ptr %.048.i5270.i, i64 1024
+  call void @llvm.x86.tileloadd64(i8 5, ptr nonnull %670, i64 64)
+  %671 = getelementptr inbounds i8, ptr %.048.i5270.i, i64 2048
+  call void @llvm.x86.tileloadd64(i8 6, ptr nonnull %671, i64 64)
+  %672 = getelementptr inbounds i8, ptr %.049.i5169.i, i64 2048
+  call void @llvm.x86.tileloadd64(i8 7, ptr nonnull %672, i64 64)
   call void @llvm.x86.tdpbf16ps(i8 0, i8 4, i8 7)
-  %540 = getelementptr inbounds i8, ptr %.048.i5063.i, i64 1024
-  call void @llvm.x86.tileloadd64(i8 7, ptr nonnull %540, i64 64)
+  %673 = getelementptr inbounds i8, ptr %.049.i5169.i, i64 1024
+  call void @llvm.x86.tileloadd64(i8 7, ptr nonnull %673, i64 64)
   call void @llvm.x86.tdpbf16ps(i8 0, i8 5, i8 7)
   call void @llvm.x86.tdpbf16ps(i8 0, i8 4, i8 7)
-  call void @llvm.x86.tileloadd64(i8 7, ptr %.048.i5063.i, i64 64)
+  call void @llvm.x86.tileloadd64(i8 7, ptr %.049.i5169.i, i64 64)
   call void @llvm.x86.tdpbf16ps(i8 0, i8 6, i8 7)
   call void @llvm.x86.tdpbf16ps(i8 0, i8 5, i8 7)
   call void @llvm.x86.tdpbf16ps(i8 0, i8 4, i8 7)
-  %541 = add nuw nsw i64 %.0.i5265.i, 1
-  %542 = getelementptr inbounds i8, ptr %.047.i5164.i, i64 %483
-  %543 = getelementptr inbounds i8, ptr %.048.i5063.i, i64 %534
-  %544 = load i64, ptr %15, align 8, !tbaa !66
-  %545 = icmp slt i64 %541, %544
-  br i1 %545, label %.lr.ph66.i, label %add_columns.exit53.i, !llvm.loop !98
+  %674 = add nuw nsw i64 %.047.i5371.i, 1
+  %675 = getelementptr inbounds i8, ptr %.048.i5270.i, i64 %504
+  %676 = getelementptr inbounds i8, ptr %.049.i5169.i, i64 %604
+  %677 = load i64, ptr %18, align 8, !tbaa !66
+  %678 = icmp slt i64 %674, %677
+  br i1 %678, label %.lr.ph73.i, label %._crit_edge74.i, !llvm.loop !98
 
-add_columns.exit53.i:                             ; preds = %.lr.ph66.i, %531
-  call void @llvm.x86.tilestored64(i8 0, ptr %.368.i, i64 64)
-  br label %546
+679:                                              ; preds = %._crit_edge74.i, %add_columns.exit50.i, %add_columns.exit.i
+  %680 = add nsw i64 %500, %.04076.i
+  %.idx.i = shl nsw i64 %500, 10
+  %681 = getelementptr inbounds i8, ptr %.377.i, i64 %.idx.i
+  %682 = load i64, ptr %24, align 8, !tbaa !34
+  %683 = icmp slt i64 %680, %682
+  br i1 %683, label %492, label %._crit_edge79.loopexit.i, !llvm.loop !100
 
-546:                                              ; preds = %add_columns.exit53.i, %add_columns.exit49.i, %add_columns.exit.i
-  %547 = add nsw i64 %479, %.04067.i
-  %.idx.i = shl nsw i64 %479, 10
-  %548 = getelementptr inbounds i8, ptr %.368.i, i64 %.idx.i
-  %549 = load i64, ptr %21, align 8, !tbaa !34
-  %550 = icmp slt i64 %547, %549
-  br i1 %550, label %471, label %._crit_edge.loopexit.i, !llvm.loop !99
-
-add_row.exit:                                     ; preds = %._crit_edge76.i, %._crit_edge86
-  %.pre.i73112 = phi i64 [ %.pre.i73107, %._crit_edge86 ], [ %.pre.i73113, %._crit_edge76.i ]
-  %551 = phi i64 [ %430, %._crit_edge86 ], [ %454, %._crit_edge76.i ]
-  %552 = phi i64 [ %430, %._crit_edge86 ], [ %455, %._crit_edge76.i ]
-  %553 = add i64 %.06387, 1
-  %exitcond98.not = icmp eq i64 %553, %67
-  br i1 %exitcond98.not, label %._crit_edge90, label %124, !llvm.loop !100
+add_row.exit:                                     ; preds = %._crit_edge86.i, %._crit_edge86
+  %.pre.i73112 = phi i64 [ %.pre.i73107, %._crit_edge86 ], [ %.pre.i73113, %._crit_edge86.i ]
+  %684 = phi i64 [ %451, %._crit_edge86 ], [ %475, %._crit_edge86.i ]
+  %685 = phi i64 [ %451, %._crit_edge86 ], [ %476, %._crit_edge86.i ]
+  %686 = add i64 %.06387, 1
+  %exitcond98.not = icmp eq i64 %686, %70
+  br i1 %exitcond98.not, label %._crit_edge90, label %145, !llvm.loop !101
 
 .lr.ph85:                                         ; preds = %.lr.ph85, %.lr.ph85.preheader.new
-  %.084 = phi i64 [ 0, %.lr.ph85.preheader.new ], [ %565, %.lr.ph85 ]
+  %.084 = phi i64 [ 0, %.lr.ph85.preheader.new ], [ %698, %.lr.ph85 ]
   %niter = phi i64 [ 0, %.lr.ph85.preheader.new ], [ %niter.next.1, %.lr.ph85 ]
-  %554 = add nsw i64 %.084, %128
-  %555 = srem i64 %554, %430
-  %556 = mul nsw i64 %555, %29
-  %557 = getelementptr inbounds i8, ptr %66, i64 %556
-  %558 = getelementptr inbounds [16 x ptr], ptr %5, i64 0, i64 %.084
-  store ptr %557, ptr %558, align 16, !tbaa !77
-  %559 = or disjoint i64 %.084, 1
-  %560 = add nsw i64 %559, %128
-  %561 = srem i64 %560, %430
-  %562 = mul nsw i64 %561, %29
-  %563 = getelementptr inbounds i8, ptr %66, i64 %562
-  %564 = getelementptr inbounds [16 x ptr], ptr %5, i64 0, i64 %559
-  store ptr %563, ptr %564, align 8, !tbaa !77
-  %565 = add nuw nsw i64 %.084, 2
+  %687 = add nsw i64 %.084, %149
+  %688 = srem i64 %687, %451
+  %689 = mul nsw i64 %688, %32
+  %690 = getelementptr inbounds i8, ptr %69, i64 %689
+  %691 = getelementptr inbounds [16 x ptr], ptr %8, i64 0, i64 %.084
+  store ptr %690, ptr %691, align 16, !tbaa !77
+  %692 = or disjoint i64 %.084, 1
+  %693 = add nsw i64 %692, %149
+  %694 = srem i64 %693, %451
+  %695 = mul nsw i64 %694, %32
+  %696 = getelementptr inbounds i8, ptr %69, i64 %695
+  %697 = getelementptr inbounds [16 x ptr], ptr %8, i64 0, i64 %692
+  store ptr %696, ptr %697, align 8, !tbaa !77
+  %698 = add nuw nsw i64 %.084, 2
   %niter.next.1 = add i64 %niter, 2
   %niter.ncmp.1 = icmp eq i64 %niter.next.1, %unroll_iter
-  br i1 %niter.ncmp.1, label %._crit_edge86.loopexit.unr-lcssa, label %.lr.ph85, !llvm.loop !101
+  br i1 %niter.ncmp.1, label %._crit_edge86.loopexit.unr-lcssa, label %.lr.ph85, !llvm.loop !102
 }
 
 ; Function Attrs: nofree norecurse nounwind memory(readwrite, inaccessiblemem: none)
@@ -2473,13 +2648,13 @@ look_at_sums.exit:                                ; preds = %._crit_edge85, %82
   %86 = add nuw nsw i64 %.05783, 1
   %indvars.iv.next = add i64 %indvars.iv, -16
   %exitcond93.not = icmp eq i64 %86, %smax92
-  br i1 %exitcond93.not, label %._crit_edge85, label %.preheader63, !llvm.loop !102
+  br i1 %exitcond93.not, label %._crit_edge85, label %.preheader63, !llvm.loop !103
 
 ._crit_edge75:                                    ; preds = %._crit_edge70, %.preheader
   %.2.lcssa = phi <16 x float> [ %.179, %.preheader ], [ %96, %._crit_edge70 ]
   %87 = add nuw nsw i64 %.05978, 1
   %exitcond91.not = icmp eq i64 %87, %12
-  br i1 %exitcond91.not, label %._crit_edge80, label %.preheader, !llvm.loop !103
+  br i1 %exitcond91.not, label %._crit_edge80, label %.preheader, !llvm.loop !104
 
 88:                                               ; preds = %.lr.ph74, %._crit_edge70
   %.273 = phi <16 x float> [ %.179, %.lr.ph74 ], [ %96, %._crit_edge70 ]
@@ -2509,7 +2684,7 @@ look_at_sums.exit:                                ; preds = %._crit_edge85, %82
   %95 = add nuw nsw i64 %.05566.epil, 1
   %epil.iter.next = add i64 %epil.iter, 1
   %epil.iter.cmp.not = icmp eq i64 %epil.iter.next, %xtraiter
-  br i1 %epil.iter.cmp.not, label %._crit_edge, label %.lr.ph.epil, !llvm.loop !104
+  br i1 %epil.iter.cmp.not, label %._crit_edge, label %.lr.ph.epil, !llvm.loop !105
 
 ._crit_edge:                                      ; preds = %._crit_edge.loopexit.unr-lcssa, %.lr.ph.epil, %88
   %.056.lcssa = phi <16 x float> [ %90, %88 ], [ %.lcssa.ph, %._crit_edge.loopexit.unr-lcssa ], [ %94, %.lr.ph.epil ]
@@ -2550,7 +2725,7 @@ look_at_sums.exit:                                ; preds = %._crit_edge85, %82
   %120 = add nuw nsw i64 %.05566, 4
   %niter.next.3 = add nuw i64 %niter, 4
   %niter.ncmp.3 = icmp eq i64 %niter.next.3, %unroll_iter
-  br i1 %niter.ncmp.3, label %._crit_edge.loopexit.unr-lcssa, label %.lr.ph, !llvm.loop !106
+  br i1 %niter.ncmp.3, label %._crit_edge.loopexit.unr-lcssa, label %.lr.ph, !llvm.loop !107
 
 ._crit_edge70.loopexit.unr-lcssa:                 ; preds = %.lr.ph69, %.lr.ph69.preheader
   %.067.unr = phi i64 [ 0, %.lr.ph69.preheader ], [ %141, %.lr.ph69 ]
@@ -2566,12 +2741,12 @@ look_at_sums.exit:                                ; preds = %._crit_edge85, %82
   %124 = add nuw nsw i64 %.067.epil, 1
   %epil.iter101.next = add i64 %epil.iter101, 1
   %epil.iter101.cmp.not = icmp eq i64 %epil.iter101.next, %xtraiter100
-  br i1 %epil.iter101.cmp.not, label %._crit_edge70, label %.lr.ph69.epil, !llvm.loop !107
+  br i1 %epil.iter101.cmp.not, label %._crit_edge70, label %.lr.ph69.epil, !llvm.loop !108
 
 ._crit_edge70:                                    ; preds = %._crit_edge70.loopexit.unr-lcssa, %.lr.ph69.epil, %._crit_edge
   %125 = add nuw nsw i64 %.05872, 1
   %exitcond90.not = icmp eq i64 %125, %smax89
-  br i1 %exitcond90.not, label %._crit_edge75, label %88, !llvm.loop !108
+  br i1 %exitcond90.not, label %._crit_edge75, label %88, !llvm.loop !109
 
 .lr.ph69:                                         ; preds = %.lr.ph69.preheader, %.lr.ph69
   %.067 = phi i64 [ %141, %.lr.ph69 ], [ 0, %.lr.ph69.preheader ]
@@ -2598,7 +2773,7 @@ look_at_sums.exit:                                ; preds = %._crit_edge85, %82
   %141 = add nuw nsw i64 %.067, 4
   %niter104.next.3 = add i64 %niter104, 4
   %niter104.ncmp.3 = icmp eq i64 %niter104.next.3, %unroll_iter103
-  br i1 %niter104.ncmp.3, label %._crit_edge70.loopexit.unr-lcssa, label %.lr.ph69, !llvm.loop !109
+  br i1 %niter104.ncmp.3, label %._crit_edge70.loopexit.unr-lcssa, label %.lr.ph69, !llvm.loop !110
 }
 
 ; Function Attrs: mustprogress nocallback nofree nosync nounwind willreturn memory(argmem: readwrite)
@@ -2803,7 +2978,7 @@ define internal fastcc void @pack_pair(ptr nocapture noundef %0) unnamed_addr #8
   %145 = getelementptr inbounds i8, ptr %.088, i64 64
   %146 = load i64, ptr %50, align 8, !tbaa !55
   %147 = icmp slt i64 %143, %146
-  br i1 %147, label %83, label %._crit_edge.loopexit, !llvm.loop !110
+  br i1 %147, label %83, label %._crit_edge.loopexit, !llvm.loop !111
 
 148:                                              ; preds = %._crit_edge
   store i64 0, ptr %37, align 8, !tbaa !63
@@ -2866,7 +3041,7 @@ define internal fastcc void @put_sums(ptr nocapture noundef %0, i64 noundef %1) 
   %.idx = shl nsw i64 %25, 6
   %29 = getelementptr inbounds i8, ptr %28, i64 %.idx
   %30 = load <16 x float>, ptr %29, align 4, !tbaa !44
-  %31 = load i64, ptr %20, align 8, !tbaa !111
+  %31 = load i64, ptr %20, align 8, !tbaa !112
   %.not = icmp slt i64 %27, %31
   br i1 %.not, label %32, label %52
 
@@ -2887,7 +3062,7 @@ define internal fastcc void @put_sums(ptr nocapture noundef %0, i64 noundef %1) 
   br i1 %.not37, label %43, label %42
 
 42:                                               ; preds = %35
-  store <16 x float> %30, ptr %39, align 64, !tbaa !44, !nontemporal !112
+  store <16 x float> %30, ptr %39, align 64, !tbaa !44, !nontemporal !113
   br label %52
 
 43:                                               ; preds = %35
@@ -2909,7 +3084,7 @@ define internal fastcc void @put_sums(ptr nocapture noundef %0, i64 noundef %1) 
   %54 = add nsw i64 %53, 1
   store i64 %54, ptr %15, align 8, !tbaa !65
   %55 = icmp slt i64 %54, %18
-  br i1 %55, label %24, label %._crit_edge, !llvm.loop !113
+  br i1 %55, label %24, label %._crit_edge, !llvm.loop !114
 }
 
 ; Function Attrs: nounwind
@@ -3068,13 +3243,14 @@ attributes #13 = { nobuiltin nounwind "no-builtins" }
 !101 = distinct !{!101, !16}
 !102 = distinct !{!102, !16}
 !103 = distinct !{!103, !16}
-!104 = distinct !{!104, !105}
-!105 = !{!"llvm.loop.unroll.disable"}
-!106 = distinct !{!106, !16}
-!107 = distinct !{!107, !105}
-!108 = distinct !{!108, !16}
+!104 = distinct !{!104, !16}
+!105 = distinct !{!105, !106}
+!106 = !{!"llvm.loop.unroll.disable"}
+!107 = distinct !{!107, !16}
+!108 = distinct !{!108, !106}
 !109 = distinct !{!109, !16}
 !110 = distinct !{!110, !16}
-!111 = !{!53, !7, i64 72}
-!112 = !{i32 1}
-!113 = distinct !{!113, !16}
+!111 = distinct !{!111, !16}
+!112 = !{!53, !7, i64 72}
+!113 = !{i32 1}
+!114 = distinct !{!114, !16}

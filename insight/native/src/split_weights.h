@@ -51,8 +51,8 @@ WIDE static void pack_gradient_row(const split_convolution *p, i64 row, i64 n, u
 #define OF_COLUMNS(action)                                                                         \
     action(0) if (count > 1) { action(1) }                                                         \
     if (count > 2) { action(2) }
-#define TAKE_SUMS(n) _tile_loadd(n, to + n * TILE * TILE, TILE_ROW);
-#define KEEP_SUMS(n) _tile_stored(n, to + n * TILE * TILE, TILE_ROW);
+#define BEGIN_SUMS(n) _tile_zero(n);
+#define KEEP_SUMS(n) _tile_stored(n, sums + n * TILE * TILE, TILE_ROW);
 #define MEET_LOW(n)                                                                                \
     _tile_loadd(7, image + n * right + 2 * TILE_BYTES, TILE_ROW);                                  \
     _tile_dpbf16ps(n, 4, 7);
@@ -66,13 +66,15 @@ WIDE static void pack_gradient_row(const split_convolution *p, i64 row, i64 n, u
     _tile_dpbf16ps(n, 5, 7);                                                                       \
     _tile_dpbf16ps(n, 4, 7);
 
-/* Adds what a row of positions gives to the sums of some columns of the window, side by side. */
-static ALWAYS_INLINE void add_columns(const split_convolution *p, const u8 *gradient,
+/* Adds what a row of positions gives to the sums of some columns of the window, side by side. A row
+ * has a sum of its own, so errors stay small. */
+WIDE static ALWAYS_INLINE void add_columns(const split_convolution *p, const u8 *gradient,
                                       const u8 *image, const i64 count, float *to)
 {
     const i64 left = parts_of(p->filters, TILE) * SPLIT_BYTES;
     const i64 right = parts_of(p->channels, TILE) * SPLIT_BYTES, step = p->stride_x * right;
-    OF_COLUMNS(TAKE_SUMS)
+    float sums[COLUMNS_AT_ONCE * TILE * TILE] __attribute__((aligned(LINE)));
+    OF_COLUMNS(BEGIN_SUMS)
     for (i64 x = 0; x < p->out_width; ++x, gradient += left, image += step) {
         _tile_loadd(4, gradient, TILE_ROW);
         _tile_loadd(5, gradient + TILE_BYTES, TILE_ROW);
@@ -82,10 +84,12 @@ static ALWAYS_INLINE void add_columns(const split_convolution *p, const u8 *grad
         OF_COLUMNS(MEET_HIGH)
     }
     OF_COLUMNS(KEEP_SUMS)
+    for (i64 k = 0; k < count * TILE * TILE; k += LANES)
+        *(lanes *)(to + k) += *(const lanes *)(sums + k);
 }
 
 /* A row of positions, for all weights. */
-static void add_row(const split_convolution *p, const u8 *gradient, const u8 *const *seen, float *to)
+WIDE static void add_row(const split_convolution *p, const u8 *gradient, const u8 *const *seen, float *to)
 {
     const i64 filters = parts_of(p->filters, TILE), channels = parts_of(p->channels, TILE);
     for (i64 f = 0; f < filters; ++f)

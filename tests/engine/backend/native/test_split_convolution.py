@@ -46,13 +46,21 @@ def error(found: np.ndarray | None, expected: np.ndarray) -> float:
     return float(np.sqrt(np.mean((found - expected) ** 2)))
 
 
+def turned(weight: np.ndarray, window: Window) -> tuple[np.ndarray, Window]:
+    """The weight and the window that make a convolution of a gradient of images, stride 1."""
+    down, along = window.kernel
+    top, bottom, left, right = window.pads or (0, 0, 0, 0)
+    pads = (down - 1 - top, down - 1 - bottom, along - 1 - left, along - 1 - right)
+    return weight.transpose(1, 0, 2, 3)[:, :, ::-1, ::-1], Window(window.kernel, (1, 1), pads)
+
+
 WINDOWS = [
     (SAME, 16, 16, (12, 13), 64),
     (SAME, 15, 31, (9, 11), 33),
     (SAME, 32, 48, (8, 8), 40),
     (SAME, 64, 64, (4, 6), 16),
     (Window((5, 5)), 28, 16, (14, 14), 37),
-    (Window((2, 5), (1, 1), (1, 0, 2, 1)), 45, 33, (6, 7), 70),
+    (Window((2, 5), (1, 1), (1, 0, 2, 1)), 45, 48, (6, 7), 70),
 ]
 
 
@@ -73,7 +81,7 @@ def test_all_three_err_no_more_than_numpy_in_float32(window, channels, filters, 
     plain = by_numpy.convolved(x, weight, window, 1)
     assert error(convolved(x, weight, window, 1), expected) <= error(plain, expected)
     expected = by_numpy.convolved_back(wide_g, wide_w, window, size, 1)
-    plain = by_numpy.convolved_back(g, weight, window, size, 1)
+    plain = by_numpy.convolved(g, *turned(weight, window), 1)
     assert error(convolved_back(g, weight, window, size, 1), expected) <= error(plain, expected)
     expected = by_numpy.convolved_weight(wide_x, wide_g, window, 1)
     plain = by_numpy.convolved_weight(x, g, window, 1)
@@ -178,7 +186,7 @@ def test_small_numbers_keep_what_a_high_part_holds():
         (64, (64, 64), (16, 16), Window((3, 3), (2, 2)), 1),
         (64, (64, 64), (16, 16), Window((3, 3), (1, 1), (), (2, 2)), 1),
         (64, (64, 64), (16, 16), Window((3, 3), (1, 1), (3, 0, 0, 0)), 1),
-        (64, (64, 64), (16, 2), Window((17, 1)), 1),
+        (64, (64, 64), (20, 2), Window((17, 1)), 1),
     ],
 )
 def test_what_tiles_do_not_repay_or_reach_is_left_to_float32(samples, sides, size, window, group):
