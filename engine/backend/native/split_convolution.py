@@ -30,6 +30,7 @@ __all__ = ["back_by_tiles", "forward_by_tiles", "weight_by_tiles"]
 
 _LEAST = 1 << 23  # multiplications, and taps of a window, that repay the packing
 _LEAST_TAPS, _MOST_TAPS = 9, 16  # of the window, and of one side
+_LEAST_BOTH = 24  # channels and filters of a gradient of weights, for which both sides are packed
 _LEAST_FULL = 0.75  # of the tiles' rooms for channels and filters
 _TILE, _DEPTH, _TILE_NUMBERS, _ROW_NUMBERS, _PARTS = 16, 32, 256, 16, 3
 _EIGHT = 8  # pairs of channels, whose parts share tiles
@@ -123,7 +124,8 @@ def back_by_tiles(call: Call, sizes: Sizes, *arrays: Any) -> Call | None:
 
 def weight_by_tiles(call: Call, sizes: Sizes, *arrays: Any) -> Call | None:
     """The same of a gradient of weights: the image, the gradient of what came out, the result."""
-    kernel = _kernel() if _repays(sizes) else None
+    repays = min(sizes.channels, sizes.filters) >= _LEAST_BOTH and _repays(sizes)
+    kernel = _kernel() if repays else None
     return None if kernel is None else _weight(kernel, call, sizes, *arrays)
 
 

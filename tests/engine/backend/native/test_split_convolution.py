@@ -75,7 +75,8 @@ def test_all_three_err_no_more_than_numpy_in_float32(window, channels, filters, 
     wide_x, wide_w, wide_g = (one.astype(np.float64) for one in (x, weight, g))
     assert is_by_tiles(convolved_call(x, weight, out, window, 1))
     assert is_by_tiles(convolved_back_call(g, weight, back, window, 1))
-    assert is_by_tiles(convolved_weight_call(x, g, of_weight, window, 1))
+    has_both = min(channels, filters) >= 24
+    assert is_by_tiles(convolved_weight_call(x, g, of_weight, window, 1)) == has_both
 
     expected = by_numpy.convolved(wide_x, wide_w, window, 1)
     plain = by_numpy.convolved(x, weight, window, 1)
@@ -83,6 +84,8 @@ def test_all_three_err_no_more_than_numpy_in_float32(window, channels, filters, 
     expected = by_numpy.convolved_back(wide_g, wide_w, window, size, 1)
     plain = by_numpy.convolved(g, *turned(weight, window), 1)
     assert error(convolved_back(g, weight, window, size, 1), expected) <= error(plain, expected)
+    if not has_both:
+        return
     expected = by_numpy.convolved_weight(wide_x, wide_g, window, 1)
     plain = by_numpy.convolved_weight(x, g, window, 1)
     assert error(convolved_weight(x, g, window, 1), expected) <= error(plain, expected)
@@ -98,12 +101,12 @@ def all_three(x: np.ndarray, weight: np.ndarray, g: np.ndarray) -> list[np.ndarr
 
 def test_kept_calls_have_the_same_bits_whoever_shares_the_work(monkeypatch):
     rng = np.random.default_rng(2)
-    x, g = images(rng, 16, 9, 12, 72), images(rng, 32, 9, 12, 72)
-    weight = rng.standard_normal((32, 16, 3, 3), np.float32)
+    x, g = images(rng, 32, 9, 12, 72), images(rng, 32, 9, 12, 72)
+    weight = rng.standard_normal((32, 32, 3, 3), np.float32)
     shared = all_three(x, weight, g)
     monkeypatch.setattr(convolution, "pool", lambda: None)
     monkeypatch.setattr(split_convolution, "pool", lambda: None)
-    outs = images(rng, 32, 9, 12, 72), images(rng, 16, 9, 12, 72)
+    outs = images(rng, 32, 9, 12, 72), images(rng, 32, 9, 12, 72)
     of_weight = np.empty_like(weight)
     calls = (
         convolved_call(x, weight, outs[0], SAME, 1),
@@ -145,8 +148,8 @@ def by_numbers(monkeypatch: pytest.MonkeyPatch, made: Callable[[], list]) -> lis
 @pytest.mark.parametrize("number", [np.inf, -np.inf, np.nan, 3.4e38])
 def test_what_is_not_finite_or_rounds_to_infinity_is_computed_in_float32(monkeypatch, number):
     rng = np.random.default_rng(5)
-    x, g = images(rng, 16, 9, 12, 64), images(rng, 32, 9, 12, 64)
-    weight = rng.standard_normal((32, 16, 3, 3), np.float32) / 8
+    x, g = images(rng, 32, 9, 12, 64), images(rng, 32, 9, 12, 64)
+    weight = rng.standard_normal((32, 32, 3, 3), np.float32) / 8
     x[3, 5, 4, 4] = g[9, 17, 3, 2] = number
 
     found = all_three(x, weight, g)
