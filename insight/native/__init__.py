@@ -27,7 +27,8 @@ def library(name: str) -> Library | None:
 
     The first call of a process takes milliseconds, or about a second where nothing is cached; later
     ones nothing. It never raises; why there is no library is logged at the level DEBUG. With
-    `INSIGHT_NATIVE=off` in the environment there is none, with `avx2` it does without AVX-512.
+    `INSIGHT_NATIVE=off` in the environment there is none; with `avx2` it does without AVX-512, with
+    `avx512` without tiles.
 
     >>> library("no such library") is None
     True

@@ -24,7 +24,7 @@ from . import ahead, cache, source
 from .by_llvm import PIPELINE
 from .functions import Library
 from .image import Image
-from .narrowed import is_narrowed
+from .narrowed import allowed, narrowed_to
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Mapping
@@ -73,10 +73,12 @@ def known_cpu() -> str | None:
         return None
     lines = (line.partition(":") for line in first.splitlines())
     told = {key.strip(): value.strip() for key, _, value in lines}
-    if "sse4_2" not in told.get("flags", "").split():
+    flags = allowed(dict.fromkeys(told.get("flags", "").split(), True))
+    if "sse4_2" not in flags:
         return None
+    told["flags"] = " ".join(name for name, has in flags.items() if has)
     cpu = "\n".join(told.get(key, "") for key in _TELL_CPUS_APART)
-    return f"{cpu}\nwithout AVX-512" if is_narrowed() else cpu
+    return f"{cpu}\nnarrowed to {narrowed_to()}" if narrowed_to() else cpu
 
 
 def _image(name: str, cpu: str) -> Image | None:

@@ -19,7 +19,7 @@ OPTIMISED = "; Optimised.\n"  # a line of IR that is to be compiled as it stands
 # What a processor has to have for libraries that are for few: LLVM's names and Linux's.
 _TILES = {"avx512bf16": "avx512_bf16", "amx-tile": "amx_tile", "amx-bf16": "amx_bf16"}
 _NEEDED: Mapping[str, Mapping[str, str]] = dict.fromkeys(
-    ("half_convolution", "half_products", "split_products"), _TILES
+    ("half_convolution", "half_products", "split_convolution", "split_products"), _TILES
 )
 
 _INCLUDE = re.compile(r'^\s*#\s*include\s+"([^"]+)"', re.MULTILINE)

@@ -9,7 +9,7 @@ from typing import Any, NamedTuple
 
 from engine.backend.kernels.window import Window
 
-from .arrays import FLOAT_BYTES, memory
+from .arrays import FLOAT_BYTES
 from .calls import Call
 from .pool import Pool
 
@@ -92,14 +92,8 @@ class Work(NamedTuple):
         numbers = self.is_back, self.is_wide, kept, self.each, turned, self.threads
         return _WORK.pack(*arrays, *self.sizes.numbers(), *numbers)
 
-    def run(self, arrays: tuple[int, int, int]) -> bool:
-        """Whether it was computed; False where NumPy must do."""
-        kept = memory(self._of_threads + self.turned)
-        workers = 0 if self.workers is None else self.workers.address
-        return bool(self.function(workers, self.words(arrays, kept)))
-
     def call(self, *arrays: Any) -> Call:
-        """The same of these arrays, kept."""
+        """Its call of these arrays."""
         return Call(
             self.function,
             self.words((0, 0, 0), 0),

@@ -10,6 +10,8 @@ import functools
 import platform
 import sys
 
+from insight.native.narrowed import narrowed_to
+
 __all__ = ["has_tiles"]
 
 _ARCH_PRCTL = 158  # the number of the system call, on x86-64
@@ -19,6 +21,6 @@ _ASK, _TILES = 0x1023, 18  # ARCH_REQ_XCOMP_PERM, XFEATURE_XTILEDATA
 @functools.cache
 def has_tiles() -> bool:
     """Ask once for all threads; children that are forked have it, too."""
-    if not sys.platform.startswith("linux") or platform.machine() != "x86_64":
+    if narrowed_to() or not sys.platform.startswith("linux") or platform.machine() != "x86_64":
         return False
     return ctypes.CDLL(None).syscall(_ARCH_PRCTL, _ASK, _TILES) == 0

@@ -1,4 +1,4 @@
-"""Code without AVX-512, as `INSIGHT_NATIVE=avx2` asks for it."""
+"""Code without AVX-512 or without tiles, as `INSIGHT_NATIVE` asks for it."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ import sys
 import pytest
 
 from insight.native import by_llvm, mapped
-from insight.native.narrowed import allowed, is_narrowed
+from insight.native.narrowed import allowed, narrowed_to
 
 HAS = {
     "avx2": True,
@@ -25,24 +25,51 @@ HAS = {
 def test_all_a_processor_has_is_used_unless_somebody_asks(monkeypatch):
     monkeypatch.delenv("INSIGHT_NATIVE", raising=False)
 
-    assert not is_narrowed()
+    assert not narrowed_to()
     assert allowed(HAS) == HAS
 
 
 def test_what_is_wider_than_avx2_is_left_out(monkeypatch):
     monkeypatch.setenv("INSIGHT_NATIVE", "avx2")
 
-    assert is_narrowed()
+    assert narrowed_to() == "avx2"
     assert [name for name, has in allowed(HAS).items() if has] == ["avx2", "fma"]
 
 
-def test_its_code_is_kept_beside_the_other(monkeypatch):
+def test_tiles_alone_are_left_out(monkeypatch):
+    monkeypatch.setenv("INSIGHT_NATIVE", "avx512")
+
+    assert narrowed_to() == "avx512"
+    left_out = [name for name, has in allowed(HAS).items() if HAS[name] and not has]
+    assert left_out == ["amx-tile"]
+
+
+@pytest.mark.parametrize(("widest", "without"), [("avx2", "avx512"), ("avx512", "amx")])
+def test_its_code_is_kept_beside_the_other(monkeypatch, widest, without):
     monkeypatch.delenv("INSIGHT_NATIVE", raising=False)
     own = mapped.known_cpu()
-    monkeypatch.setenv("INSIGHT_NATIVE", "avx2")
+    monkeypatch.setenv("INSIGHT_NATIVE", widest)
 
     assert own is None or mapped.known_cpu() != own
-    assert "+avx512" not in by_llvm._host("products").features
+    assert without not in (mapped.known_cpu() or "").replace("narrowed to avx512", "")
+    assert f"+{without}" not in by_llvm._host("products").features
+
+
+@pytest.mark.native("tiles")
+@pytest.mark.parametrize("widest", ["avx2", "avx512"])
+def test_what_needs_tiles_is_not_there(widest):
+    code = (
+        "from engine.backend.native.half_tiles import has_tiles;"
+        "from insight import native;"
+        "print(has_tiles(), native.library('half_products') is not None)"
+    )
+    environment = os.environ | {"INSIGHT_NATIVE": widest}
+
+    found = subprocess.run(
+        [sys.executable, "-c", code], env=environment, capture_output=True, text=True, check=True
+    )
+
+    assert found.stdout == "False False\n"
 
 
 @pytest.mark.skipif(platform.machine() not in {"x86_64", "AMD64"}, reason="the kernels of x86")
