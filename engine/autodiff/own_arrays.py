@@ -9,6 +9,7 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping, Sequence
 from typing import Any, Protocol
 
+from .changes import changes
 from .planner import planner
 
 
@@ -86,6 +87,7 @@ _cutter: list[Cutter] = []
 
 def computed_by(kind: type[OwnArray], compute: Compute) -> None:
     """Let a function compute primitives that get arrays of a class, from now on."""
+    changes.note()
     OWN[kind] = compute
 
 
@@ -101,6 +103,7 @@ def held_of(array: Any) -> Any:
 
 def cut_by(cutter: Cutter) -> None:
     """Let operators be cut from now on."""
+    changes.note()
     _cutter[:] = [cutter]
 
 

@@ -50,7 +50,14 @@ class Planner(Protocol):
     ) -> Any:
         """The loss of a training step: what `run(*inputs)` gives before the gradients.
 
-        Where there is no plan, `otherwise()` makes the step.
+        The last of the inputs is the gradient of the loss. Where there is no plan, `otherwise()`
+        makes the step.
+        """
+
+    def training_again(self, owner: Any, inputs: tuple[Any, ...], sens: Any, optimizer: Any) -> Any:
+        """The loss of a training step that is like the owner's last one in all that is counted.
+
+        None where it may not be: nothing was done then, and `training` is to be asked.
         """
 
 

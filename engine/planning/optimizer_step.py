@@ -16,7 +16,7 @@ class Pattern:
         groups: For each parameter which of the distinct numbers it has.
         like: Numbers such as `flat` gives.
         key: What a plan depends on.
-        counted: Parameters of the optimizer's own that hold one number, as counts of steps do.
+        counted: Parameters of the optimizer's own that a step may count in: they hold one number.
 
     """
 
@@ -31,14 +31,28 @@ class Pattern:
         self.groups = tuple([known[id(one)] for one in told])
         self._kinds = [(type(told[at]), told[at].decay, len(told[at].own)) for at in self._first]
         self.like = self.flat(told)
+        self._are_alike = len(self._first) == 1 and optimizer.tells_alike()
         held = [one for one in optimizer._params.values() if one is not None]
         self.counted = [one for one in held if one.array.size == 1]
+        if self._are_alike and optimizer.counts_steps_alone():
+            self.counted = [optimizer.global_step]
         self.key = self.groups, tuple([bool(decay) for _, decay, _ in self._kinds])
 
     def flat(self, told: Sequence[Any]) -> list[Any]:
         """The numbers of a step, one after the other, without repetitions."""
         distinct = [told[at] for at in self._first]
         return [number for one in distinct for number in (one.share, *one.own)]
+
+    def counts(self) -> list[tuple[Any, Any]]:
+        """The arrays of what is counted, and what they hold."""
+        return [(one.array, one.array.copy()) for one in self.counted]
+
+    def begun(self, optimizer: Any) -> Sequence[float]:
+        """Begin a step, and tell its numbers as `flat` does."""
+        if self._are_alike:
+            told = optimizer.begun_alike()
+            return told.share, *told.own
+        return self.flat(optimizer.begun())
 
     def moving(self, optimizer: Any) -> Callable[..., None]:
         """A function of gradients and then of all numbers that moves every parameter."""
@@ -69,10 +83,10 @@ class Beginning:
         self._optimizer, self._pattern = optimizer, pattern
         self._before: list[tuple[Any, Any]] = []
 
-    def numbers(self) -> list[Any]:
+    def numbers(self) -> Sequence[Any]:
         """Begin the step, and tell its numbers as `Pattern.moving` takes them."""
-        self._before = [(one.array, one.array.copy()) for one in self._pattern.counted]
-        return self._pattern.flat(self._optimizer.begun())
+        self._before = self._pattern.counts()
+        return self._pattern.begun(self._optimizer)
 
     def made(self) -> None:
         """The step was made: nothing is to be undone."""

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
-from operator import is_
 from typing import Any
 
 from engine.autodiff import Primitive
@@ -44,19 +43,50 @@ class Plan:
         self._table = table_of(graph)
         self._holders = [by_name[name] for name in self._replay.parameters]
         self._specs = [(one.array.shape, one.array.dtype) for one in self._holders]
-        self._arrays = [one.array for one in self._holders]
+        self._arrays = tuple([one.array for one in self._holders])
         self.written = written_by(graph.writes, graph.parameters)
         self.calls = 0
 
     def fits(self) -> bool:
         """Whether the parameters have the shapes and number types that they had."""
-        now = [one.array for one in self._holders]
-        if all(map(is_, now, self._arrays)):
+        if self.finds_the_same():
             return True
-        self._arrays = now
+        self._arrays = tuple([one.array for one in self._holders])
         return all(
-            (array.shape, array.dtype) == spec for array, spec in zip(now, self._specs, strict=True)
+            (array.shape, array.dtype) == spec
+            for array, spec in zip(self._arrays, self._specs, strict=True)
         )
+
+    def finds_the_same(self) -> bool:
+        """Whether the parameters have the arrays that they had."""
+        for holder, array in zip(self._holders, self._arrays, strict=True):
+            if holder.array is not array:
+                return False
+        return True
+
+    @property
+    def is_tabled(self) -> bool:
+        """Whether kernels compute all that it returns, anew each time: `once_more` may be asked."""
+        return self._table is not None and not self._replay.still
+
+    @property
+    def runs(self) -> int:
+        """How often its kernels have done all that they do."""
+        return 0 if self._table is None else self._table.runs
+
+    def once_more(self, inputs: Sequence[Any]) -> Any:
+        """As a call, of the same parameters and by kernels alone; `is_tabled` was asked.
+
+        What interrupts it comes before or behind them: `runs` says which.
+
+        Raises:
+            BusyError: If they cannot; nothing was done then.
+
+        """
+        assert self._table is not None
+        found = self._template.filled(self._table(inputs, self._arrays))
+        self.calls += 1
+        return found
 
     def __call__(self, inputs: Sequence[Any], made: Callable[[], None] = nothing) -> Any:
         """What the run returns, and its effects; `fits` was asked before.

@@ -21,6 +21,7 @@ from .described import OpaqueError, described
 from .optimizer_step import Beginning, Pattern
 from .plans import Plans, Told, named
 from .refusal import tell
+from .repeated import Repeated, repeated
 
 
 class _Planner:
@@ -29,6 +30,7 @@ class _Planner:
     def __init__(self) -> None:
         self._plans: WeakKeyDictionary[Any, Plans] = WeakKeyDictionary()
         self._patterns: WeakKeyDictionary[Any, tuple[int, Pattern]] = WeakKeyDictionary()
+        self._repeated: WeakKeyDictionary[Any, Repeated] = WeakKeyDictionary()
 
     def differentiation(self, run: Callable[..., Any], *given: Any, owner: Any = None) -> Any:
         """What an outermost differentiation gives; see `engine.autodiff.planner`."""
@@ -123,9 +125,20 @@ class _Planner:
             return loss
 
         key = said, *pattern.key
-        return self._moved(
+        loss = self._moved(
             owner, key, again, values, optimizer, pattern, lambda *_given: otherwise()
         )
+        like_this = repeated(self._plans[owner].latest, pattern, inputs[:-1], inputs[-1])
+        if like_this is None:
+            self._repeated.pop(owner, None)
+        else:
+            self._repeated[owner] = like_this
+        return loss
+
+    def training_again(self, owner: Any, inputs: tuple[Any, ...], sens: Any, optimizer: Any) -> Any:
+        """The same as the last time, after few looks; see `engine.autodiff.planner`."""
+        like_the_last = self._repeated.get(owner)
+        return None if like_the_last is None else like_the_last(inputs, sens, optimizer)
 
     def _moved(
         self,

@@ -34,7 +34,7 @@ REMAKINGS = 32  # states after which a function that never comes back to one is 
 _making = threading.Lock()  # what is written down changes parameters for a moment
 
 
-class _State:
+class State:
     """Plans that hold while nothing changes that a function depends on.
 
     Attributes:
@@ -89,11 +89,19 @@ class Told(NamedTuple):
     """
 
     like: Sequence[Any] = ()
-    numbers: Callable[[], list[Any]] = list
+    numbers: Callable[[], Sequence[Any]] = list
     made: Callable[[], None] = nothing
 
 
 _NOTHING_TOLD = Told()
+
+
+class Latest(NamedTuple):
+    """What computed a run: a plan, in a state that holds, and what code of users read then."""
+
+    plan: Plan
+    state: State
+    read: list[Any]
 
 
 class Plans:
@@ -102,11 +110,16 @@ class Plans:
     Args:
         function: What everything depends on; it is not kept.
 
+    Attributes:
+        latest: What computed the last run; None: it was made as ever.
+
     """
 
     def __init__(self, function: Any) -> None:
+        self.latest: Latest | None = None
+        self._read: list[Any] = []
         self._name = named(function)
-        self._state = _State(function)
+        self._state = State(function)
         self._states = [self._state]
         self._seen = changes.count
         self._made = 0
@@ -137,8 +150,9 @@ class Plans:
 
         """
         otherwise = otherwise or run
+        self.latest = None
         arrays = [one.array if isinstance(one, Value) else one for one in inputs]
-        if not _is_alone_on_the_cpu() or not _are_on_host(arrays):
+        if not is_alone_on_the_cpu() or not _are_on_host(arrays):
             return otherwise(*inputs)
         if changes.count != self._seen:
             self._settle(function)
@@ -150,7 +164,7 @@ class Plans:
             now = self._state.reach.now()
             if not self._state.is_open or self._made > REMAKINGS:
                 return otherwise(*inputs)
-        state = self._state
+        state, self._read = self._state, now.plain
         whole = (
             key,
             current_cast(),
@@ -171,7 +185,9 @@ class Plans:
         state.used += 1
         if plan.is_to_be_checked():
             return self._checked(whole, plan, run, arrays, told)
-        return plan([*arrays, *told.numbers()], told.made)
+        found = plan([*arrays, *told.numbers()], told.made)
+        self.latest = Latest(plan, state, self._read)
+        return found
 
     def _settle(self, function: Any) -> None:
         """Something somewhere has changed: go over to the state that holds now."""
@@ -185,7 +201,7 @@ class Plans:
         self._made += 1
         if self._made > REMAKINGS:
             tell(self._name, "what it reads is another thing again and again")
-        self._state = _State(function)
+        self._state = State(function)
         self._states = [*self._states[1 - STATES :], self._state]
 
     def _first(
@@ -253,15 +269,17 @@ class Plans:
         state = self._state
         try:
             with planned_by(None):
-                return plan.checked(run, [*arrays, *told.numbers()], told.made)
-        except MismatchError as found:
+                found = plan.checked(run, [*arrays, *told.numbers()], told.made)
+        except MismatchError as mismatch:
             told.made()
-            tell(self._name, str(found))
+            tell(self._name, str(mismatch))
             state.keep(whole, None)
-            return found.result
+            return mismatch.result
+        self.latest = Latest(plan, state, self._read)
+        return found
 
 
-def _is_alone_on_the_cpu() -> bool:
+def is_alone_on_the_cpu() -> bool:
     """Whether plans are made at all: those for a GPU are to come.
 
     Of several processes one could refuse what others plan, and they would wait for each other.

@@ -66,7 +66,12 @@ class Reach:
 
     def now(self) -> Seen:
         """What is read now besides cells, their attributes, and parameters."""
-        return Seen(self._values()) if self._reads or self._arrays or self._lists else _NOTHING
+        return _NOTHING if self.is_closed else Seen(self._values())
+
+    @property
+    def is_closed(self) -> bool:
+        """Whether nothing is read besides."""
+        return not (self._reads or self._arrays or self._lists)
 
     def holds(self, now: Seen) -> bool:
         """Whether the things are those that were looked into."""

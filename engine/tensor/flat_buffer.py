@@ -10,11 +10,13 @@ from collections.abc import Iterable, Sequence
 from typing import Any
 
 from engine.autodiff import Value
+from engine.autodiff.changes import changes
 from engine.backend import device_holding, xp_of
 
 
 def lay_end_to_end(parameters: Sequence[Any]) -> None:
     """Copy the numbers of parameters of one number type into one array, of which they are views."""
+    changes.note()
     arrays = [parameter.array for parameter in parameters]
     whole = end_to_end(arrays)
     start = 0

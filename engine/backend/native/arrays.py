@@ -9,7 +9,16 @@ from typing import Any
 
 import numpy as np
 
-__all__ = ["FLOAT", "FLOAT_BYTES", "LINE", "address_of", "is_plain", "lines", "memory"]
+__all__ = [
+    "ADDRESS_AT",
+    "FLOAT",
+    "FLOAT_BYTES",
+    "LINE",
+    "address_of",
+    "is_plain",
+    "lines",
+    "memory",
+]
 
 FLOAT = np.dtype(np.float32)
 FLOAT_BYTES = 4
@@ -35,6 +44,8 @@ def _asked(array: Any) -> int:
 
 
 address_of = _read if _reads_right() else _asked
+# How far behind the beginning of an array's object its address stands; None where nobody knows.
+ADDRESS_AT = _AFTER_HEAD if address_of is _read else None
 
 
 def is_plain(*arrays: Any) -> bool:

@@ -17,6 +17,7 @@ from .arrays import FLOAT_BYTES, LINE, address_of, lines
 from .calls import WORD, Call
 from .loading import unchecked
 from .pool import pool
+from .told import Told
 
 __all__ = ["CallTable", "has_table"]
 
@@ -25,14 +26,13 @@ _CALL_WORDS = 4
 Inside = Sequence[tuple[int, int]]
 
 
-def _run_calls(library: Library) -> Callable[..., int]:
-    number, address = ctypes.c_int64, ctypes.c_void_p
-    return library.function("run_calls", number, address, address, number, number)
+def _run_table(library: Library) -> Callable[[Any], int]:
+    return library.function("run_table", ctypes.c_int64, ctypes.c_void_p)
 
 
 @functools.cache
-def _function() -> Callable[..., int] | None:
-    return unchecked("pool", _run_calls)
+def _function() -> Callable[[Any], int] | None:
+    return unchecked("pool", _run_table)
 
 
 def has_table() -> bool:
@@ -149,11 +149,12 @@ class CallTable:
         begin, which, length = self._outside[at]
         return (which, begin) if address < begin + length else None
 
-    def finish(self, scratch: Callable[[int], np.ndarray]) -> None:
+    def finish(self, scratch: Callable[[int], np.ndarray], each_time: Sequence[int] = ()) -> None:
         """Lay the table out, after the last call was added.
 
         Args:
             scratch: Memory of so many float32 that stays, for kernels to work in.
+            each_time: Which arrays outside `give` is given, in this order.
 
         """
         packed = np.frombuffer(self._packed, np.int64)
@@ -161,7 +162,7 @@ class CallTable:
         self._words[:] = packed
         memory = scratch(self._memory)
         where = address_of(memory)
-        table = np.zeros((len(self._calls), _CALL_WORDS), np.int64)
+        table = lines((len(self._calls), _CALL_WORDS), np.int64)
         first = address_of(self._words)
         told = zip(table, self._calls, self._ways, self._begins_of_calls, strict=True)
         for row, call, way, begin in told:
@@ -169,20 +170,17 @@ class CallTable:
                 self._words[begin // WORD + word] = where + memory.itemsize * behind
             function = 0 if call.function is _nothing else _where(call.function)
             row[:] = function, first + begin, *way
-        self._table = table
-        self._table_at = address_of(table)
-        self._kept.append(memory)
+        self._kept += (memory, table)
         self._moves = self._grouped()
-        # Python's own views: NumPy's take some microseconds for each number that is put in.
-        views: dict[str, Any] = {
-            "f": memoryview(self._words).cast("B").cast("f"),
-            "d": memoryview(self._words).cast("B").cast("d"),
-        }
-        sizes = {"f": 4, "d": 8}
-        self._told = [
-            (views[form], byte // sizes[form], which) for byte, form, which in self._numbers
-        ]
+        positions = {which: k for k, which in enumerate(each_time)}
+        given = [(word, positions[k], far) for word, k, far in self._stands if k in positions]
+        calls = address_of(table), len(self._calls)
+        self._told = Told(calls, self._words, len(positions), given, self._numbers)
+        self._address = self._told.address
         self._addresses = memoryview(self._words).cast("B").cast("q")
+        run = _function()
+        assert run is not None
+        self._run = run
 
     def _grouped(self) -> list[list[tuple[int, int]]]:
         """For each array outside the words in which it stands, and how far behind its beginning."""
@@ -197,14 +195,21 @@ class CallTable:
         for word, behind in self._moves[which]:
             addresses[word] = begin + behind
 
+    def give(self, arrays: Sequence[np.ndarray]) -> None:
+        """The arrays that are other ones each time; they stay until the calls are made."""
+        self._told.arrays(arrays)
+
     def tell(self, numbers: Sequence[float]) -> None:
         """The numbers of the calls that follow."""
-        for view, at, which in self._told:
-            view[at] = numbers[which]
+        self._told.numbers(numbers)
+
+    @property
+    def runs(self) -> int:
+        """How often the last of all calls was made: whether a run was whole, whatever came then."""
+        return self._told.runs
 
     def run(self, first: int, end: int) -> int:
         """Make calls until one refuses: which it was, or `end`."""
-        function, workers = _function(), pool()
-        assert function is not None
-        at = 0 if workers is None else workers.address
-        return function(at, self._table_at, first, end)
+        workers = pool()
+        self._told.parts(0 if workers is None else workers.address, first, end)
+        return self._run(self._address)

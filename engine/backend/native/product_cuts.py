@@ -58,6 +58,8 @@ def cut_of(
     of_y: Lengths,
     y_apart: Lengths,
     out_apart: Lengths | None = None,
+    *,
+    stands: bool = False,
 ) -> Cut | None:
     """Parts, blocks and tiles of a product; None where its numbers lie as no kernel reads them.
 
@@ -70,6 +72,7 @@ def cut_of(
         of_y: The shape of the right operand: pairs, depth, columns.
         y_apart: Its strides, in bytes.
         out_apart: Those of the result; None: it is contiguous.
+        stands: Whether rows of the result are wanted as they are made, and not written across.
 
     """
     if of_x[:-2] != of_y[:-2]:
@@ -86,7 +89,7 @@ def cut_of(
     (x_row, x_step), (y_step, y_column), out_steps = [apart[-2:] for apart in lie]
     a = _Side(of_x[-2], x_row, x_step)
     b = _Side(of_y[-1], y_column, y_step)
-    is_turned = _is_turned(a, b) if out_steps[1] == 1 else out_steps[0] == 1
+    is_turned = not stands and _is_turned(a, b) if out_steps[1] == 1 else out_steps[0] == 1
     far, near = pairs.far, pairs.near
     if is_turned:
         a, b, out_steps = b, a, out_steps[::-1]

@@ -115,7 +115,7 @@ def product_moved_call(x: Any, y: Any, out: Any, step: Momentum | Adam) -> Call 
 
 
 def _moved(kernel: ProductKernel, x: Any, y: Any, out: Any, step: Momentum | Adam) -> Call | None:
-    call = _kept(kernel, x, y, out)
+    call = _kept(kernel, x, y, out, stands=True)
     if call is None or not lie_alike(step.arrays, out):
         return None
     if any(np.may_share_memory(array, other) for array in step.arrays for other in (x, y, out)):
@@ -131,12 +131,18 @@ def _moved(kernel: ProductKernel, x: Any, y: Any, out: Any, step: Momentum | Ada
 
 
 def _kept(
-    kernel: ProductKernel, x: Any, y: Any, out: Any, *, is_alone: bool = False
+    kernel: ProductKernel,
+    x: Any,
+    y: Any,
+    out: Any,
+    *,
+    is_alone: bool = False,
+    stands: bool = False,
 ) -> Call | None:
     """A call that puts a product into `out`; None where NumPy must do."""
     if not is_plain(out) or out.shape != (*x.shape[:-1], y.shape[-1]) or not _takes(out, y.ndim):
         return None
-    placed = _placed(kernel, x, y, out, is_alone=is_alone)
+    placed = _placed(kernel, x, y, out, is_alone=is_alone, stands=stands)
     if placed is None:
         return None
     cut, left, right, workers = placed
@@ -177,11 +183,17 @@ def _made(kernel: ProductKernel, x: Any, y: Any) -> np.ndarray | None:
 
 
 def _placed(
-    kernel: ProductKernel, x: Any, y: Any, out: Any = None, *, is_alone: bool = False
+    kernel: ProductKernel,
+    x: Any,
+    y: Any,
+    out: Any = None,
+    *,
+    is_alone: bool = False,
+    stands: bool = False,
 ) -> tuple[Cut, np.ndarray, np.ndarray, Pool | None] | None:
     """A product's cut, its operands as they stand in it, and who shares the work.
 
-    Without `out` the result is going to be contiguous.
+    Without `out` the result is going to be contiguous. One that `stands` is made row by row.
     """
     apart = None if out is None or out.flags.c_contiguous else out.strides
     if y.ndim == 2 and x.ndim > 2:
@@ -191,7 +203,8 @@ def _placed(
     most = 1 if is_alone else x.size * y.shape[-1] // _LEAST_PART
     workers = pool() if most > 1 else None
     threads = 1 if workers is None else workers.threads
-    cut = cut_of(kernel.is_wide, threads, most, x.shape, x.strides, y.shape, y.strides, apart)
+    lie = x.shape, x.strides, y.shape, y.strides, apart
+    cut = cut_of(kernel.is_wide, threads, most, *lie, stands=stands)
     if cut is None:
         return None
     return (cut, y, x, workers) if cut.is_turned else (cut, x, y, workers)

@@ -268,6 +268,31 @@ class Optimizer(Remaking, OwnStep, Cell):
         self.begin_step()
         return self.numbers_of_step(rates, decays)
 
+    def tells_alike(self) -> bool:
+        """Whether all parameters have the same numbers: then `begun_alike` is `begun` for all."""
+        return (
+            type(self).numbers_of_step is Optimizer.numbers_of_step
+            and type(self).begun is Optimizer.begun
+            and _are_same(self._rate_names)
+            and _are_same(self._decays)
+        )
+
+    def counts_steps_alone(self) -> bool:
+        """Whether `begun` writes to nothing but `global_step`, of kinds that say so."""
+        kind = type(self)
+        is_ours = kind.__module__.partition(".")[0] == "engine"
+        return is_ours and kind.begin_step is Optimizer.begin_step
+
+    def begun_alike(self) -> StepNumbers:
+        """Count a step, and tell what it takes of Python, for any parameter."""
+        counted = read(self.global_step)
+        step = int(counted[0])
+        rate = rate_at(getattr(self, self._rate_names[0]), step)
+        decay = _number_at(self._decays[0], step)
+        counted[0] = step + 1
+        self.begin_step()
+        return StepNumbers(decay, self.decay_share(rate, decay), self.step_numbers(rate, decay))
+
     def begin_step(self) -> None:
         """What happens once a step, before the parameters; `global_step` is already counted."""
 

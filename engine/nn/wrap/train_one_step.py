@@ -102,6 +102,10 @@ class TrainOneStepCell(Cell):
 
     def _step(self, inputs: tuple[Any, ...], sens: Any) -> Any:
         planning = planner()
+        if planning is not None:
+            loss = planning.training_again(self, inputs, sens, self.optimizer)
+            if loss is not None:
+                return loss
         in_parts = partial(self._step_in_parts, inputs, sens)
         if planning is None or not self._is_one_graph(sens):
             return in_parts()

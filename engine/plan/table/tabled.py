@@ -5,8 +5,7 @@ from __future__ import annotations
 from collections import Counter
 from collections.abc import Callable, Iterable, Mapping, Sequence
 from functools import partial
-from operator import is_
-from typing import Any, NamedTuple
+from typing import Any
 
 import numpy as np
 
@@ -33,12 +32,9 @@ from .unit import Unit
 from .units import units_of
 from .views import VIEWS
 from .wanted import Wanted, wanted_of
-from .work import Values, Work
+from .work import Work
 
 __all__ = ["BusyError", "Tabled", "table_of"]
-
-
-_FLOATS = {float}
 
 
 class BusyError(Exception):
@@ -46,14 +42,6 @@ class BusyError(Exception):
 
     Who plans computes by operators then; it never leaves the engine.
     """
-
-
-class _Input(NamedTuple):
-    """An array that each call gives: its slot, its position, which array outside it is."""
-
-    slot: int
-    position: int
-    which: int
 
 
 class Tabled:
@@ -95,8 +83,11 @@ class Tabled:
         self._memory = shared_memory()
         self._work = Work([*arrays.values(), *made.values()])
         given = Given(fixed, numbers, arrays, made)
+        each_time = [which for which, one in enumerate(arrays) if one in inputs]
+        each_time += range(len(arrays), len(arrays) + len(made))
         rooms = _laid_out(
-            *(nodes, units, given, lying, wanted, specs, graph.ends), self._memory, self._work
+            *(nodes, units, given, lying, wanted, specs, graph.ends),
+            *(self._memory, self._work, each_time),
         )
         self._remember(rooms, own, inputs, graph.ends)
 
@@ -106,23 +97,23 @@ class Tabled:
         """What a call has to know of where values are."""
         given, slots = rooms.given, rooms.slots
         told = [source for source in inputs if source in given.numbers]
+        arrays = [source for source in given.arrays if source in inputs]
+        made = list(given.made)
         self.parameters = tuple([source.name for source in own])
         self.kernels, self.steps = len(self._work.table), self._work.steps
         self._values = rooms.values
-        self._wanted = [slots[end] for end in ends]
         self._own = [slots[source] for source in own]
         self._last: list[Any] = [None] * len(own)
+        self._given: Sequence[Any] | None = None
         self._told = [_position(source) for source in told]
-        self._numbers = [slots[source] for source in told]
-        self._inputs = [
-            _Input(slots[source], _position(source), which)
-            for which, source in enumerate(given.arrays)
-            if source in inputs
-        ]
-        self._made = [
-            (slots[end], which, _maker(rooms.lying.array(end)))
-            for which, end in enumerate(given.made, len(given.arrays))
-        ]
+        self._inputs = [_position(source) for source in arrays]
+        self._makers = [_maker(rooms.lying.array(end)) for end in made]
+        # Where each value of a call goes that the table's own values lack.
+        self._slots = [slots[source] for source in (*arrays, *made, *told)]
+        self._ends = [slots[end] for end in ends]
+        of_made = {slots[end]: len(arrays) + k for k, end in enumerate(made)}
+        self._made = [of_made.get(slot) for slot in self._ends]
+        self._is_one_call = not self.steps and None not in self._made
         self._threads = _threads()
 
     def __call__(self, inputs: Sequence[Any], parameters: Sequence[Any] = ()) -> list[Any]:
@@ -130,7 +121,8 @@ class Tabled:
 
         Args:
             inputs: Arrays and numbers, by their position in the traced call.
-            parameters: Arrays of `self.parameters`, in that order.
+            parameters: Arrays of `self.parameters`, in that order. The same tuple has the same
+                ones, and is not looked at.
 
         Raises:
             BusyError: If they do not lie as they have to, or another plan of this thread is being
@@ -141,51 +133,62 @@ class Tabled:
         if not lock.acquire(blocking=False):
             raise BusyError
         try:
-            numbers = [inputs[position] for position in self._told]
-            if _threads() != self._threads or not set(map(type, numbers)) <= _FLOATS:
-                raise BusyError
-            if not all(map(is_, parameters, self._last)):
+            if parameters is not self._given:
                 self._let_parameters_be_found(parameters)
-            values = self._values.copy()
-            self._let_be_found(values, inputs, numbers)
-            if self.steps:
-                with quiet():
-                    self._work.run(values)
-            else:
-                self._work.run(values)
-            return [values[slot] for slot in self._wanted]
+            numbers = [inputs[position] for position in self._told]
+            arrays = self._arrays_of(inputs, numbers)
+            table = self._work.table
+            table.give(arrays)
+            table.tell(numbers)
+            if self._is_one_call:
+                done = table.run(0, self.kernels)
+                if done == self.kernels:
+                    return [arrays[at] for at in self._made]  # type: ignore[index] # not None
+            return self._gone_through([*arrays, *numbers], done if self._is_one_call else 0)
         finally:
             lock.release()
 
+    @property
+    def runs(self) -> int:
+        """How often everything was computed that its native calls do."""
+        return self._work.table.runs
+
+    def _arrays_of(self, inputs: Sequence[Any], numbers: Sequence[Any]) -> list[Any]:
+        """The arrays that kernels are to find in this call: what is given, and new ones."""
+        if _threads() != self._threads:
+            raise BusyError
+        for number in numbers:
+            if number.__class__ is not float:
+                raise BusyError
+        arrays = []
+        for position in self._inputs:
+            array = inputs[position]
+            if not _is_plain(array):
+                if array.size < LEAST:  # NumPy's sums and products have other bits in another order
+                    raise BusyError
+                array = np.array(array, order="C")
+            arrays.append(array)
+        return arrays + [new() for new in self._makers]
+
+    def _gone_through(self, given: Sequence[Any], done: int) -> list[Any]:
+        """The ends, by calls and steps by turns, or where a call has refused."""
+        values = self._values.copy()
+        for slot, one in zip(self._slots, given, strict=True):
+            values[slot] = one
+        with quiet():
+            self._work.run(values, done)
+        return [values[slot] for slot in self._ends]
+
     def _let_parameters_be_found(self, parameters: Sequence[Any]) -> None:
         """Let kernels find those that lie elsewhere than before."""
+        self._given = None
         for k, array in enumerate(parameters):
             if array is not self._last[k]:
                 if not _is_plain(array):
                     raise BusyError
                 self._work.table.find(k, array)
                 self._values[self._own[k]] = self._last[k] = array
-
-    def _let_be_found(
-        self, values: Values, inputs: Sequence[Any], numbers: Sequence[float]
-    ) -> None:
-        """Let kernels find what is given, and where results go."""
-        table = self._work.table
-        for slot, position, which in self._inputs:
-            array = inputs[position]
-            if not _is_plain(array):
-                if array.size < LEAST:  # NumPy's sums and products have other bits in another order
-                    raise BusyError
-                array = np.array(array, order="C")
-            values[slot] = array
-            table.find(which, array)
-        for slot, which, new in self._made:
-            array = values[slot] = new()
-            table.find(which, array)
-        if numbers:
-            for slot, number in zip(self._numbers, numbers, strict=True):
-                values[slot] = number
-            table.tell(numbers)
+        self._given = parameters if parameters.__class__ is tuple else None
 
 
 def table_of(graph: Graph) -> Tabled | None:
@@ -225,6 +228,7 @@ def _laid_out(
     ends: Sequence[Source],
     memory: SharedMemory,
     work: Work,
+    each_time: Sequence[int],
 ) -> Rooms:
     """Give everything its memory, and add what is done to the work."""
     done = {node.name for unit in units for node in unit.nodes}
@@ -247,7 +251,7 @@ def _laid_out(
             laid.add(unit, list(_wanted_of(unit, reads, lying)))
         for end in ends:
             rooms.ready(end)
-        work.finish(memory.scratch)
+        work.finish(memory.scratch, each_time)
     return rooms
 
 

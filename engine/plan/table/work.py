@@ -99,15 +99,21 @@ class Work:
         """How many steps there are."""
         return sum(part.step is not None for part in self._parts)
 
-    def finish(self, scratch: Callable[[int], np.ndarray]) -> None:
-        """After the last one; `scratch` is memory that kernels work in, by its size."""
+    def finish(self, scratch: Callable[[int], np.ndarray], each_time: Sequence[int]) -> None:
+        """After the last one.
+
+        Args:
+            scratch: Memory that kernels work in, by its size.
+            each_time: Which arrays outside `CallTable.give` is given.
+
+        """
         self._put_abreast()
         self._parts.append(_Part(len(self.table), None))
-        self.table.finish(scratch)
+        self.table.finish(scratch, each_time)
 
-    def run(self, values: Values) -> None:
-        """Do everything."""
-        done, run = 0, self.table.run
+    def run(self, values: Values, done: int = 0) -> None:
+        """Do everything, but for so many calls that were made."""
+        run = self.table.run
         for end, step in self._parts:
             while done < end:
                 done = run(done, end)

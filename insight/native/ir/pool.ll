@@ -1,8 +1,11 @@
 ; Made by tools/ir.py from pool.c with clang 19; do not edit.
-; sha256 of the C source: b432f0f7de1968ea1ec68724b483541881af0f462be61865b6b1f5e346c5b875
-; sha256 of what follows: 1cdc71ba9e79011c7637d59db7e64e9053931e838c57f5172cbb75ece5128708
+; sha256 of the C source: f366802ba63741fc05f00684c889a73397890d0b2af5f52cad7a5cdfc9ab9d22
+; sha256 of what follows: 322359747db4639fe9375b07d16882b303ada437d991194bc96578064eb6d1f6
 
 %struct.pool = type { i64, [56 x i8], i64, [56 x i8], i64, i64, i64, [40 x i8], ptr, ptr, i64, i64, i64, i64, ptr, ptr, ptr, ptr, ptr, ptr, ptr }
+%struct.told_table = type { ptr, ptr, i64, i64, i64, i64, ptr, i64, ptr, i64, i64, ptr, ptr }
+%struct.told_array = type { i64, i64, ptr }
+%struct.told_number = type { i64, i64, ptr }
 %struct.calls_abreast = type { ptr, i64, ptr }
 %struct.kernel_call = type { ptr, ptr, i64, i64 }
 %struct.room = type { i64, i64, [0 x %struct.told_word] }
@@ -270,7 +273,117 @@ define void @close_pool(ptr noundef %0) #0 {
 }
 
 ; Function Attrs: nounwind
-define i64 @run_calls(ptr noundef %0, ptr noundef %1, i64 noundef %2, i64 noundef %3) #0 {
+define i64 @run_table(ptr noundef %0) #0 {
+  call void @put_in(ptr noundef %0) #4
+  %2 = load ptr, ptr %0, align 8, !tbaa !27
+  %3 = getelementptr inbounds %struct.told_table, ptr %0, i32 0, i32 1
+  %4 = load ptr, ptr %3, align 8, !tbaa !29
+  %5 = getelementptr inbounds %struct.told_table, ptr %0, i32 0, i32 2
+  %6 = load i64, ptr %5, align 8, !tbaa !30
+  %7 = getelementptr inbounds %struct.told_table, ptr %0, i32 0, i32 3
+  %8 = load i64, ptr %7, align 8, !tbaa !31
+  %9 = call i64 @run_calls(ptr noundef %2, ptr noundef %4, i64 noundef %6, i64 noundef %8) #4
+  %10 = getelementptr inbounds %struct.told_table, ptr %0, i32 0, i32 5
+  %11 = load i64, ptr %10, align 8, !tbaa !32
+  %12 = icmp eq i64 %9, %11
+  %13 = zext i1 %12 to i32
+  %14 = sext i32 %13 to i64
+  %15 = getelementptr inbounds %struct.told_table, ptr %0, i32 0, i32 4
+  %16 = load i64, ptr %15, align 8, !tbaa !33
+  %17 = add nsw i64 %16, %14
+  store i64 %17, ptr %15, align 8, !tbaa !33
+  ret i64 %9
+}
+
+; Function Attrs: nounwind
+define internal void @put_in(ptr noundef %0) #0 {
+  br label %2
+
+2:                                                ; preds = %23, %1
+  %.0 = phi i64 [ 0, %1 ], [ %30, %23 ]
+  %3 = getelementptr inbounds %struct.told_table, ptr %0, i32 0, i32 9
+  %4 = load i64, ptr %3, align 8, !tbaa !34
+  %5 = icmp slt i64 %.0, %4
+  br i1 %5, label %6, label %31
+
+6:                                                ; preds = %2
+  %7 = getelementptr inbounds %struct.told_table, ptr %0, i32 0, i32 11
+  %8 = load ptr, ptr %7, align 8, !tbaa !35
+  %9 = getelementptr inbounds %struct.told_array, ptr %8, i64 %.0
+  %10 = getelementptr inbounds %struct.told_table, ptr %0, i32 0, i32 6
+  %11 = load ptr, ptr %10, align 8, !tbaa !36
+  %12 = load i64, ptr %9, align 8, !tbaa !37
+  %13 = getelementptr inbounds ptr, ptr %11, i64 %12
+  %14 = load ptr, ptr %13, align 8, !tbaa !39
+  %15 = getelementptr inbounds %struct.told_table, ptr %0, i32 0, i32 7
+  %16 = load i64, ptr %15, align 8, !tbaa !40
+  %17 = icmp slt i64 %16, 0
+  br i1 %17, label %18, label %20
+
+18:                                               ; preds = %6
+  %19 = ptrtoint ptr %14 to i64
+  br label %23
+
+20:                                               ; preds = %6
+  %21 = getelementptr inbounds i8, ptr %14, i64 %16
+  %22 = load i64, ptr %21, align 8, !tbaa !41
+  br label %23
+
+23:                                               ; preds = %20, %18
+  %24 = phi i64 [ %19, %18 ], [ %22, %20 ]
+  %25 = getelementptr inbounds %struct.told_array, ptr %9, i32 0, i32 1
+  %26 = load i64, ptr %25, align 8, !tbaa !42
+  %27 = add nsw i64 %24, %26
+  %28 = getelementptr inbounds %struct.told_array, ptr %9, i32 0, i32 2
+  %29 = load ptr, ptr %28, align 8, !tbaa !43
+  store i64 %27, ptr %29, align 8, !tbaa !41
+  %30 = add nsw i64 %.0, 1
+  br label %2, !llvm.loop !44
+
+31:                                               ; preds = %2, %54
+  %.024 = phi i64 [ %55, %54 ], [ 0, %2 ]
+  %32 = getelementptr inbounds %struct.told_table, ptr %0, i32 0, i32 10
+  %33 = load i64, ptr %32, align 8, !tbaa !45
+  %34 = icmp slt i64 %.024, %33
+  br i1 %34, label %35, label %56
+
+35:                                               ; preds = %31
+  %36 = getelementptr inbounds %struct.told_table, ptr %0, i32 0, i32 12
+  %37 = load ptr, ptr %36, align 8, !tbaa !46
+  %38 = getelementptr inbounds %struct.told_number, ptr %37, i64 %.024
+  %39 = getelementptr inbounds %struct.told_table, ptr %0, i32 0, i32 8
+  %40 = load ptr, ptr %39, align 8, !tbaa !47
+  %41 = load i64, ptr %38, align 8, !tbaa !37
+  %42 = getelementptr inbounds double, ptr %40, i64 %41
+  %43 = load double, ptr %42, align 8, !tbaa !48
+  %44 = getelementptr inbounds %struct.told_number, ptr %38, i32 0, i32 1
+  %45 = load i64, ptr %44, align 8, !tbaa !42
+  %46 = icmp ne i64 %45, 0
+  br i1 %46, label %47, label %50
+
+47:                                               ; preds = %35
+  %48 = getelementptr inbounds %struct.told_number, ptr %38, i32 0, i32 2
+  %49 = load ptr, ptr %48, align 8, !tbaa !43
+  store double %43, ptr %49, align 8, !tbaa !48
+  br label %54
+
+50:                                               ; preds = %35
+  %51 = fptrunc double %43 to float
+  %52 = getelementptr inbounds %struct.told_number, ptr %38, i32 0, i32 2
+  %53 = load ptr, ptr %52, align 8, !tbaa !43
+  store float %51, ptr %53, align 4, !tbaa !50
+  br label %54
+
+54:                                               ; preds = %47, %50
+  %55 = add nsw i64 %.024, 1
+  br label %31, !llvm.loop !52
+
+56:                                               ; preds = %31
+  ret void
+}
+
+; Function Attrs: nounwind
+define internal i64 @run_calls(ptr noundef %0, ptr noundef %1, i64 noundef %2, i64 noundef %3) #0 {
   %5 = alloca %struct.calls_abreast, align 8
   br label %6
 
@@ -283,29 +396,29 @@ define i64 @run_calls(ptr noundef %0, ptr noundef %1, i64 noundef %2, i64 nounde
 8:                                                ; preds = %6
   %9 = getelementptr inbounds %struct.kernel_call, ptr %1, i64 %.028
   %10 = getelementptr inbounds %struct.kernel_call, ptr %9, i32 0, i32 2
-  %11 = load i64, ptr %10, align 8, !tbaa !27
+  %11 = load i64, ptr %10, align 8, !tbaa !53
   %12 = icmp ne i64 %11, 0
   %. = select i1 %12, ptr %0, ptr null
-  %13 = load ptr, ptr %9, align 8, !tbaa !29
+  %13 = load ptr, ptr %9, align 8, !tbaa !55
   %14 = icmp ne ptr %13, null
   br i1 %14, label %28, label %15
 
 15:                                               ; preds = %8
   call void @llvm.lifetime.start.p0(i64 24, ptr %5) #5
   %16 = getelementptr inbounds %struct.kernel_call, ptr %9, i64 1
-  store ptr %16, ptr %5, align 8, !tbaa !30
+  store ptr %16, ptr %5, align 8, !tbaa !56
   %17 = getelementptr inbounds %struct.calls_abreast, ptr %5, i32 0, i32 1
   %18 = getelementptr inbounds %struct.kernel_call, ptr %9, i32 0, i32 3
-  %19 = load i64, ptr %18, align 8, !tbaa !32
-  store i64 %19, ptr %17, align 8, !tbaa !33
+  %19 = load i64, ptr %18, align 8, !tbaa !58
+  store i64 %19, ptr %17, align 8, !tbaa !59
   %20 = getelementptr inbounds %struct.calls_abreast, ptr %5, i32 0, i32 2
   %21 = getelementptr inbounds %struct.kernel_call, ptr %9, i32 0, i32 1
-  %22 = load ptr, ptr %21, align 8, !tbaa !34
-  store ptr %22, ptr %20, align 8, !tbaa !35
-  %23 = load i64, ptr %10, align 8, !tbaa !27
+  %22 = load ptr, ptr %21, align 8, !tbaa !60
+  store ptr %22, ptr %20, align 8, !tbaa !61
+  %23 = load i64, ptr %10, align 8, !tbaa !53
   call void @shared(ptr noundef %0, ptr noundef @part_of_calls, ptr noundef %5, i64 noundef %23) #4
-  %24 = load i64, ptr %10, align 8, !tbaa !27
-  %25 = load i64, ptr %18, align 8, !tbaa !32
+  %24 = load i64, ptr %10, align 8, !tbaa !53
+  %25 = load i64, ptr %18, align 8, !tbaa !58
   %26 = mul nsw i64 %24, %25
   %27 = add nsw i64 %.028, %26
   call void @llvm.lifetime.end.p0(i64 24, ptr %5) #5
@@ -313,19 +426,19 @@ define i64 @run_calls(ptr noundef %0, ptr noundef %1, i64 noundef %2, i64 nounde
 
 28:                                               ; preds = %8
   %29 = getelementptr inbounds %struct.kernel_call, ptr %9, i32 0, i32 3
-  %30 = load i64, ptr %29, align 8, !tbaa !32
+  %30 = load i64, ptr %29, align 8, !tbaa !58
   %31 = icmp ne i64 %30, 0
   br i1 %31, label %35, label %32
 
 32:                                               ; preds = %28
   %33 = getelementptr inbounds %struct.kernel_call, ptr %9, i32 0, i32 1
-  %34 = load ptr, ptr %33, align 8, !tbaa !34
+  %34 = load ptr, ptr %33, align 8, !tbaa !60
   call void %13(ptr noundef %., ptr noundef %34) #4
   br label %40
 
 35:                                               ; preds = %28
   %36 = getelementptr inbounds %struct.kernel_call, ptr %9, i32 0, i32 1
-  %37 = load ptr, ptr %36, align 8, !tbaa !34
+  %37 = load ptr, ptr %36, align 8, !tbaa !60
   %38 = call i64 %13(ptr noundef %., ptr noundef %37) #4
   %39 = icmp ne i64 %38, 0
   %spec.select = select i1 %39, i32 0, i32 1
@@ -341,7 +454,7 @@ define i64 @run_calls(ptr noundef %0, ptr noundef %1, i64 noundef %2, i64 nounde
 
 41:                                               ; preds = %40
   %42 = add nsw i64 %.230, 1
-  br label %6, !llvm.loop !36
+  br label %6, !llvm.loop !62
 
 43:                                               ; preds = %6, %40
   %.132 = phi i32 [ %.031, %40 ], [ 2, %6 ]
@@ -361,6 +474,46 @@ define i64 @run_calls(ptr noundef %0, ptr noundef %1, i64 noundef %2, i64 nounde
 46:                                               ; preds = %43
   unreachable
 }
+
+; Function Attrs: inlinehint nounwind
+define internal i64 @own_groups(ptr noundef %0, i64 noundef %1) #2 {
+  %3 = getelementptr inbounds %struct.pool, ptr %0, i32 0, i32 11
+  %4 = load i64, ptr %3, align 8, !tbaa !21
+  %5 = mul nsw i64 %4, %1
+  %6 = getelementptr inbounds %struct.pool, ptr %0, i32 0, i32 12
+  %7 = load i64, ptr %6, align 8, !tbaa !2
+  %8 = sdiv i64 %5, %7
+  %9 = add nsw i64 %1, 1
+  %10 = mul nsw i64 %4, %9
+  %11 = sdiv i64 %10, %7
+  %12 = shl i64 1, %11
+  %13 = shl i64 1, %8
+  %14 = sub i64 %12, %13
+  ret i64 %14
+}
+
+; Function Attrs: inlinehint nounwind
+define internal i64 @lowest_bit(i64 noundef %0) #2 {
+  %2 = call i64 @llvm.cttz.i64(i64 %0, i1 true)
+  %3 = trunc i64 %2 to i32
+  %4 = sext i32 %3 to i64
+  ret i64 %4
+}
+
+; Function Attrs: inlinehint nounwind
+define internal i64 @highest_bit(i64 noundef %0) #2 {
+  %2 = call i64 @llvm.ctlz.i64(i64 %0, i1 true)
+  %3 = trunc i64 %2 to i32
+  %4 = sub nsw i32 63, %3
+  %5 = sext i32 %4 to i64
+  ret i64 %5
+}
+
+; Function Attrs: nocallback nofree nosync nounwind speculatable willreturn memory(none)
+declare i64 @llvm.cttz.i64(i64, i1 immarg) #3
+
+; Function Attrs: nocallback nofree nosync nounwind speculatable willreturn memory(none)
+declare i64 @llvm.ctlz.i64(i64, i1 immarg) #3
 
 ; Function Attrs: nounwind
 define internal void @shared(ptr noundef %0, ptr noundef %1, ptr noundef %2, i64 noundef %3) #0 {
@@ -386,7 +539,7 @@ define internal void @shared(ptr noundef %0, ptr noundef %1, ptr noundef %2, i64
 14:                                               ; preds = %12
   call void %1(ptr noundef %2, i64 noundef %.0, i64 noundef 0) #4
   %15 = add nsw i64 %.0, 1
-  br label %12, !llvm.loop !37
+  br label %12, !llvm.loop !63
 
 16:                                               ; preds = %7
   %17 = getelementptr inbounds %struct.pool, ptr %0, i32 0, i32 8
@@ -401,7 +554,7 @@ define internal void @shared(ptr noundef %0, ptr noundef %1, ptr noundef %2, i64
   store i64 %., ptr %21, align 8, !tbaa !21
   %22 = getelementptr inbounds %struct.pool, ptr %0, i32 0, i32 2
   store atomic i64 0, ptr %22 seq_cst, align 8
-  %23 = load i64, ptr %0, align 8, !tbaa !38
+  %23 = load i64, ptr %0, align 8, !tbaa !64
   %24 = lshr i64 %23, 32
   %25 = add i64 %24, 1
   %26 = shl i64 %25, 32
@@ -456,7 +609,7 @@ define internal void @shared(ptr noundef %0, ptr noundef %1, ptr noundef %2, i64
 
 61:                                               ; preds = %52, %57
   %62 = add nsw i64 %.044, 1
-  br label %49, !llvm.loop !39
+  br label %49, !llvm.loop !65
 
 63:                                               ; preds = %49
   store atomic i64 0, ptr %8 seq_cst, align 8
@@ -469,10 +622,10 @@ define internal void @shared(ptr noundef %0, ptr noundef %1, ptr noundef %2, i64
 ; Function Attrs: nounwind
 define internal void @part_of_calls(ptr noundef %0, i64 noundef %1, i64 noundef %2) #0 {
   %4 = getelementptr inbounds %struct.calls_abreast, ptr %0, i32 0, i32 2
-  %5 = load ptr, ptr %4, align 8, !tbaa !35
-  %6 = load i64, ptr %5, align 8, !tbaa !40
+  %5 = load ptr, ptr %4, align 8, !tbaa !61
+  %6 = load i64, ptr %5, align 8, !tbaa !41
   %7 = getelementptr inbounds %struct.room, ptr %5, i32 0, i32 1
-  %8 = load i64, ptr %7, align 8, !tbaa !40
+  %8 = load i64, ptr %7, align 8, !tbaa !41
   %9 = mul nsw i64 %2, %8
   %10 = add nsw i64 %6, %9
   br label %11
@@ -480,90 +633,50 @@ define internal void @part_of_calls(ptr noundef %0, i64 noundef %1, i64 noundef 
 11:                                               ; preds = %38, %3
   %.023 = phi i64 [ 0, %3 ], [ %40, %38 ]
   %12 = getelementptr inbounds %struct.calls_abreast, ptr %0, i32 0, i32 1
-  %13 = load i64, ptr %12, align 8, !tbaa !33
+  %13 = load i64, ptr %12, align 8, !tbaa !59
   %14 = icmp slt i64 %.023, %13
   br i1 %14, label %15, label %41
 
 15:                                               ; preds = %11
-  %16 = load ptr, ptr %0, align 8, !tbaa !30
+  %16 = load ptr, ptr %0, align 8, !tbaa !56
   %17 = mul nsw i64 %1, %13
   %18 = getelementptr inbounds %struct.kernel_call, ptr %16, i64 %17
   %19 = getelementptr inbounds %struct.kernel_call, ptr %18, i64 %.023
   %20 = getelementptr inbounds %struct.kernel_call, ptr %19, i32 0, i32 1
-  %21 = load ptr, ptr %20, align 8, !tbaa !34
+  %21 = load ptr, ptr %20, align 8, !tbaa !60
   %22 = getelementptr inbounds %struct.kernel_call, ptr %19, i32 0, i32 2
-  %23 = load i64, ptr %22, align 8, !tbaa !27
+  %23 = load i64, ptr %22, align 8, !tbaa !53
   br label %24
 
 24:                                               ; preds = %28, %15
   %.0 = phi i64 [ %23, %15 ], [ %37, %28 ]
   %25 = getelementptr inbounds %struct.kernel_call, ptr %19, i32 0, i32 3
-  %26 = load i64, ptr %25, align 8, !tbaa !32
+  %26 = load i64, ptr %25, align 8, !tbaa !58
   %27 = icmp slt i64 %.0, %26
   br i1 %27, label %28, label %38
 
 28:                                               ; preds = %24
-  %29 = load ptr, ptr %4, align 8, !tbaa !35
+  %29 = load ptr, ptr %4, align 8, !tbaa !61
   %30 = getelementptr inbounds %struct.room, ptr %29, i32 0, i32 2
   %31 = getelementptr inbounds [0 x %struct.told_word], ptr %30, i64 0, i64 %.0
   %32 = getelementptr inbounds %struct.told_word, ptr %31, i32 0, i32 1
-  %33 = load i64, ptr %32, align 8, !tbaa !41
+  %33 = load i64, ptr %32, align 8, !tbaa !66
   %34 = add nsw i64 %10, %33
-  %35 = load i64, ptr %31, align 8, !tbaa !43
+  %35 = load i64, ptr %31, align 8, !tbaa !68
   %36 = getelementptr inbounds i64, ptr %21, i64 %35
-  store i64 %34, ptr %36, align 8, !tbaa !40
+  store i64 %34, ptr %36, align 8, !tbaa !41
   %37 = add nsw i64 %.0, 1
-  br label %24, !llvm.loop !44
+  br label %24, !llvm.loop !69
 
 38:                                               ; preds = %24
-  %39 = load ptr, ptr %19, align 8, !tbaa !29
+  %39 = load ptr, ptr %19, align 8, !tbaa !55
   call void %39(ptr noundef null, ptr noundef %21) #4
   %40 = add nsw i64 %.023, 1
-  br label %11, !llvm.loop !45
+  br label %11, !llvm.loop !70
 
 41:                                               ; preds = %11
   ret void
 }
-
-; Function Attrs: inlinehint nounwind
-define internal i64 @own_groups(ptr noundef %0, i64 noundef %1) #2 {
-  %3 = getelementptr inbounds %struct.pool, ptr %0, i32 0, i32 11
-  %4 = load i64, ptr %3, align 8, !tbaa !21
-  %5 = mul nsw i64 %4, %1
-  %6 = getelementptr inbounds %struct.pool, ptr %0, i32 0, i32 12
-  %7 = load i64, ptr %6, align 8, !tbaa !2
-  %8 = sdiv i64 %5, %7
-  %9 = add nsw i64 %1, 1
-  %10 = mul nsw i64 %4, %9
-  %11 = sdiv i64 %10, %7
-  %12 = shl i64 1, %11
-  %13 = shl i64 1, %8
-  %14 = sub i64 %12, %13
-  ret i64 %14
-}
-
-; Function Attrs: inlinehint nounwind
-define internal i64 @lowest_bit(i64 noundef %0) #2 {
-  %2 = call i64 @llvm.cttz.i64(i64 %0, i1 true)
-  %3 = trunc i64 %2 to i32
-  %4 = sext i32 %3 to i64
-  ret i64 %4
-}
-
-; Function Attrs: inlinehint nounwind
-define internal i64 @highest_bit(i64 noundef %0) #2 {
-  %2 = call i64 @llvm.ctlz.i64(i64 %0, i1 true)
-  %3 = trunc i64 %2 to i32
-  %4 = sub nsw i32 63, %3
-  %5 = sext i32 %4 to i64
-  ret i64 %5
-}
-
-; Function Attrs: nocallback nofree nosync nounwind speculatable willreturn memory(none)
-declare i64 @llvm.cttz.i64(i64, i1 immarg) #3
-
-; Function Attrs: nocallback nofree nosync nounwind speculatable willreturn memory(none)
-declare i64 @llvm.ctlz.i64(i64, i1 immarg) #3
 
 attributes #0 = { nounwind "no-builtins" }
 attributes #1 = { nocallback nofree nosync nounwind willreturn memory(argmem: readwrite) }
@@ -600,22 +713,47 @@ attributes #5 = { nounwind }
 !24 = !{!3, !7, i64 192}
 !25 = distinct !{!25, !17}
 !26 = distinct !{!26, !17}
-!27 = !{!28, !4, i64 16}
-!28 = !{!"", !7, i64 0, !7, i64 8, !4, i64 16, !4, i64 24}
-!29 = !{!28, !7, i64 0}
-!30 = !{!31, !7, i64 0}
-!31 = !{!"", !7, i64 0, !4, i64 8, !7, i64 16}
-!32 = !{!28, !4, i64 24}
-!33 = !{!31, !4, i64 8}
-!34 = !{!28, !7, i64 8}
-!35 = !{!31, !7, i64 16}
-!36 = distinct !{!36, !17}
-!37 = distinct !{!37, !17}
-!38 = !{!3, !4, i64 0}
-!39 = distinct !{!39, !17}
-!40 = !{!4, !4, i64 0}
-!41 = !{!42, !4, i64 8}
-!42 = !{!"", !4, i64 0, !4, i64 8}
-!43 = !{!42, !4, i64 0}
+!27 = !{!28, !7, i64 0}
+!28 = !{!"", !7, i64 0, !7, i64 8, !4, i64 16, !4, i64 24, !4, i64 32, !4, i64 40, !7, i64 48, !4, i64 56, !7, i64 64, !4, i64 72, !4, i64 80, !7, i64 88, !7, i64 96}
+!29 = !{!28, !7, i64 8}
+!30 = !{!28, !4, i64 16}
+!31 = !{!28, !4, i64 24}
+!32 = !{!28, !4, i64 40}
+!33 = !{!28, !4, i64 32}
+!34 = !{!28, !4, i64 72}
+!35 = !{!28, !7, i64 88}
+!36 = !{!28, !7, i64 48}
+!37 = !{!38, !4, i64 0}
+!38 = !{!"", !4, i64 0, !4, i64 8, !7, i64 16}
+!39 = !{!7, !7, i64 0}
+!40 = !{!28, !4, i64 56}
+!41 = !{!4, !4, i64 0}
+!42 = !{!38, !4, i64 8}
+!43 = !{!38, !7, i64 16}
 !44 = distinct !{!44, !17}
-!45 = distinct !{!45, !17}
+!45 = !{!28, !4, i64 80}
+!46 = !{!28, !7, i64 96}
+!47 = !{!28, !7, i64 64}
+!48 = !{!49, !49, i64 0}
+!49 = !{!"double", !5, i64 0}
+!50 = !{!51, !51, i64 0}
+!51 = !{!"float", !5, i64 0}
+!52 = distinct !{!52, !17}
+!53 = !{!54, !4, i64 16}
+!54 = !{!"", !7, i64 0, !7, i64 8, !4, i64 16, !4, i64 24}
+!55 = !{!54, !7, i64 0}
+!56 = !{!57, !7, i64 0}
+!57 = !{!"", !7, i64 0, !4, i64 8, !7, i64 16}
+!58 = !{!54, !4, i64 24}
+!59 = !{!57, !4, i64 8}
+!60 = !{!54, !7, i64 8}
+!61 = !{!57, !7, i64 16}
+!62 = distinct !{!62, !17}
+!63 = distinct !{!63, !17}
+!64 = !{!3, !4, i64 0}
+!65 = distinct !{!65, !17}
+!66 = !{!67, !4, i64 8}
+!67 = !{!"", !4, i64 0, !4, i64 8}
+!68 = !{!67, !4, i64 0}
+!69 = distinct !{!69, !17}
+!70 = distinct !{!70, !17}

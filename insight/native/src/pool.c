@@ -107,7 +107,7 @@ static void part_of_calls(const void *work, i64 part, i64 worker)
 }
 
 /* Makes the calls from `first` on, until one refuses: returns which, or how many there are. */
-i64 run_calls(pool *pool, const kernel_call *calls, i64 first, i64 count)
+static i64 run_calls(pool *pool, const kernel_call *calls, i64 first, i64 count)
 {
     for (i64 k = first; k < count; ++k) {
         const kernel_call *call = calls + k;
@@ -123,4 +123,57 @@ i64 run_calls(pool *pool, const kernel_call *calls, i64 first, i64 count)
         }
     }
     return count;
+}
+
+/* Where one of the arrays that are other ones each time is to be found: at an address so many bytes
+ * behind its beginning. */
+typedef struct {
+    i64 which, behind, *word;
+} told_array;
+
+/* Where a number goes that differs from time to time. */
+typedef struct {
+    i64 which, is_double;
+    void *word;
+} told_number;
+
+/* A table, and what it is told before its calls are made: Python writes few words side by side
+ * instead of many that lie apart, and passes one address. */
+typedef struct {
+    pool *pool;
+    const kernel_call *calls;
+    i64 first, end;
+    i64 runs, length; /* how often the last of all calls was made */
+    const u8 *const *arrays;
+    i64 head; /* where in an array's object the address of its numbers stands; -1: it is told itself */
+    const double *numbers;
+    i64 array_count, number_count;
+    const told_array *told_arrays;
+    const told_number *told_numbers;
+} told_table;
+
+static void put_in(const told_table *table)
+{
+    for (i64 k = 0; k < table->array_count; ++k) {
+        const told_array *told = table->told_arrays + k;
+        const u8 *array = table->arrays[told->which];
+        *told->word = (table->head < 0 ? (i64)array : *(const i64 *)(array + table->head)) + told->behind;
+    }
+    for (i64 k = 0; k < table->number_count; ++k) {
+        const told_number *told = table->told_numbers + k;
+        const double number = table->numbers[told->which];
+        if (told->is_double)
+            *(double *)told->word = number;
+        else
+            *(float *)told->word = (float)number;
+    }
+}
+
+/* Makes the calls from the first that is asked for, until one refuses: returns which, or the end. */
+i64 run_table(told_table *table)
+{
+    put_in(table);
+    const i64 made = run_calls(table->pool, table->calls, table->first, table->end);
+    table->runs += made == table->length;
+    return made;
 }

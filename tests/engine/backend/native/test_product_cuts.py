@@ -50,6 +50,14 @@ def test_the_smaller_copy_is_turned_or_none(x, y, is_turned):
     assert cut(x, y).is_turned == is_turned
 
 
+def test_result_that_is_moved_stands_whatever_would_be_copied():
+    x, y = matrix(32, 120).T, matrix(400, 32).T
+    lie = x.shape, x.strides, y.shape, y.strides
+
+    assert cut_of(True, 2, 5, *lie).is_turned
+    assert not cut_of(True, 2, 5, *lie, stands=True).is_turned
+
+
 @pytest.mark.parametrize(
     ("x", "y", "parts"),
     [
