@@ -19,6 +19,7 @@ from engine.context.processes import world
 from engine.nn.cell import Cell
 from engine.nn.cell._undrawn import draw_all
 
+from .made import Around
 from .made import made as written_down
 from .plan import MismatchError, Plan, nothing
 from .reach import Reach
@@ -50,7 +51,7 @@ class _State:
         self.reach = Reach(function)
         self.signature = Signature(self.reach)
         self.plans: OrderedDict[Any, Plan | None] = OrderedDict()
-        self.is_open = self.signature.is_free_of_hooks()
+        self.is_open = self.signature.is_free_of_hooks() and not self.reach.meets_threads
         self.made = self.used = 0
         self.came: dict[Any, int] = {}
 
@@ -106,7 +107,7 @@ class Plans:
 
     def __init__(self, function: Any) -> None:
         self._name = named(function)
-        self._state = _State(function)
+        self._state = self._begun(function)
         self._states = [self._state]
         self._seen = changes.count
         self._made = 0
@@ -185,8 +186,14 @@ class Plans:
         self._made += 1
         if self._made > REMAKINGS:
             tell(self._name, "what it reads is another thing again and again")
-        self._state = _State(function)
+        self._state = self._begun(function)
         self._states = [*self._states[1 - STATES :], self._state]
+
+    def _begun(self, function: Any) -> _State:
+        state = _State(function)
+        if state.reach.meets_threads:
+            tell(self._name, "it names what threads meet at")
+        return state
 
     def _first(
         self,
@@ -213,7 +220,8 @@ class Plans:
         reachable = {id(one): one for one in (*state.reach.parameters, *parameters)}
         try:
             with planned_by(None):
-                known = list(reachable.values()), state.reach.containers
+                around = Around(state.reach.containers, state.reach.tensors)
+                known = list(reachable.values()), around
                 plan = Plan(written_down(run, [*arrays, *told.like], *known, self._name))
         except NotReplayable as found:
             self._note(whole, found)

@@ -21,6 +21,7 @@ from .seen import LONGEST, PLAIN, Seen, Thing
 _DEPTH = 8  # of functions, lists and objects inside one another
 _OURS = {"engine", "insight", "dashboard", "numpy", "cupy", "builtins"}
 _NOT_OF_USERS = _OURS | sys.stdlib_module_names - {"__main__"}
+_OF_THREADS = {"_queue", "asyncio", "concurrent", "multiprocessing", "queue", "threading"}
 _MISSING = object()
 _NOTHING = Seen(())
 
@@ -36,10 +37,13 @@ class Reach:
 
     Attributes:
         parameters: Every parameter.
+        meets_threads: Whether it names what threads meet at; run once more, it would wait for them
+            once more, and others change such objects at any time.
 
     """
 
     def __init__(self, function: Any) -> None:
+        self.meets_threads = False
         self.parameters: list[Any] = []
         self._cells: list[weakref.ref[Cell]] = []
         self._lists: list[Any] = []
@@ -63,6 +67,11 @@ class Reach:
         """Lists, dicts and sets, and the attributes of objects of users' classes."""
         objects = _alive(one for one, _ in self._objects)
         return [*self._lists, *(vars(one) for one in objects if _has_attributes(one))]
+
+    @property
+    def tensors(self) -> list[Any]:
+        """Tensors that are no parameters."""
+        return [one for one in self._arrays if isinstance(one, Value)]
 
     def now(self) -> Seen:
         """What is read now besides cells, their attributes, and parameters."""
@@ -110,6 +119,7 @@ class Reach:
             if len(thing) <= LONGEST:
                 self._look_at_all(_contents(thing), depth)
         elif _is_of_users(thing):
+            self.meets_threads = self.meets_threads or _is_of_threads(thing)
             self._objects.append((_held(thing), depth))
 
     def _look_at_all(self, things: Iterable[Any], depth: int) -> None:
@@ -239,6 +249,12 @@ def _is_code(thing: Any) -> bool:
     """Whether it is code of users', or an object of theirs that may have some."""
     kinds = types.FunctionType, types.MethodType, functools.partial
     return isinstance(thing, kinds) or not (isinstance(thing, Cell) or _is_ours(type(thing)))
+
+
+def _is_of_threads(thing: Any) -> bool:
+    """Whether threads wait for each other by an object, as by a barrier or a queue."""
+    kinds = type(thing).__mro__
+    return any(kind.__module__.partition(".")[0] in _OF_THREADS for kind in kinds)
 
 
 def _has_attributes(thing: Any) -> bool:
