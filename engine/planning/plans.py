@@ -18,6 +18,7 @@ from engine.backend import computes_on_host
 from engine.context.processes import world
 from engine.nn.cell import Cell
 from engine.nn.cell._undrawn import draw_all
+from engine.nn.initializer.skipped import are_skipped
 
 from .made import Around
 from .made import made as written_down
@@ -206,14 +207,15 @@ class Plans:
         otherwise: Callable[..., Any],
         told: Told,
     ) -> Any:
-        if any(getattr(one, "_gradient_hooks", None) for one in inputs):
+        if are_skipped() or any(getattr(one, "_gradient_hooks", None) for one in inputs):
             return otherwise(*inputs)
         if self._state.is_wasted():
             self._state.is_open = False
             tell(self._name, "its inputs have ever other shapes, or it reads ever other numbers")
             return otherwise(*inputs)
-        if isinstance(function, Cell) and function._call_plan is not None:
-            draw_all(function, function._call_plan)
+        for cell in self._state.reach.cells:
+            if cell._call_plan is not None and cell._call_plan.undrawn:
+                draw_all(cell, cell._call_plan)
         if not _making.acquire(blocking=False):
             return otherwise(*inputs)
         state = self._state
