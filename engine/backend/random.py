@@ -59,11 +59,11 @@ class Counting:
     """A source of draws that knows by two numbers where it stands; a new one can stand anywhere.
 
     Attributes:
-        place: The seed, and how often it was drawn from.
+        stands_at: The seed, and how often it was drawn from.
 
     """
 
-    place: tuple[int, int]
+    stands_at: tuple[int, int]
 
 
 class Draws:
@@ -129,7 +129,7 @@ def _copied(source: Any) -> Any:
 def standing(source: Any) -> Any:
     """Where a generator stands: a dict, of CuPy's an array on its device, or two numbers."""
     if isinstance(source, Counting):
-        return source.place
+        return source.stands_at
     if isinstance(source, np.random.Generator):
         return source.bit_generator.state
     return source.bit_generator._state.copy()  # CuPy tells it in no other way
@@ -138,7 +138,7 @@ def standing(source: Any) -> Any:
 def set_standing(source: Any, state: Any) -> None:
     """Let a generator draw next what the one draws that stood there."""
     if isinstance(source, Counting):
-        source.place = state
+        source.stands_at = state
     elif isinstance(source, np.random.Generator):
         source.bit_generator.state = state
     else:

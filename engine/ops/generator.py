@@ -28,7 +28,7 @@ class Generator(Counting):
     """
 
     def __init__(self) -> None:
-        self.place = 0, 0  # the seed, and how often it was drawn from
+        self.stands_at = 0, 0  # the seed, and how often it was drawn from
 
     def manual_seed(self, seed: int) -> Generator:
         """Begin anew at a seed; the generator itself.
@@ -39,7 +39,7 @@ class Generator(Counting):
         """
         if not isinstance(seed, int | np.integer) or isinstance(seed, bool):
             raise ArgumentTypeError.of("Generator.manual_seed", "an int", seed)
-        self.place = int(seed) % 2**64, 0
+        self.stands_at = int(seed) % 2**64, 0
         return self
 
     def seed(self) -> int:
@@ -48,11 +48,11 @@ class Generator(Counting):
 
     def initial_seed(self) -> int:
         """The seed that it began with; 0 before any."""
-        return self.place[0]
+        return self.stands_at[0]
 
     def get_state(self) -> Any:
         """The seed, and how often it was drawn from, as 16 bytes: a uint8 tensor."""
-        numbers = np.array(self.place, "<u8")
+        numbers = np.array(self.stands_at, "<u8")
         return Value.wrap(array(numbers.view(np.uint8)))
 
     def set_state(self, state: Any) -> None:
@@ -67,7 +67,7 @@ class Generator(Counting):
             got = type(state).__name__ if held is None else f"{held.dtype} {held.shape}"
             raise StateError(compose("Generator.set_state", "16 bytes of get_state", got))
         seed, drawn = map(int, np.ascontiguousarray(held).view("<u8"))
-        self.place = seed, drawn
+        self.stands_at = seed, drawn
 
     def next_source(self) -> Any:
         """What the next draw is taken from: a generator of the array library."""
@@ -75,8 +75,8 @@ class Generator(Counting):
         return drawn_from(self, self)._next()
 
     def _next(self) -> Any:
-        seed, drawn = self.place
-        self.place = seed, drawn + 1
+        seed, drawn = self.stands_at
+        self.stands_at = seed, drawn + 1
         sequence = np.random.SeedSequence([seed, drawn])
         return default_xp().random.default_rng(int(sequence.generate_state(1, np.uint64)[0]))
 
@@ -115,7 +115,7 @@ def source_of(where: str, generator: Any) -> Any:
 
 
 def manual_seed(seed: int) -> Generator:
-    """Let the methods that draw random numbers in place begin at a seed; their generator.
+    """Let the methods that draw random numbers in stands_at begin at a seed; their generator.
 
     Other random operators follow `set_seed`, as in MindSpore.
 

@@ -16,6 +16,7 @@ from engine.autodiff.planner import planned_by
 from engine.autodiff.replayable import NotReplayable
 from engine.backend import computes_on_host
 from engine.context.processes import world
+from engine.errors import EngineError
 from engine.nn.cell import Cell
 from engine.nn.cell._undrawn import draw_all
 from engine.nn.initializer.skipped import are_skipped
@@ -173,7 +174,12 @@ class Plans:
         state.used += 1
         if plan.is_to_be_checked():
             return self._checked(whole, plan, run, arrays, told)
-        return plan([*arrays, *told.numbers()], told.made)
+        try:
+            return plan([*arrays, *told.numbers()], told.made)
+        except EngineError:
+            if plan.written:
+                raise
+            return otherwise(*inputs)  # which knows where the error stands
 
     def _settle(self, function: Any) -> None:
         """Something somewhere has changed: go over to the state that holds now."""

@@ -27,7 +27,7 @@ METHODS = {
 @pytest.fixture
 def asleep(monkeypatch):
     monkeypatch.setattr(module.default_generator, "awake", False)
-    monkeypatch.setattr(module.default_generator, "place", (0, 0))
+    monkeypatch.setattr(module.default_generator, "stands_at", (0, 0))
 
 
 @pytest.mark.parametrize("name", METHODS)
