@@ -19,6 +19,7 @@ from .lines import copied_on_lines, on_lines
 from .memory import keep_freed_memory
 from .offload import Store
 from .random import (
+    Counting,
     Draws,
     drawn_from,
     generator,
@@ -31,6 +32,7 @@ from .random import (
 from .stream import SideStream
 
 __all__ = [
+    "Counting",
     "Device",
     "Draws",
     "Earlier",

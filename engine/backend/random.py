@@ -55,6 +55,17 @@ def drawn_from(owner: Hashable, source: Any) -> Any:
     return found
 
 
+class Counting:
+    """A source of draws that knows by two numbers where it stands; a new one can stand anywhere.
+
+    Attributes:
+        stands_at: The seed, and how often it was drawn from.
+
+    """
+
+    stands_at: tuple[int, int]
+
+
 class Draws:
     """What a piece of code draws at random, so that it draws the same when it runs again.
 
@@ -110,13 +121,15 @@ class Draws:
 
 def _copied(source: Any) -> Any:
     """A generator of its own that draws next what `source` draws next."""
-    own = type(source)(type(source.bit_generator)(0))
+    own = type(source)(*() if isinstance(source, Counting) else [type(source.bit_generator)(0)])
     set_standing(own, standing(source))
     return own
 
 
 def standing(source: Any) -> Any:
-    """Where a generator stands: a dict, or of CuPy's an array on its device."""
+    """Where a generator stands: a dict, of CuPy's an array on its device, or two numbers."""
+    if isinstance(source, Counting):
+        return source.stands_at
     if isinstance(source, np.random.Generator):
         return source.bit_generator.state
     return source.bit_generator._state.copy()  # CuPy tells it in no other way
@@ -124,7 +137,9 @@ def standing(source: Any) -> Any:
 
 def set_standing(source: Any, state: Any) -> None:
     """Let a generator draw next what the one draws that stood there."""
-    if isinstance(source, np.random.Generator):
+    if isinstance(source, Counting):
+        source.stands_at = state
+    elif isinstance(source, np.random.Generator):
         source.bit_generator.state = state
     else:
         bits = source.bit_generator._state

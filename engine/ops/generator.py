@@ -8,14 +8,14 @@ from typing import Any
 import numpy as np
 
 from engine.autodiff import Value
-from engine.autodiff.replayable import read
-from engine.backend import array, asnumpy, default_xp
+from engine.autodiff.replayable import beside_the_graph, read
+from engine.backend import Counting, array, asnumpy, default_xp, drawn_from
 from engine.errors import ArgumentTypeError, StateError, compose
 
 __all__: list[str] = []
 
 
-class Generator:
+class Generator(Counting):
     """Draws that repeat from the same seed on: what methods such as `Tensor.normal_` take.
 
     >>> import engine
@@ -28,7 +28,7 @@ class Generator:
     """
 
     def __init__(self) -> None:
-        self._seed = self._drawn = 0
+        self.stands_at = 0, 0  # the seed, and how often it was drawn from
 
     def manual_seed(self, seed: int) -> Generator:
         """Begin anew at a seed; the generator itself.
@@ -39,7 +39,7 @@ class Generator:
         """
         if not isinstance(seed, int | np.integer) or isinstance(seed, bool):
             raise ArgumentTypeError.of("Generator.manual_seed", "an int", seed)
-        self._seed, self._drawn = int(seed) % 2**64, 0
+        self.stands_at = int(seed) % 2**64, 0
         return self
 
     def seed(self) -> int:
@@ -48,11 +48,11 @@ class Generator:
 
     def initial_seed(self) -> int:
         """The seed that it began with; 0 before any."""
-        return self._seed
+        return self.stands_at[0]
 
     def get_state(self) -> Any:
         """The seed, and how often it was drawn from, as 16 bytes: a uint8 tensor."""
-        numbers = np.array([self._seed, self._drawn], "<u8")
+        numbers = np.array(self.stands_at, "<u8")
         return Value.wrap(array(numbers.view(np.uint8)))
 
     def set_state(self, state: Any) -> None:
@@ -66,12 +66,18 @@ class Generator:
         if held is None or held.dtype != np.uint8 or held.shape != (16,):
             got = type(state).__name__ if held is None else f"{held.dtype} {held.shape}"
             raise StateError(compose("Generator.set_state", "16 bytes of get_state", got))
-        self._seed, self._drawn = (int(n) for n in np.ascontiguousarray(held).view("<u8"))
+        seed, drawn = map(int, np.ascontiguousarray(held).view("<u8"))
+        self.stands_at = seed, drawn
 
     def next_source(self) -> Any:
         """What the next draw is taken from: a generator of the array library."""
-        sequence = np.random.SeedSequence([self._seed, self._drawn])
-        self._drawn += 1
+        beside_the_graph("a generator of the user's is drawn from")
+        return drawn_from(self, self)._next()
+
+    def _next(self) -> Any:
+        seed, drawn = self.stands_at
+        self.stands_at = seed, drawn + 1
+        sequence = np.random.SeedSequence([seed, drawn])
         return default_xp().random.default_rng(int(sequence.generate_state(1, np.uint64)[0]))
 
 
@@ -109,7 +115,7 @@ def source_of(where: str, generator: Any) -> Any:
 
 
 def manual_seed(seed: int) -> Generator:
-    """Let the methods that draw random numbers in place begin at a seed; their generator.
+    """Let the methods that draw random numbers in stands_at begin at a seed; their generator.
 
     Other random operators follow `set_seed`, as in MindSpore.
 

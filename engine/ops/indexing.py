@@ -88,6 +88,10 @@ def taken(x: Any, *numbers: Any, index: Any = ()) -> Any:
     try:
         if numbers:
             index = numbers if index is ROWS else filled_index(index, numbers, x)
+            found = x[index]
+            # In C order, as a plan has it: NumPy's sums have other bits in another one, in which it
+            # lets lie what an array takes along another axis than the first.
+            return xp_of(x).ascontiguousarray(found) if found.ndim > 1 else found
         return x[index]
     except IndexError as error:
         expected = f"an index of shape {tuple(x.shape)}"

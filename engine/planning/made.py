@@ -31,6 +31,19 @@ class Template(NamedTuple):
         return replaced(self.result, lambda at: Value.wrap(ends[at.array]))
 
 
+class Around(NamedTuple):
+    """What a run could change besides parameters; a graph knows of none of it.
+
+    Attributes:
+        containers: Lists, dicts and sets.
+        tensors: Tensors that are no parameters.
+
+    """
+
+    containers: Sequence[Any] = ()
+    tensors: Sequence[Any] = ()
+
+
 class Made(NamedTuple):
     """A run that was written down.
 
@@ -48,18 +61,18 @@ def made(
     run: Callable[..., Any],
     inputs: Sequence[Any],
     parameters: Sequence[Any],
-    containers: Sequence[Any],
+    around: Around,
     name: str,
 ) -> Made:
     """The graph of `run(*inputs)`, which also holds for other inputs of these shapes.
 
-    Afterwards parameters, generators and containers are as they were.
+    Afterwards parameters, generators and what is around are as they were.
 
     Args:
         run: What is written down.
         inputs: Arrays, or numbers of Python's.
         parameters: Tensors that it may read and write.
-        containers: Lists, dicts and sets that it may change.
+        around: What else it may change.
         name: What the graph is called.
 
     Raises:
@@ -68,13 +81,17 @@ def made(
             or drawn.
 
     """
-    kept = KeptContainers(containers)
+    containers, tensors = KeptContainers(around.containers), Kept(around.tensors)
     try:
         first = _written_down(run, inputs, parameters, name)
     finally:
-        has_changed = kept.put_back()
+        is_written = bool(tensors.changed())
+        tensors.put_back()
+        has_changed = containers.put_back()
     if has_changed:
         raise RefusedError("Python changes a list or an object while it computes")
+    if is_written:
+        raise RefusedError("it writes to a tensor that is no parameter")
     again = _written_down(run, [_other(one) for one in inputs], parameters, name)
     said = difference(first.graph, again.graph)
     if said is not None:
@@ -147,4 +164,4 @@ def _other(given: Any) -> Any:
     return moved * moved.dtype.type(0.75) if given.dtype.kind == "f" else moved
 
 
-__all__ = ["Made", "NotReplayable", "Template", "made"]
+__all__ = ["Around", "Made", "NotReplayable", "Template", "made"]

@@ -8,6 +8,7 @@ from typing import Any
 from engine.autodiff import Primitive
 from engine.autodiff.structure import values_in
 from engine.backend import Draws
+from engine.errors import EngineError
 from engine.graph.alike import close_value
 from engine.nn.optim.unbroken import Unbroken
 from engine.plan import BusyError, Replay, table_of
@@ -133,8 +134,13 @@ class Plan:
 
         """
         before, draws = Kept(self.written), Draws()
-        with draws.followed():
-            found = self(inputs)
+        try:
+            with draws.followed():
+                found = self(inputs)
+        except EngineError:
+            if self.written:
+                raise
+            return run(*inputs)  # which knows where the error stands
         planned = Kept(self.written)
         before.put_back()
         try:

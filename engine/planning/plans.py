@@ -16,9 +16,12 @@ from engine.autodiff.planner import planned_by
 from engine.autodiff.replayable import NotReplayable
 from engine.backend import computes_on_host
 from engine.context.processes import world
+from engine.errors import EngineError
 from engine.nn.cell import Cell
 from engine.nn.cell._undrawn import draw_all
+from engine.nn.initializer.skipped import are_skipped
 
+from .made import Around
 from .made import made as written_down
 from .plan import MismatchError, Plan, nothing
 from .reach import Reach
@@ -50,7 +53,7 @@ class State:
         self.reach = Reach(function)
         self.signature = Signature(self.reach)
         self.plans: OrderedDict[Any, Plan | None] = OrderedDict()
-        self.is_open = self.signature.is_free_of_hooks()
+        self.is_open = self.signature.is_free_of_hooks() and not self.reach.meets_threads
         self.made = self.used = 0
         self.came: dict[Any, int] = {}
 
@@ -119,7 +122,7 @@ class Plans:
         self.latest: Latest | None = None
         self._read: list[Any] = []
         self._name = named(function)
-        self._state = State(function)
+        self._state = self._begun(function)
         self._states = [self._state]
         self._seen = changes.count
         self._made = 0
@@ -185,7 +188,12 @@ class Plans:
         state.used += 1
         if plan.is_to_be_checked():
             return self._checked(whole, plan, run, arrays, told)
-        found = plan([*arrays, *told.numbers()], told.made)
+        try:
+            found = plan([*arrays, *told.numbers()], told.made)
+        except EngineError:
+            if plan.written:
+                raise
+            return otherwise(*inputs)  # which knows where the error stands
         self.latest = Latest(plan, state, self._read)
         return found
 
@@ -201,8 +209,14 @@ class Plans:
         self._made += 1
         if self._made > REMAKINGS:
             tell(self._name, "what it reads is another thing again and again")
-        self._state = State(function)
+        self._state = self._begun(function)
         self._states = [*self._states[1 - STATES :], self._state]
+
+    def _begun(self, function: Any) -> State:
+        state = State(function)
+        if state.reach.meets_threads:
+            tell(self._name, "it names what threads meet at")
+        return state
 
     def _first(
         self,
@@ -215,21 +229,23 @@ class Plans:
         otherwise: Callable[..., Any],
         told: Told,
     ) -> Any:
-        if any(getattr(one, "_gradient_hooks", None) for one in inputs):
+        if are_skipped() or any(getattr(one, "_gradient_hooks", None) for one in inputs):
             return otherwise(*inputs)
         if self._state.is_wasted():
             self._state.is_open = False
             tell(self._name, "its inputs have ever other shapes, or it reads ever other numbers")
             return otherwise(*inputs)
-        if isinstance(function, Cell) and function._call_plan is not None:
-            draw_all(function, function._call_plan)
+        for cell in self._state.reach.cells:
+            if cell._call_plan is not None and cell._call_plan.undrawn:
+                draw_all(cell, cell._call_plan)
         if not _making.acquire(blocking=False):
             return otherwise(*inputs)
         state = self._state
         reachable = {id(one): one for one in (*state.reach.parameters, *parameters)}
         try:
             with planned_by(None):
-                known = list(reachable.values()), state.reach.containers
+                around = Around(state.reach.containers, state.reach.tensors)
+                known = list(reachable.values()), around
                 plan = Plan(written_down(run, [*arrays, *told.like], *known, self._name))
         except NotReplayable as found:
             self._note(whole, found)

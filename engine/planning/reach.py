@@ -4,10 +4,9 @@ from __future__ import annotations
 
 import functools
 import inspect
-import sys
 import types
 import weakref
-from collections.abc import Callable, Container, Iterable, Iterator
+from collections.abc import Callable, Iterable, Iterator
 from typing import Any
 
 import numpy as np
@@ -16,11 +15,10 @@ from engine.autodiff import Value
 from engine.nn.cell import Cell
 from engine.tensor import Parameter
 
+from .owners import is_of_threads, is_of_users, is_ours
 from .seen import LONGEST, PLAIN, Seen, Thing
 
 _DEPTH = 8  # of functions, lists and objects inside one another
-_OURS = {"engine", "insight", "dashboard", "numpy", "cupy", "builtins"}
-_NOT_OF_USERS = _OURS | sys.stdlib_module_names - {"__main__"}
 _MISSING = object()
 _NOTHING = Seen(())
 
@@ -36,10 +34,13 @@ class Reach:
 
     Attributes:
         parameters: Every parameter.
+        meets_threads: Whether it names what threads meet at; run once more, it would wait for them
+            once more, and others change such objects at any time.
 
     """
 
     def __init__(self, function: Any) -> None:
+        self.meets_threads = False
         self.parameters: list[Any] = []
         self._cells: list[weakref.ref[Cell]] = []
         self._lists: list[Any] = []
@@ -63,6 +64,11 @@ class Reach:
         """Lists, dicts and sets, and the attributes of objects of users' classes."""
         objects = _alive(one for one, _ in self._objects)
         return [*self._lists, *(vars(one) for one in objects if _has_attributes(one))]
+
+    @property
+    def tensors(self) -> list[Any]:
+        """Tensors that are no parameters."""
+        return [one for one in self._arrays if isinstance(one, Value)]
 
     def now(self) -> Seen:
         """What is read now besides cells, their attributes, and parameters."""
@@ -114,7 +120,8 @@ class Reach:
             self._lists.append(thing)
             if len(thing) <= LONGEST:
                 self._look_at_all(_contents(thing), depth)
-        elif _is_of_users(thing):
+        elif is_of_users(thing):
+            self.meets_threads = self.meets_threads or is_of_threads(thing)
             self._objects.append((_held(thing), depth))
 
     def _look_at_all(self, things: Iterable[Any], depth: int) -> None:
@@ -127,7 +134,7 @@ class Reach:
         self._seen[id(cell)] = cell
         self._cells.append(weakref.ref(cell))
         self._look_at_all(list(cell._params.values()), depth)
-        if _is_ours(type(cell).construct):
+        if is_ours(type(cell).construct):
             self._look_at_all(filter(_is_code, vars(cell).values()), depth)
         else:
             self._look_into(type(cell).construct, depth)
@@ -141,7 +148,7 @@ class Reach:
             self._look(inner, depth)
         for at in range(len(function.__closure__ or ())):
             self._note(functools.partial(_closed_over, weakref.ref(function), at), depth)
-        if _is_ours(function):
+        if is_ours(function):
             return
         defaults = (*(function.__defaults__ or ()), *(function.__kwdefaults__ or {}).values())
         self._look_at_all(defaults, depth)
@@ -236,25 +243,12 @@ def _code_of(found: Any) -> Any:
     return found.__func__ if isinstance(found, staticmethod | classmethod) else None
 
 
-def _is_ours(function: Any, ours: Container[str] = _NOT_OF_USERS) -> bool:
-    return str(getattr(function, "__module__", "")).partition(".")[0] in ours
-
-
 def _is_code(thing: Any) -> bool:
     """Whether it is code of users', or an object of theirs that may have some."""
     kinds = types.FunctionType, types.MethodType, functools.partial
-    return isinstance(thing, kinds) or not (isinstance(thing, Cell) or _is_ours(type(thing)))
+    return isinstance(thing, kinds) or not (isinstance(thing, Cell) or is_ours(type(thing)))
 
 
 def _has_attributes(thing: Any) -> bool:
     """Whether an object has attributes of its own that can be put back."""
     return not isinstance(thing, type | types.ModuleType | Cell) and hasattr(thing, "__dict__")
-
-
-def _is_of_users(thing: Any) -> bool:
-    """Whether it is an object, a class or a module of users', or Python's to keep theirs."""
-    if isinstance(thing, types.ModuleType):
-        return thing.__name__.partition(".")[0] not in _NOT_OF_USERS
-    if isinstance(thing, type):
-        return not _is_ours(thing)
-    return not _is_ours(type(thing), _OURS)

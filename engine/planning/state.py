@@ -9,21 +9,23 @@ from engine.graph.alike import close_value, same_value
 
 
 class Kept:
-    """The arrays of tensors, and what they hold now.
+    """The arrays of tensors, what they hold now, and how they were made.
 
     Args:
-        tensors: Parameters.
+        tensors: Parameters, and others that some code of users could reach.
 
     """
 
     def __init__(self, tensors: Iterable[Any]) -> None:
         self._kept = [(one, one.array, one.array.copy()) for one in tensors]
+        self._origins = [one.origin for one, _, _ in self._kept]
 
     def put_back(self) -> None:
         """Give each tensor its array again, with the numbers that it held."""
-        for tensor, array, numbers in self._kept:
-            tensor.array = array
-            array[...] = numbers
+        for (tensor, array, numbers), origin in zip(self._kept, self._origins, strict=True):
+            tensor.array, tensor.origin = array, origin
+            if array.flags.writeable:  # else nobody has written to it
+                array[...] = numbers
 
     def changed(self) -> list[Any]:
         """The tensors that hold something else now."""

@@ -157,6 +157,7 @@ def test_finite_differences_leave_their_inputs_as_they_were():
     np.testing.assert_allclose(gradient, [4.0, 5.0])
 
 
+@pytest.mark.no_mode
 def test_gradients_on_the_way_are_forgotten_when_they_have_been_passed_on() -> None:
     def function(x):
         for _ in range(20):

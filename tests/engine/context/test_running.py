@@ -8,6 +8,7 @@ from engine.context.options import OPTIONS
 from engine.errors import ArgumentTypeError, ArgumentValueError, DeviceError
 
 
+@pytest.mark.no_mode
 def test_training_is_eager_and_on_the_cpu_by_default():
     assert engine.get_context("mode") == engine.PYNATIVE_MODE
     assert engine.get_context("device_target") == "CPU"

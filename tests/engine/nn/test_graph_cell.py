@@ -160,6 +160,7 @@ def test_inputs_of_shapes_that_come_again_and_again_are_computed_by_a_plan() -> 
     assert scaled.count == count  # the plan has operators of its own
 
 
+@pytest.mark.no_mode
 def test_first_runs_are_not_written_down() -> None:
     scaled = Counted(lambda x, w: x * w)
     run(nn.GraphCell(program(scaled)), X, times=RUNS)
@@ -214,6 +215,18 @@ def test_operators_go_on_one_by_one_where_numbers_decide_what_is_computed() -> N
 def test_error_of_a_plan_says_where_in_the_file_it_stands() -> None:
     net = nn.GraphCell(program(lambda x, w: ops.gather(w, x, 0), reads=("x", "w")))
     run(net, Tensor([1]))
+
+    with pytest.raises(EngineError, match=r"^net: Op 'net/op': "):
+        net(Tensor([7]))
+    assert net(Tensor([0])).asnumpy().tolist() == [1.0]
+
+
+@pytest.mark.parametrize("times", [2, 3])
+def test_error_of_a_plan_of_graph_mode_says_so_too(times: int) -> None:
+    """Of one that is compared with the run in this call, and of one that is not."""
+    engine.set_context(mode=engine.GRAPH_MODE)
+    net = nn.GraphCell(program(lambda x, w: ops.gather(w, x, 0), reads=("x", "w")))
+    run(net, Tensor([1]), times=times)
 
     with pytest.raises(EngineError, match=r"^net: Op 'net/op': "):
         net(Tensor([7]))

@@ -82,6 +82,7 @@ def test_who_watches_sees_the_operators() -> None:
     assert {"standardized", "mul", "add"} <= {node.primitive for node in graph.nodes}
 
 
+@pytest.mark.native
 def test_it_is_one_node_where_nobody_watches() -> None:
     given, settings = CASES["rows"]
     made: list[Any] = []

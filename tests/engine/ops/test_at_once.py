@@ -68,6 +68,7 @@ def test_the_second_time_gives_the_bits_of_the_rules(case: str) -> None:
                 assert one.strides == other.strides
 
 
+@pytest.mark.native
 def test_a_program_computes_from_the_second_time_on() -> None:
     given = asked(*CASES["gelu"])
     gradients_at_once(*given)

@@ -6,9 +6,10 @@ import numpy as np
 import pytest
 
 import engine
-from engine import Generator, Tensor, ops
+from engine import Generator, Tensor, nn, ops
 from engine.errors import ArgumentTypeError, StateError
 from engine.ops import generator as module
+from engine.planning import planning
 from tests.engine.fake_cupy.gpu import fake_gpu
 
 METHODS = {
@@ -26,8 +27,7 @@ METHODS = {
 @pytest.fixture
 def asleep(monkeypatch):
     monkeypatch.setattr(module.default_generator, "awake", False)
-    monkeypatch.setattr(module.default_generator, "_seed", 0)
-    monkeypatch.setattr(module.default_generator, "_drawn", 0)
+    monkeypatch.setattr(module.default_generator, "stands_at", (0, 0))
 
 
 @pytest.mark.parametrize("name", METHODS)
@@ -94,6 +94,39 @@ def test_seeds_and_states_are_checked():
     for state in (3, Tensor([1.0]), Tensor(np.zeros(3, np.uint8))):
         with pytest.raises(StateError, match="16 bytes"):
             Generator().set_state(state)
+
+
+class Noisy(nn.Cell):
+    """Scales its inputs by draws from a generator of its own."""
+
+    def __init__(self):
+        super().__init__()
+        self.source = Generator().manual_seed(5)
+
+    def construct(self, x):
+        return x * ops.zeros_like(x).uniform_(generator=self.source)
+
+
+def test_trying_to_plan_what_draws_from_one_draws_nothing():
+    expected, found = Noisy(), Noisy()
+    x = ops.ones((4,))
+    for _ in range(3):
+        with planning():
+            drawn = ops.grad(lambda x: found(x).sum())(x)
+        assert drawn.tolist() == expected(x).tolist()
+
+    assert found.source.get_state().tolist() == expected.source.get_state().tolist()
+
+
+def test_what_is_computed_again_draws_the_same_again():
+    plain, recomputed = Noisy(), Noisy()
+    recomputed.recompute()
+    x = ops.ones((4,))
+    for _ in range(2):
+        gradients = [ops.grad(lambda x, net=net: net(x).sum())(x) for net in (plain, recomputed)]
+        assert gradients[0].tolist() == gradients[1].tolist()
+
+    assert recomputed.source.get_state().tolist() == plain.source.get_state().tolist()
 
 
 def test_generator_draws_on_the_device():

@@ -413,5 +413,6 @@ def test_pynative_mode_plans_nothing(calls: list[Any]) -> None:
     assert engine.get_context("mode") == engine.PYNATIVE_MODE
 
 
+@pytest.mark.no_mode
 def test_mode_is_told_as_mindspore_does_while_nobody_has_set_one() -> None:
     assert engine.get_context("mode") == engine.PYNATIVE_MODE

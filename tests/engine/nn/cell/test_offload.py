@@ -80,6 +80,7 @@ class Chain(nn.Cell):
         return x
 
 
+@pytest.mark.no_mode
 def test_peak_memory_falls():
     x = ops.ones((64, 256))  # 64 KB; the tape of 40 operators keeps 2.5 MB
     peaks = []

@@ -153,6 +153,7 @@ class Chain(nn.Cell):
         return x
 
 
+@pytest.mark.no_mode
 def test_peak_memory_falls():
     x = ops.ones((64, 256))  # 64 KB; 80 operators remember 5 MB
     peaks = []
@@ -344,6 +345,7 @@ def test_computation_that_changed_is_told():
         ops.grad(cell, 0, cell.trainable_params())(Tensor([1.0]))
 
 
+@pytest.mark.no_mode
 def test_context_of_the_user_is_entered_around_both_runs():
     met = []
 

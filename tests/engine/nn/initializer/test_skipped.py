@@ -9,6 +9,7 @@ import engine
 from engine import Parameter, Tensor, nn, ops
 from engine.common.initializer import initializer
 from engine.nn.utils import no_init_parameters
+from engine.planning import planning
 from engine.tensor.flat_buffer import buffer_of
 
 ROW = engine.ops.ones((1, 2))
@@ -147,4 +148,18 @@ def test_inside_the_block_a_call_draws_nothing():
     assert is_zero(layer)
     layer(ROW)
 
+    assert not is_zero(layer)
+
+
+def test_plan_is_made_when_its_parameters_are_drawn():
+    with planning(), no_init_parameters():
+        layer = dense()
+        step = ops.value_and_grad(lambda x: layer(x).sum())
+        inside = step(ROW)[0]
+    assert is_zero(layer)
+    with planning():
+        outside = step(ROW)[0]
+
+    assert float(inside) == 0.0
+    assert float(outside) != 0.0
     assert not is_zero(layer)

@@ -34,6 +34,7 @@ def optimizer_of(kind: type[nn.Momentum]) -> nn.Momentum:
 GRADIENTS = (ops.ones((2,)),) * 3
 
 
+@pytest.mark.no_mode
 def test_every_parameter_has_moved_when_ctrl_c_is_heard() -> None:
     optimizer = optimizer_of(Interrupted)
     with pytest.raises(KeyboardInterrupt):

@@ -240,6 +240,17 @@ def test_few_numbers_in_another_order_are_left_to_operators() -> None:
             assert found.tobytes() == expected.tobytes()
 
 
+def test_few_numbers_taken_along_another_axis_are_summed_in_one_order() -> None:
+    def computed(x: Any, index: Any) -> Any:
+        return ops.sum(ops.square(x[:, index]))
+
+    for width in range(3, 12):
+        x, index = floats(5, width), np.arange(width)[::-1].copy()
+        given = [Tensor(x), Tensor(index)]
+        (found,) = made(forward_graph(computed, given, []))([x, index])
+        assert found.tobytes() == computed(*given).asnumpy().tobytes()
+
+
 def test_sum_of_zeros_below_zero_is_zero() -> None:
     """As NumPy's is."""
     graph = forward_graph(lambda x: ops.sum(x * 1.0, 0), [Tensor(floats(3, 40))], [])
