@@ -7,7 +7,7 @@
 
 Every stage runs, whatever the others said. Exit 0 when all of them passed, 1 otherwise.
 
-Stages and shards of the tests run side by side, as many as there are processors
+Stages and shards of the tests run side by side, one more than there are processors
 (INSIGHT_TEST_PROCESSES says another number); what each said is in `.cache/check`, and printed where
 it failed. Tests that are named run alone, in one pytest that prints as it goes.
 """
@@ -132,7 +132,8 @@ def workers() -> int:
 
 
 def at_once() -> int:
-    return int(os.environ.get("INSIGHT_TEST_PROCESSES") or workers())
+    # Each waits now and then: for a disk, a browser, a process that it started. Then one more runs.
+    return int(os.environ.get("INSIGHT_TEST_PROCESSES") or workers() + 1)
 
 
 def run(stage: Stage) -> Outcome:

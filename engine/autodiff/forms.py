@@ -53,7 +53,7 @@ class Forms:
             for (device, name), form in self.added.items()
             if name == provider and provider in _allowed
         }
-        self._after = {}
+        self._after = {(name, device): self._behind(name, device) for device, name in self.added}
         self.on_host = self.on("CPU")
 
     def on(self, device: str) -> Form:
@@ -63,12 +63,12 @@ class Forms:
     def after(self, provider: str, device: str = "CPU") -> Form:
         """What a provider's form hands to what it does not do: the next one, or the reference."""
         found = self._after.get((provider, device))
-        if found is None:
-            behind = PROVIDERS[PROVIDERS.index(provider) + 1 :]
-            there = (self.added.get((device, name)) for name in behind if name in _allowed)
-            found = next((form for form in there if form is not None), self.reference)
-            self._after[provider, device] = found
-        return found
+        return self._behind(provider, device) if found is None else found
+
+    def _behind(self, provider: str, device: str) -> Form:
+        behind = PROVIDERS[PROVIDERS.index(provider) + 1 :]
+        there = (self.added.get((device, name)) for name in behind if name in _allowed)
+        return next((form for form in there if form is not None), self.reference)
 
 
 def allowed_by(environment: Mapping[str, str]) -> tuple[str, ...]:

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import json
 import re
-import shutil
 import subprocess
 import sys
 from pathlib import Path
@@ -77,54 +76,3 @@ def test_the_pages_answer_over_http_and_the_api_is_healthy(lenet):
     assert json.loads(client.get("/health", base_url="http://127.0.0.1").data)["status"] == "ok"
     for page in ("/", "/runs", "/scalars", "/histograms", "/lineage"):
         assert client.get(page, base_url="http://127.0.0.1").status_code == 200
-
-
-def contents(folder: Path) -> dict[str, bytes]:
-    return {path.name: path.read_bytes() for path in folder.iterdir()}
-
-
-@pytest.fixture(scope="module")
-def demo(lenet, tmp_path_factory):
-    """The demo beside a run that is there: its folder, what it printed, and that run as it was."""
-    folder = tmp_path_factory.mktemp("demo")
-    there = shutil.copytree(lenet[0] / "lenet5", folder / "lenet5-adam-lr0.001-s1")
-    before = contents(there)
-    printed = run_script("demo.py", "--no-serve", "--epochs", "1", "--dir", str(folder))
-    return folder, printed, contents(there) == before
-
-
-def test_demo_shows_progress_and_mixes_its_runs_with_none_that_are_there(demo):
-    folder, printed, is_untouched = demo
-    runs = sorted(insight.open_runs(folder).runs().run)
-
-    assert "epoch 1/1: 44/44 steps" in printed
-    assert is_untouched
-    assert len(runs) == 10
-    assert {"lenet5-adam-lr0.001-s1", "lenet5-adam-lr0.001-s1-2"} <= set(runs)
-    assert all(run.startswith("lenet5") for run in runs)
-
-
-def test_demo_ends_with_which_run_is_best_and_why(demo):
-    _, printed, _ = demo
-    answer = printed.split("Trained and drawn in")[1]
-
-    assert re.search(r"^lenet5-\S+ is best: val/accuracy", answer, re.MULTILINE)
-    assert "ahead of the next" in answer
-    assert re.search(r"\b(optimizer|learning_rate)\b", answer)
-
-
-def test_demo_records_something_for_every_page(demo):
-    folder, _, _ = demo
-    store = insight.open_runs(folder)
-    runs = store.runs().set_index("run")
-    kinds = ("scalar", "histogram", "image", "tensor", "text", "graph", "dataset_graph")
-    best = store.table("landscape")["run"].unique()
-    scalars = store.table("scalar").groupby("run", observed=True)["tag"].unique()
-
-    for kind in kinds:
-        assert store.table(kind)["run"].nunique() >= 9, kind
-    assert len(best) == 1
-    assert runs.status["lenet5-momentum-lr10.0-s1"] == "diverged"
-    assert {"loss/auto", "val/accuracy", "val/loss", "learning_rate/auto", "gradient_norm"} <= set(
-        scalars[best[0]]
-    )

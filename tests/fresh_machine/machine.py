@@ -14,7 +14,7 @@ from collections.abc import Iterator
 from contextlib import contextmanager
 from dataclasses import dataclass, field
 from pathlib import Path
-from subprocess import PIPE, CompletedProcess, Popen
+from subprocess import PIPE, STDOUT, CompletedProcess, Popen
 
 from packaging.requirements import Requirement
 
@@ -80,8 +80,13 @@ class Machine:
         return ended.stdout
 
     @contextmanager
-    def serving(self, *words: str | Path, folder: Path | None = None) -> Iterator[str]:
-        """The address that a command serves at, for as long as somebody looks."""
+    def serving(
+        self, *words: str | Path, folder: Path | None = None, said: Path | None = None
+    ) -> Iterator[str]:
+        """The address that a command serves at, for as long as somebody looks.
+
+        What it says before that, on both ways, is in the file `said`, where one is wanted.
+        """
         program, *rest = map(str, words)
         server = Popen(
             [self.program(program), *rest],
@@ -89,18 +94,29 @@ class Machine:
             env=self.shell(),
             stdin=subprocess.DEVNULL,
             stdout=PIPE,
+            stderr=None if said is None else STDOUT,
             text=True,
         )
         assert server.stdout is not None
         with server, server.stdout:
             try:
-                lines = iter(server.stdout.readline, "")
-                line = next((one for one in lines if one.startswith(SERVED)), "")
+                lines = list(until_served(iter(server.stdout.readline, "")))
+                if said is not None:
+                    said.write_text("".join(lines), encoding="utf-8")
+                line = lines[-1] if lines and lines[-1].startswith(SERVED) else ""
                 assert line, f"{words} served nothing and exited with {server.wait(PATIENCE_S)}"
                 yield line.removeprefix(SERVED).strip()
             finally:
                 server.terminate()
             assert server.wait(PATIENCE_S) == 0
+
+
+def until_served(lines: Iterator[str]) -> Iterator[str]:
+    """The lines up to that which has the address, or all where none has."""
+    for line in lines:
+        yield line
+        if line.startswith(SERVED):
+            return
 
 
 def uv(*words: str | Path) -> None:

@@ -11,6 +11,7 @@ from typing import Any
 
 import pytest
 
+from .kept import SEEDS
 from .loading import Loading
 from .randomness import begin_to_draw
 from .state import State
@@ -61,7 +62,7 @@ class Restoring:
         left = self._around.put_back()
         everything, self._loading.has_reloaded = self._loading.has_reloaded, False
         left += self._state.put_back(everything=everything)
-        self._state.caches.put_back(is_touched=is_touched or bool(left))
+        self._state.caches.put_back(is_touched=is_touched or not SEEDS.issuperset(left))
         return left
 
     @contextmanager
@@ -114,7 +115,7 @@ class Restoring:
     def _end_file(self) -> list[str]:
         is_ruled = self._around.is_ruled or self._state.is_ruled
         left = self._around.end_file() + self._state.end_file()
-        self._state.caches.end_file(is_touched=is_ruled or bool(left))
+        self._state.caches.end_file(is_touched=is_ruled or not SEEDS.issuperset(left))
         return left
 
 

@@ -289,6 +289,15 @@ def test_arithmetic_names_its_files_as_node_passes_where_it_finds_none(ran: Ran)
     assert "tests/dashboard/assets/charts/ticks.test.mjs" in named
 
 
+def test_one_more_runs_than_there_are_processors_as_each_waits_now_and_then(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    monkeypatch.delenv("INSIGHT_TEST_PROCESSES", raising=False)
+    monkeypatch.setattr("os.cpu_count", lambda: 2)
+
+    assert check.at_once() == 3
+
+
 def test_another_number_of_processes_is_taken_from_the_environment(
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:

@@ -32,12 +32,13 @@ from engine.backend import random as draws
 from engine.communication import create_group, get_rank, init
 from engine.context import state
 from engine.context.processes import GlobalComm
+from engine.dataset import config
 from engine.ops import summary
 from insight.record.provenance import ancestry
 from tests.conftest import RESTORING
 from tests.process_state.caches import Caches
 from tests.process_state.holders import holder_of
-from tests.process_state.kept import KEPT, kept_in
+from tests.process_state.kept import KEPT, SEEDS, kept_in
 from tests.process_state.state import State
 from tests.process_state.stored_names import stored_names
 
@@ -435,6 +436,18 @@ def test_values_that_functions_keep_stay_where_nothing_was_touched(function, is_
     assert emptied == ([] if kept else ["here.cached"])
 
 
+def test_operators_and_seeds_leave_what_functions_keep():
+    kept = functools.cache(doubled)
+    RESTORING._state.caches.learn({"kept": kept}, "here")
+    with a_test():
+        engine.set_seed(5)
+        cell = engine.nn.Dense(2, 2)
+        engine.ops.softmax(cell(engine.Tensor(np.ones((3, 2), np.float32))))
+        kept(1)
+
+    assert kept.cache_info().currsize == 1
+
+
 def test_values_that_were_kept_before_stay_in_a_test_that_touches():
     cached = functools.cache(doubled)
     cached(1)
@@ -444,6 +457,14 @@ def test_values_that_were_kept_before_stay_in_a_test_that_touches():
 
     assert caches.put_back(is_touched=True) == []
     assert cached.cache_info().currsize == 1
+
+
+def test_seeds_that_no_kept_value_depends_on_are_what_a_seed_changes():
+    with a_test() as left:
+        engine.set_seed(5)
+
+    assert config.get_seed() == config.UNSET_SEED
+    assert set(left) == SEEDS
 
 
 def test_names_that_may_stay_are_there():
