@@ -12,6 +12,7 @@ from engine.graph.alike import close_value
 from engine.nn.optim.unbroken import Unbroken
 from engine.plan import BusyError, Replay, table_of
 
+from .confirmation import Confirmation
 from .made import Made
 from .refusal import RefusedError
 from .state import Kept, written_by
@@ -38,6 +39,7 @@ class Plan:
         self._template = made.template
         by_name = {one.name: one.holder for one in graph.parameters}
         self._graph = graph
+        self._confirmation = Confirmation(graph)
         self._table = table_of(graph)
         self._replay = None if self._table is not None else self._of_operators()
         way: Any = self._replay if self._table is None else self._table
@@ -127,7 +129,12 @@ class Plan:
         return Replay(graph, device=device)
 
     def is_to_be_checked(self) -> bool:
-        """Whether the next call is to be compared, too: the first few are, then ever fewer."""
+        """Whether the next call is to be compared, too: the first few are, then ever fewer.
+
+        The first one is not where an earlier process has compared it.
+        """
+        if self.calls == 0 and self._confirmation.is_there():
+            return False
         return self.calls & (self.calls + 1) == 0
 
     def checked(
@@ -143,7 +150,13 @@ class Plan:
 
         """
         way = self._behind_it if self.calls == 0 else self._before_it
-        return way(run, inputs, made)
+        try:
+            found = way(run, inputs, made)
+        except MismatchError:
+            self._confirmation.withdraw()
+            raise
+        self._confirmation.give()
+        return found
 
     def _behind_it(
         self, run: Callable[..., Any], inputs: Sequence[Any], made: Callable[[], None]
