@@ -14,6 +14,7 @@ from engine.errors import BARE, ArgumentTypeError, EngineError, refused
 from .complex import conjugated, is_complex
 from .effects import effects_are_told, note_effect
 from .forms import Form, Forms
+from .instead import ANYWHERE, instead
 from .node import Node, SharedValue, Value
 from .own_arrays import OWN, own_compute
 from .quiet import SILENT, as_before, complaints, silence
@@ -150,6 +151,8 @@ class Primitive(Generic[Parameters, Result]):
         before = None if complaints() is SILENT else silence(SILENT)
         try:
             compute = own_compute(arrays) if OWN and not self.writes else None
+            if ANYWHERE:
+                compute = instead(self, arrays, tracked) or compute
             if compute is not None:
                 out = compute(self, arrays, attrs)
             elif halves and not self.writes:

@@ -8,7 +8,8 @@ from typing import Any
 
 import numpy as np
 
-from engine.backend.native.arrays import address_of, lines
+from engine.backend.native.arrays import address_of
+from engine.backend.native.pages import Pages
 
 Array = np.ndarray[Any, np.dtype[Any]]
 
@@ -18,8 +19,8 @@ class Storage:
 
     __slots__ = ("memory", "readers")
 
-    def __init__(self, size: int) -> None:
-        self.memory = lines((size,), np.uint8)
+    def __init__(self, memory: Array) -> None:
+        self.memory = memory
         self.readers = 0
 
 
@@ -38,6 +39,7 @@ class Buffers:
 
     def __init__(self, arranged: Callable[[Array, tuple[int, ...]], Array] = in_c_order) -> None:
         self._arranged = arranged
+        self._pages = Pages()
         self._all: list[Storage] = []
         self._free: list[Storage] = []
         self._kept: dict[Any, Array] = {}
@@ -57,7 +59,7 @@ class Buffers:
             storage = min(reversed(fitting), key=lambda one: len(one.memory))
             self._free.remove(storage)
         else:
-            storage = Storage(size)
+            storage = Storage(self._pages.bytes_of(size))
             self._all.append(storage)
         return self._arranged(storage.memory[:size].view(dtype), shape), storage
 

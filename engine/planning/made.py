@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
+from contextlib import AbstractContextManager, nullcontext
 from typing import Any, NamedTuple
 
 from engine.autodiff import PRIMITIVES, Value
@@ -16,6 +17,7 @@ from engine.plan import specs_of
 
 from .prints import told_of
 from .refusal import RefusedError
+from .stand_ins import standing_in
 from .state import Kept, KeptContainers
 
 
@@ -81,9 +83,26 @@ def made(
             or drawn.
 
     """
+    given = run, inputs, parameters, around, name
+    try:
+        return _alike_twice(*given, writing=standing_in)
+    except Exception:  # numbers that mean nothing, or no shape rule for these: who knows
+        return _alike_twice(*given, writing=_computing)
+
+
+def _alike_twice(
+    run: Callable[..., Any],
+    inputs: Sequence[Any],
+    parameters: Sequence[Any],
+    around: Around,
+    name: str,
+    writing: Callable[[int], AbstractContextManager[Any]],
+) -> Made:
+    """What was written down first, of two times; each is `writing` with another number."""
     containers, tensors = KeptContainers(around.containers), Kept(around.tensors)
     try:
-        first = _written_down(run, inputs, parameters, name)
+        with writing(0):
+            first = _written_down(run, inputs, parameters, name)
     finally:
         is_written = bool(tensors.changed())
         tensors.put_back()
@@ -92,11 +111,17 @@ def made(
         raise RefusedError("Python changes a list or an object while it computes")
     if is_written:
         raise RefusedError("it writes to a tensor that is no parameter")
-    again = _written_down(run, [_other(one) for one in inputs], parameters, name)
+    with writing(1):
+        again = _written_down(run, [_other(one) for one in inputs], parameters, name)
     said = difference(first.graph, again.graph)
     if said is not None:
         raise RefusedError(f"another run computes otherwise: {said}")
     return first
+
+
+def _computing(_number: int) -> AbstractContextManager[Any]:
+    """As operators are written down that compute."""
+    return nullcontext()
 
 
 def _written_down(

@@ -13,6 +13,7 @@ from engine.graph.alike import close_value
 from engine.nn.optim.unbroken import Unbroken
 from engine.plan import BusyError, Replay, table_of
 
+from .confirmation import Confirmation
 from .made import Made
 from .refusal import RefusedError
 from .state import Kept, written_by
@@ -38,11 +39,13 @@ class Plan:
         graph = made.graph
         self._template = made.template
         by_name = {one.name: one.holder for one in graph.parameters}
-        held = [one.value for one in (*graph.parameters, *graph.constants)]
-        device = Primitive.device_of(*(one for one in held if hasattr(one, "dtype")))
-        self._replay = Replay(graph, device=device)
+        self._graph = graph
+        self._confirmation = Confirmation(graph)
         self._table = table_of(graph)
-        self._holders = [by_name[name] for name in self._replay.parameters]
+        self._replay = None if self._table is not None else self._of_operators()
+        way: Any = self._replay if self._table is None else self._table
+        self._still = way.still
+        self._holders = [by_name[name] for name in way.parameters]
         self._specs = [(one.array.shape, one.array.dtype) for one in self._holders]
         self._arrays = tuple([one.array for one in self._holders])
         self.written = written_by(graph.writes, graph.parameters)
@@ -104,7 +107,7 @@ class Plan:
                 made()
         else:
             ends = self._ends(inputs)
-        for at in self._replay.still:  # who gets it may write to it
+        for at in self._still:  # who gets it may write to it
             ends[at] = ends[at].copy()
         return self._template.filled(ends)
 
@@ -115,24 +118,73 @@ class Plan:
                 return self._table(inputs, self._arrays)
             except BusyError:
                 pass
+        if self._replay is None:
+            self._replay = self._of_operators()
         return self._replay(inputs, self._arrays)
 
+    def _of_operators(self) -> Replay:
+        """What computes by operators, in the forms that are chosen now: they are part of a key."""
+        graph = self._graph
+        held = [one.value for one in (*graph.parameters, *graph.constants)]
+        device = Primitive.device_of(*(one for one in held if hasattr(one, "dtype")))
+        return Replay(graph, device=device)
+
     def is_to_be_checked(self) -> bool:
-        """Whether the next call is to be compared, too: the first few are, then ever fewer."""
+        """Whether the next call is to be compared, too: the first few are, then ever fewer.
+
+        The first one is not where an earlier process has compared it.
+        """
+        if self.calls == 0 and self._confirmation.is_there():
+            return False
         return self.calls & (self.calls + 1) == 0
 
     def checked(
         self, run: Callable[..., Any], inputs: Sequence[Any], made: Callable[[], None] = nothing
     ) -> Any:
-        """As a call, after which the run is made, too, and was found to give the same.
+        """As a call, but for which the run is made, too, and was found to give the same.
 
         The numbers are the plan's, and so are those of its effects.
 
         Raises:
-            RefusedError: If it gives something else; then effects are those of the run, which is
+            MismatchError: If it gives something else; then effects are those of the run, which is
                 not to be made again: `result` of the error is what it returned.
 
         """
+        way = self._behind_it if self.calls == 0 else self._before_it
+        try:
+            found = way(run, inputs, made)
+        except MismatchError:
+            self._confirmation.withdraw()
+            raise
+        self._confirmation.give()
+        return found
+
+    def _behind_it(
+        self, run: Callable[..., Any], inputs: Sequence[Any], made: Callable[[], None]
+    ) -> Any:
+        """First the run: nothing was computed so far, and it may refuse what it is given."""
+        before, draws = Kept(self.written), Draws()
+        try:
+            with draws.followed():
+                expected = run(*inputs)
+            given = Kept(self.written)
+            before.put_back()
+            with draws.repeated():
+                found = self(inputs)
+        except BaseException:
+            before.put_back()
+            raise
+        with Unbroken():
+            if not (_same(found, expected) and given.same_as(Kept(self.written))):
+                given.put_back()
+                raise MismatchError(expected)
+            made()
+        return found
+
+    def _before_it(
+        self, run: Callable[..., Any], inputs: Sequence[Any], made: Callable[[], None]
+    ) -> Any:
+        """The run behind the plan's call: who interrupts it finds that call made."""
         before, draws = Kept(self.written), Draws()
         try:
             with draws.followed():

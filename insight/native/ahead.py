@@ -21,7 +21,7 @@ _begun: dict[str, Future[bytes | None]] = {}
 
 
 def together(*names: str) -> None:
-    """Say that who needs one of some libraries needs others of them: the dearest first."""
+    """Say that who needs one of some libraries needs others of them, in this order."""
     _groups.append(names)
 
 
@@ -46,7 +46,9 @@ def _make_others(name: str, make: Callable[[str], bytes | None]) -> None:
     """Let other threads make the others of its group, once."""
     group = next((group for group in _groups if name in group), ())
     with _lock:
-        threads = 0 if group in _waited_for else min(len(group), _processors()) - 1
+        # As many as processors, for this one waits for them soon; on a single one it does alone.
+        most = _processors() if _processors() > 1 else 0
+        threads = 0 if group in _waited_for else min(len(group) - 1, most)
         _waited_for.add(group)
     with suppress(RuntimeError):  # where there can be no more threads
         for _ in range(threads):

@@ -46,7 +46,7 @@ GLOBALS = {
     "what runs now": {
         *("engine/dataset/workers/processes.py", "engine/train/callback/kept_network.py"),
         *("engine/train/collect/first_graph.py", "engine/train/landscape/device_workers.py"),
-        "engine/context/processes/communicator.py",
+        *("engine/context/processes/communicator.py", "engine/autodiff/instead.py"),
     },
     "what was told already": {"engine/planning/refusal.py"},
 }

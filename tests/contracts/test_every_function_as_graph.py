@@ -27,6 +27,7 @@ from tests.engine.ops.test_beside_pytorch import in_single, outputs_of
 from tests.engine.ops.test_functions_beside_cupy import CALLS
 from tests.engine.scipy import test_on_devices as of_scipy
 from tests.every_case import every
+from tests.standing_in import assert_same_without_computing
 
 Given = Sequence[np.ndarray]
 Function = Callable[..., Any]
@@ -112,6 +113,7 @@ def assert_holds(function: Function, inputs: Given, others: Given) -> None:
         graph = written_down(function, inputs)
     except NotReplayable as told:  # no error of anybody's, so a test would end with it
         raise AssertionError(f"{told} at {told.line}") from told
+    assert_same_without_computing(graph, lambda: written_down(function, inputs))
     for given in (inputs, others):
         engine.set_seed(3)
         expected = [one.array for one in values_in(function(*map(Tensor, given)))]

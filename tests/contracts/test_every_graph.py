@@ -25,6 +25,7 @@ from tests.contracts.test_every_layer import LOSSES, WITH_INPUTS, example, loss_
 from tests.contracts.test_every_optimizer import OPTIMIZERS, kind_that_moves
 from tests.contracts.test_every_optimizer import make as make_optimizer
 from tests.every_case import every
+from tests.standing_in import assert_same_without_computing
 
 # What these do beside operators is told where a graph is to be run again: see `beside_the_graph`.
 GATHERING = {"Conv2dThor", "DenseThor", "EmbeddingThor", "EmbeddingLookupThor"}
@@ -67,6 +68,7 @@ class Tried:
 
 def assert_replays(tried: Tried, inputs: Given, other: Given) -> None:
     graph = tried.graph(inputs)
+    assert_same_without_computing(graph, lambda: tried.graph(inputs))
     ways = [Replay, *([Tabled] if table_of(graph) is not None else [])]
     for given, made in itertools.product((inputs, other), ways):
         found_and_expected = zip(

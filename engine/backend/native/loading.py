@@ -16,7 +16,8 @@ __all__ = ["checked", "unchecked"]
 
 K = TypeVar("K")
 
-together("elements", "products", "convolution", "pooling", "rows", "copies", "steps", "pool")
+# What every training needs comes first, and of that what takes longest.
+together("elements", "products", "rows", "steps", "convolution", "pooling", "copies", "pool")
 
 
 def unchecked(name: str, made: Callable[[Library], K | None]) -> K | None:

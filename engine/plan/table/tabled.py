@@ -52,6 +52,7 @@ class Tabled:
 
     Attributes:
         parameters: The names of those that each call is given, in their order.
+        still: Positions, among the ends, of what was computed once.
         kernels, steps: How many native calls there are, and steps of Python's between them.
 
     """
@@ -80,6 +81,7 @@ class Tabled:
         there = {*fixed, *arrays, *numbers}
         ends = [lying.roots[end] for end in graph.ends]
         made = {end: _new_like(lying.array(end)) for end in ends if end not in there}
+        self.still = tuple([k for k, end in enumerate(graph.ends) if end in fixed])
         self._memory = shared_memory()
         self._work = Work([*arrays.values(), *made.values()])
         given = Given(fixed, numbers, arrays, made)

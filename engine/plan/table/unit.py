@@ -21,6 +21,7 @@ class Unit:
 
     Attributes:
         number: Which it is.
+        bit: Its own bit.
         positions: Of each node, where it stood in the graph.
         nodes: In their order.
         members: The same as parts of a chain; empty of a single node.
@@ -40,11 +41,10 @@ class Unit:
     made: dict[Source, Extent] = field(default_factory=dict)
     before: int = 0
     behind: Unit | None = None
+    bit: int = field(init=False)
 
-    @property
-    def bit(self) -> int:
-        """Its own bit."""
-        return 1 << self.number
+    def __post_init__(self) -> None:
+        self.bit = 1 << self.number
 
     def fits(self, member: Member, lying: Lying, columns: int = 0) -> bool:
         """Whether a chain's matrix and values are what a node may be computed from.

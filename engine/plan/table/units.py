@@ -117,19 +117,26 @@ class _Units:
 
     def _may_join(self, needed: int, unit: Unit) -> bool:
         """Whether a chain has room, and nothing that a node needs is to be done behind it."""
-        return len(unit.nodes) < MOST and not any(
-            needed & one.bit and one.before & unit.bit for one in self.all if one is not unit
-        )
+        if len(unit.nodes) >= MOST:
+            return False
+        bit, behind = unit.bit, 0
+        for one in self.all:
+            if one.before & bit:
+                behind |= one.bit
+        return not needed & behind & ~bit
 
     def _take(self, unit: Unit, member: Member, needed: int) -> None:
         unit.columns = unit.columns or (member.columns if member.size == unit.size else 0)
         self._put_before(unit, needed & ~unit.bit)
 
     def _put_before(self, unit: Unit, bits: int) -> None:
+        if not bits & ~unit.before:
+            return
         unit.before |= bits
+        bit, before = unit.bit, unit.before
         for one in self.all:
-            if one.before & unit.bit:
-                one.before |= unit.before
+            if one.before & bit:
+                one.before |= before
 
     def _merge(self, unit: Unit, other: Unit) -> None:
         """Make one chain of two, where that may be."""
