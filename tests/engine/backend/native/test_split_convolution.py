@@ -10,6 +10,8 @@ from collections.abc import Callable
 import numpy as np
 import pytest
 
+import engine
+from engine import Tensor, nn
 from engine.backend.kernels import convolution as by_numpy
 from engine.backend.kernels.window import Window, batch_outermost
 from engine.backend.native import convolution, split_convolution
@@ -215,3 +217,36 @@ def test_without_tiles_the_kernel_of_float32_computes():
     )
 
     assert found.stdout == "True\n"
+
+
+def trained(mode: int) -> list[np.ndarray]:
+    """The parameters of a small network after steps of training."""
+    engine.set_context(mode=mode)
+    network = nn.SequentialCell(
+        [nn.Conv2d(32, 32, 3, pad_mode="same"), nn.ReLU(), nn.Flatten(), nn.Dense(32 * 64, 10)]
+    )
+    network = nn.SequentialCell([nn.Conv2d(3, 32, 3, pad_mode="same"), network])
+    rng = np.random.default_rng(9)
+    for param in network.trainable_params():
+        param.set_data(Tensor(rng.standard_normal(param.shape, np.float32) / 10))
+    loss = nn.SoftmaxCrossEntropyWithLogits(sparse=True, reduction="mean")
+    optimizer = nn.Momentum(network.trainable_params(), 0.01, 0.9)
+    step = nn.TrainOneStepCell(nn.WithLossCell(network, loss), optimizer).set_train()
+    for _ in range(3):
+        images = Tensor(rng.standard_normal((64, 3, 8, 8), np.float32))
+        step(images, Tensor(rng.integers(0, 10, 64).astype(np.int32)))
+    return [param.asnumpy() for param in network.trainable_params()]
+
+
+def test_planned_steps_have_the_bits_of_operators(monkeypatch):
+    made: list[bool] = []
+    repays = split_convolution._repays
+    monkeypatch.setattr(
+        split_convolution, "_repays", lambda sizes: made.append(repays(sizes)) or made[-1]
+    )
+    by_operators = trained(engine.PYNATIVE_MODE)
+    seen = sum(made)
+    planned = trained(engine.GRAPH_MODE)
+
+    assert 0 < seen < sum(made)
+    assert all(np.array_equal(*both) for both in zip(planned, by_operators, strict=True))
