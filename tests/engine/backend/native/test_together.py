@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 import numpy as np
+import pytest
 
 from engine.autodiff import PRIMITIVES
 from engine.backend.native.together import MOST, Given, Step, together
@@ -18,6 +19,7 @@ def given_of(*arrays: Any) -> tuple[Given, ...]:
     return tuple([Given(x.shape, x.strides) for x in arrays])
 
 
+@pytest.mark.native
 def test_a_chain_with_sums_by_row_and_by_column_is_one_program() -> None:
     x, bias = numbers((200, 64)), numbers((64,), 1)
     steps = (

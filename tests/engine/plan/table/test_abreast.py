@@ -38,6 +38,7 @@ def _few(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(by_samples, "_LEAST_ROWS", 1)
 
 
+@pytest.mark.native
 @pytest.mark.usefixtures("_few")
 @every("seed", range(80))
 def test_random_graph_has_the_bits_of_its_operators_sample_by_sample(seed: int) -> None:
@@ -71,6 +72,7 @@ class Encoder(nn.Cell):
         return self.layer(x).mean(1)
 
 
+@pytest.mark.native
 def test_layer_of_a_transformer_goes_abreast(monkeypatch: pytest.MonkeyPatch) -> None:
     added: list[tuple[int, int]] = []
     add = CallTable.add_abreast

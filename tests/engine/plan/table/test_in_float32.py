@@ -39,6 +39,7 @@ def as_halves(call: Callable[..., Any], seed: int) -> Callable[..., Any]:
     return cast
 
 
+@pytest.mark.native
 @every("seed", range(60))
 def test_table_of_a_random_graph_has_the_bits_of_its_operators(seed: int) -> None:
     graph = forward_graph(as_halves(network(seed), seed), [*map(Tensor, inputs(seed))])
@@ -54,6 +55,7 @@ def halves(rng: np.random.Generator, *shape: int) -> Any:
     return rng.standard_normal(shape).astype(engine.bfloat16.numpy)
 
 
+@pytest.mark.native
 def test_halves_that_are_given_and_wanted_keep_their_type() -> None:
     rng = np.random.default_rng(0)
     x, y = halves(rng, 40, 60), halves(rng, 60, 50)

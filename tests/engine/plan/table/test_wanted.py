@@ -45,6 +45,7 @@ def pairs_innermost(x: Any, y: Any) -> Any:
     return ops.transpose(ops.matmul(x, y), (2, 3, 0, 1)).reshape(200, 32)
 
 
+@pytest.mark.native
 @pytest.mark.parametrize(
     ("call", "orders"),
     [
@@ -67,6 +68,7 @@ def test_order_is_that_of_the_only_reader(call: Callable[..., Any], orders: Any)
         np.testing.assert_array_equal(found, expected.asnumpy())
 
 
+@pytest.mark.native
 def test_parts_that_are_joined_are_made_where_they_are_going_to_lie() -> None:
     graph = forward_graph(joined, [*map(Tensor, arrays())])
     wanted = wanted_of(graph.nodes, specs_of(graph), graph.ends)
