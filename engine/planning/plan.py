@@ -71,7 +71,7 @@ class Plan:
     @property
     def is_tabled(self) -> bool:
         """Whether kernels compute all that it returns, anew each time: `once_more` may be asked."""
-        return self._table is not None and not self._replay.still
+        return self._table is not None and not self._still
 
     @property
     def runs(self) -> int:
