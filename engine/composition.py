@@ -6,6 +6,7 @@ the two alone need not import the other for it.
 
 from __future__ import annotations
 
+import functools
 import importlib
 import pkgutil
 from typing import TYPE_CHECKING, Any
@@ -16,6 +17,7 @@ from insight.record.provenance.seeds import offer_seed
 from . import context
 from .autodiff import PRIMITIVES, on_first_result
 from .autodiff.planner import plan_in_graph_mode
+from .autodiff.walker import walk_by
 
 if TYPE_CHECKING:
     from pathlib import Path
@@ -24,6 +26,7 @@ if TYPE_CHECKING:
 
     from .autodiff import Value
     from .autodiff.planner import Planner
+    from .autodiff.walker import Walker
 
 
 def compose() -> None:
@@ -34,6 +37,7 @@ def compose() -> None:
     context.on_print(_write_printed)
     context.on_automatic_mode(_cut_operators)
     plan_in_graph_mode(_planner)
+    walk_by(_walker)
     offer(_watched_networks)
     offer_seed("engine", context.get_seed)
 
@@ -75,6 +79,13 @@ def _planner() -> Planner:
     from .planning import PLANNER
 
     return PLANNER
+
+
+@functools.cache
+def _walker() -> Walker:
+    from .plan.walk import WALKER
+
+    return WALKER
 
 
 def _watched_networks() -> NetworkValues:

@@ -6,7 +6,7 @@ float16 and bfloat16, have two bytes.
 
 from __future__ import annotations
 
-from .backward import backward, leaves
+from .backward import backward, leaves, moved_back
 from .effects import leaving_out_effects, noting_effects
 from .forms import providers
 from .node import Node, Origin, SharedValue, Value, on_first_result, rooted
@@ -68,6 +68,7 @@ __all__ = [
     "leaves",
     "leaving_out_effects",
     "minding",
+    "moved_back",
     "no_grad",
     "nobody",
     "noting_effects",

@@ -3,16 +3,21 @@
 from __future__ import annotations
 
 import heapq
-from collections.abc import Iterator, Sequence
+from collections.abc import Callable, Iterator, Sequence
 from contextlib import contextmanager
 from typing import Any
 
 from .node import Node, Origin, SharedValue, Value
 from .overwritten import overwritten
+from .own_arrays import OWN
 from .primitive import PRIMITIVES
 from .quiet import quiet
-from .ready import Ready, listening
-from .tape import casting, no_grad, with_leaves
+from .ready import Listener, Ready, listening
+from .tape import casting, no_grad, observed, with_leaves
+from .walker import Mover, Walker, walker
+
+# What a node was given and what it has made, as its rules are to see it.
+Sight = Callable[[Node], tuple[tuple[Any, ...], Any]]
 
 
 @contextmanager
@@ -43,6 +48,7 @@ class _Alias:
     """Passes its gradient on unchanged; what a leaf with a history is made of."""
 
     name = "alias"
+    repeats = True
 
     @staticmethod
     def gradients(g: Any, out: Any, inputs: tuple, attrs: dict, wanted: Sequence[bool]) -> list:
@@ -68,20 +74,59 @@ def backward(
         Arrays, or values when `again`.
 
     """
+    if again:
+        return gradients_seen(outputs, seeds, targets, _remembered_of)
+
+    def walk() -> list[Any]:
+        with no_grad():
+            return gradients_seen(outputs, seeds, targets, _bare_of, listening())
+
+    asked = _asked()
+    return walk() if asked is None else asked.gradients(outputs, seeds, targets, walk)
+
+
+def moved_back(
+    outputs: Sequence[Value], seeds: Sequence[Any], targets: Sequence[Node], mover: Mover
+) -> bool:
+    """Move an optimizer's parameters by the gradients of `backward`, at once where that is known.
+
+    Args:
+        outputs: What is differentiated.
+        seeds: The gradient of each output.
+        targets: The leaves of the optimizer's parameters, in their order.
+        mover: What the optimizer tells.
+
+    Returns:
+        False if nothing was done.
+
+    """
+    asked = _asked()
+    return asked is not None and asked.moved(outputs, seeds, targets, mover)
+
+
+def _asked() -> Walker | None:
+    """Who is asked for a walk; None where somebody sees its gradients, or it is not as it was."""
+    if listening() is not None or overwritten() or OWN or observed():
+        return None
+    return walker()
+
+
+def gradients_seen(
+    outputs: Sequence[Value],
+    seeds: Sequence[Any],
+    targets: Sequence[Node],
+    sight: Sight,
+    listener: Listener | None = None,
+) -> list[Any]:
+    """As `backward`, of what `sight` tells of each node; a listener hears of whole gradients."""
     gradients = _Gradients()
     for output, seed in zip(outputs, seeds, strict=True):
         if output.origin is not None:
             gradients.add(*output.origin, seed)
-    stops = {id(target) for target in targets}
+    ready = Ready(outputs, targets, listener) if listener is not None else None
     # Each gradient has the number type of what it belongs to; rules say g * y of bare arrays.
     with casting(None), quiet():
-        if again:
-            _walk(gradients, stops, again=True)
-        else:
-            listener = listening()
-            ready = Ready(outputs, targets, listener) if listener is not None else None
-            with no_grad():
-                _walk(gradients, stops, again=False, ready=ready)
+        _walk(gradients, {id(target) for target in targets}, sight, ready)
     return [gradients.of(target)[0] for target in targets]
 
 
@@ -93,7 +138,8 @@ def gradients_at(
     for output, seed in zip(outputs, seeds, strict=True):
         if output.origin is not None and seed is not None:
             gradients.add(*output.origin, seed)
-    _walk(gradients, {id(origin[0]) for origin in origins if origin is not None}, again=again)
+    stops = {id(origin[0]) for origin in origins if origin is not None}
+    _walk(gradients, stops, _remembered_of if again else _bare_of)
     return [None if origin is None else gradients.at(*origin) for origin in origins]
 
 
@@ -134,20 +180,14 @@ class _Gradients:
         return None if sums is None else sums[output]
 
 
-def _walk(
-    gradients: _Gradients, stops: set[int], *, again: bool, ready: Ready | None = None
-) -> None:
+def _walk(gradients: _Gradients, stops: set[int], sight: Sight, ready: Ready | None = None) -> None:
     written, add = overwritten(), gradients.add
     while (node := gradients.newest()) is not None:
         if id(node) in stops:
             continue
-        sums, parents, out = gradients.taken(node), node.parents, node.out
-        g = tuple(sums) if out.__class__ is tuple else sums[0]
-        if again:
-            inputs = tuple(map(_remembered, node.inputs, parents))
-            out = _outputs(node)
-        else:
-            inputs = tuple(map(_bare, node.inputs, parents))
+        sums, parents = gradients.taken(node), node.parents
+        g = tuple(sums) if node.out.__class__ is tuple else sums[0]
+        inputs, out = sight(node)
         if written is not None and written.kept:
             inputs, out = written.as_at(node.age, inputs), written.as_at(node.age, out)
         wanted = [parent is not None for parent in parents]
@@ -157,6 +197,16 @@ def _walk(
                 add(*parent, part)
         if ready is not None:
             ready.note(node, lambda leaf: gradients.at(leaf, 0))
+
+
+def _bare_of(node: Node) -> tuple[tuple[Any, ...], Any]:
+    """Arrays, for gradients that nobody differentiates."""
+    return tuple(map(_bare, node.inputs, node.parents)), node.out
+
+
+def _remembered_of(node: Node) -> tuple[tuple[Any, ...], Any]:
+    """Values, which know where they come from."""
+    return tuple(map(_remembered, node.inputs, node.parents)), _outputs(node)
 
 
 def _bare(value: Any, parent: Origin) -> Any:

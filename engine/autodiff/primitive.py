@@ -66,6 +66,8 @@ class Primitive(Generic[Parameters, Result]):
         shares: Whether what comes out may lie in the memory of the first input, so that who
             assigns to it assigns to that.
         traits: What else is known of it.
+        repeats: Whether its gradients are the same computation wherever attributes and shapes are
+            the same. What else stands for a primitive in a node may say so, too.
         writes, draws: Two of them.
         has_effects: Whether it writes or draws: then its calls are written down by whoever watches,
             also where nobody reads what comes out.
@@ -84,6 +86,7 @@ class Primitive(Generic[Parameters, Result]):
     # The gradients of a call as one computation, where that is known; else None.
     at_once: ClassVar[Callable[..., Any]] = staticmethod(lambda *_call: None)
     runs_others = False
+    repeats = True
 
     def __init__(
         self, reference: Callable[Parameters, Result], infer: Callable[..., Any], traits: Traits

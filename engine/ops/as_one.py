@@ -43,6 +43,8 @@ def is_watched() -> bool:
 class _AsOne:
     """Stands for the function, and for a primitive in its nodes."""
 
+    repeats = True
+
     def __init__(self, function: Callable[..., Any]) -> None:
         self.name = function.__name__
         self.function = function

@@ -46,7 +46,7 @@ def custom_gradient(*arrays: Any, forward: Any = None, backward: Any = None) -> 
     return arrays if forward is None else forward(*arrays)
 
 
-custom_gradient.runs_others = True
+custom_gradient.runs_others, custom_gradient.repeats = True, False
 
 
 def _rule(g: Any, out: Any, *inputs: Any, forward: Any, backward: Any) -> Any:

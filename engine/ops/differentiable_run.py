@@ -14,12 +14,14 @@ from engine.autodiff import (
     differentiation,
     leaves,
     minding,
+    moved_back,
     observe,
     overwritten,
 )
 from engine.autodiff.planner import planner
 from engine.autodiff.replayable import followed
 from engine.autodiff.structure import values_in
+from engine.autodiff.walker import Mover
 from engine.errors import ArgumentTypeError, ArgumentValueError, ShapeError, StateError, compose
 
 from .arithmetic import add
@@ -91,6 +93,16 @@ class Run:
             for target, gradient in zip(self._targets, gradients, strict=True)
         ]
 
+    def moved(self, mover: Mover) -> bool:
+        """Move the weights by their gradients, if that is known as one computation; else False."""
+        if self._frozen or any(getattr(one, "_gradient_hooks", None) for one in self._weights):
+            return False
+        if not all(getattr(one, "requires_grad", True) for one in self._weights):
+            return False
+        starts = [ones_of(out.array) for out in self.outputs]
+        with minding(self._written):
+            return moved_back(self.outputs, starts, self._nodes, mover)
+
 
 def differentiate(
     fn: Callable[..., Any],
@@ -130,6 +142,21 @@ def _differentiated(
         run = Run(fn, args, options, targets, weights, has_aux)
         starts = seeds or [ones_of(out if depth > 1 else out.array) for out in run.outputs]
         gradients = run.gradients(starts, again=depth > 1)
+    return _detached(run.result), gradients
+
+
+def differentiate_and_move(
+    fn: Callable[..., Any], args: tuple, weights: Sequence[Value], mover: Mover
+) -> tuple[Any, list[Any] | None]:
+    """What `fn` returns, and the gradients of the weights, or None where these have moved already.
+
+    For an outermost differentiation that nobody plans.
+    """
+    with differentiation():
+        run = Run(fn, args, {}, (), weights, has_aux=False)
+        if run.moved(mover):
+            return _detached(run.result), None
+        gradients = run.gradients([ones_of(out.array) for out in run.outputs], again=False)
     return _detached(run.result), gradients
 
 

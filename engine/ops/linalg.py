@@ -16,6 +16,7 @@ from engine.typed import Tensor
 from . import infer
 from .arithmetic import add, mul
 from .arrangement import expand_dims, reshape, swapaxes
+from .biased import Biased
 from .broadcasting import broadcast_to, sum_like
 from .complex_parts import conj
 from .promotion import promoted
@@ -129,6 +130,9 @@ defvjp(
     lambda g, out, x, weight: sum_like(matrix_product(g, weight), x),
     lambda g, out, x, weight: sum_like(matrix_product(swapaxes(g, 0, 1), x), weight),
     examples=_dense_examples,
+)
+_biased = Biased(
+    lambda g, x, weight, wanted: dense_product.by_rules(g, None, (x, weight), {}, wanted[:2])
 )
 
 
@@ -263,10 +267,12 @@ def dense(input: Tensor, weight: Tensor, bias: Tensor | None = None) -> Tensor:
 
     """
     if len(weight.shape) == 1:
-        out = matmul(input, weight)
-        return out if bias is None else add(out, bias)
+        single = matmul(input, weight)
+        return single if bias is None else add(single, bias)
     shape = tuple(input.shape)
     rows = input if len(shape) == 2 else reshape(input, (-1, shape[-1]))
-    out = dense_product(rows, weight)
-    out = out if bias is None else add(out, bias)
+    out: Any = None if bias is None else _biased(rows, weight, bias)
+    if out is None:
+        out = dense_product(rows, weight)
+        out = out if bias is None else add(out, bias)
     return out if len(shape) == 2 else reshape(out, (*shape[:-1], out.shape[-1]))

@@ -15,10 +15,10 @@ from engine.autodiff.structure import replaced, values_in
 from engine.autodiff.tape import Holding, observed
 from engine.context import GRAPH_MODE
 from engine.context.state import current
+from engine.nn.optim.pattern import Beginning, Pattern
 from engine.nn.recurring import RUNS
 
 from .described import OpaqueError, described
-from .optimizer_step import Beginning, Pattern
 from .plans import Plans, Told, named
 from .refusal import tell
 from .repeated import Repeated, repeated

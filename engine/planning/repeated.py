@@ -16,9 +16,9 @@ import numpy as np
 from engine.autodiff import Value, current_cast
 from engine.autodiff.changes import changes
 from engine.autodiff.forms import allowed
+from engine.nn.optim.pattern import Pattern
 from engine.plan import BusyError
 
-from .optimizer_step import Pattern
 from .plans import Latest, is_alone_on_the_cpu
 
 

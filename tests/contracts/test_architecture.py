@@ -36,6 +36,7 @@ GLOBALS = {
     "registries, which modules fill while they are imported": {
         *("engine/autodiff/primitive.py", "engine/dtype.py", "engine/ops/summary.py"),
         *("engine/autodiff/own_arrays.py", "engine/autodiff/planner.py"),
+        "engine/autodiff/walker.py",
         *("engine/train/loading/mindir/registry.py", "engine/train/loading/onnx/registry.py"),
     },
     "caches, without which only time is lost": {

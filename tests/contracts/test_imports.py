@@ -56,7 +56,7 @@ TABLE = {
     "engine.composition": Border(
         ("engine.context", "engine.autodiff", "insight.record"),
         (
-            *("engine.backend", "engine.ops", "engine.parallel", "engine.planning"),
+            *("engine.backend", "engine.ops", "engine.parallel", "engine.plan", "engine.planning"),
             *("engine.tensor", "engine.train"),
         ),
     ),

@@ -30,6 +30,7 @@ from .complex_parameters import as_parts, is_complex
 from .dealt import dealt_by_settings
 from .gradients import centralized, fitting, wide
 from .groups import Grouped, as_given, check_decay, grouped, scaled_decay
+from .moving import Moving
 from .own_step import OwnStep, is_decayed
 from .parts import own_parts, parts_alone
 from .rates import host_parameter, is_dynamic, rate_at, register_rates, step_tensor
@@ -128,7 +129,7 @@ class Optimizer(Remaking, OwnStep, Cell):
         self._decays = [_decay(given, member, self.is_group) for member in members]
         self._offer_decay(given)
         self._centralized = [member.centralize for member in members]
-        self._kept_steps = KeptSteps()
+        self._kept_steps, self._moving = KeptSteps(), Moving()
         self._is_kept = (
             has_kernel_step(type(self))
             and type(self).move is Optimizer.move

@@ -7,13 +7,14 @@ from functools import partial
 from typing import Any
 
 from engine import ops
-from engine.autodiff import cutter
+from engine.autodiff import cutter, differentiating
 from engine.autodiff.planner import planner
 from engine.context import get_auto_parallel_context
 from engine.context.parallel_options import BATCHES_OF_THEIR_OWN
 from engine.errors import ArgumentTypeError, ArgumentValueError
 from engine.nn.cell import Cell
 from engine.nn.optim.base import Optimizer
+from engine.ops.differentiable_run import differentiate_and_move
 from engine.tensor import ParameterTuple, Tensor
 
 from .grad_reducer import DistributedGradReducer, PipelineGradReducer
@@ -107,13 +108,25 @@ class TrainOneStepCell(Cell):
             if loss is not None:
                 return loss
         in_parts = partial(self._step_in_parts, inputs, sens)
-        if planning is None or not self._is_one_graph(sens):
+        if not self._is_one_graph(sens):
             return in_parts()
+        if planning is None:
+            return self._step_at_once(inputs, sens)
 
         def run(*given: Any) -> Any:
             return loss_and_gradients(self.network, self.weights, given[:-1], given[-1])
 
         return planning.training(self, run, (*inputs, sens), self.optimizer, in_parts)
+
+    def _step_at_once(self, inputs: tuple[Any, ...], sens: Any) -> Any:
+        """Gradients and the step in one go, where that is known: nobody sees the gradients."""
+        mover = self.optimizer._moving.of(self.optimizer) if sens == 1.0 else None
+        if mover is None or differentiating():
+            return self._step_in_parts(inputs, sens)
+        loss, gradients = differentiate_and_move(self.network, inputs, self.weights, mover)
+        if gradients is not None:
+            self.optimizer(tuple(gradients))
+        return loss
 
     def _step_in_parts(self, inputs: tuple[Any, ...], sens: Any) -> Any:
         with self._sending():

@@ -49,15 +49,18 @@ class Tabled:
 
     Args:
         graph: What to compute, for which `table_of` says that it can be.
+        like: By position arrays that lie as its inputs always will, so that nobody need look;
+            without them they lie in C order.
 
     Attributes:
         parameters: The names of those that each call is given, in their order.
         still: Positions, among the ends, of what was computed once.
+        positions: Of the inputs, which are read.
         kernels, steps: How many native calls there are, and steps of Python's between them.
 
     """
 
-    def __init__(self, graph: Graph) -> None:
+    def __init__(self, graph: Graph, like: Sequence[np.ndarray] = ()) -> None:
         specs = specs_of(graph)
         known: dict[Source, Any] = {Source(one.name): one.value for one in graph.constants}
         left = folded(graph.nodes, known, specs, shapes_stay=True)
@@ -69,12 +72,17 @@ class Tabled:
         numbers: dict[Source, int | None] = {source: k for k, source in enumerate(told)}
         numbers |= {one: None for one, value in fixed.items() if not hasattr(value, "dtype")}
         arrays = {
-            source: np.empty(*specs[source]) for source in (*own, *inputs) if source not in told
+            source: _new_like(like[_position(source)])
+            if like and source in inputs
+            else np.empty(*specs[source])
+            for source in (*own, *inputs)
+            if source not in told
         }
         wanted = wanted_of(nodes, specs, graph.ends)
         lying = Lying(specs, wanted.orders)
         for source in (*own, *inputs):
-            lying.given(source)
+            lying.given(source, arrays[source] if like and source in arrays else None)
+        self._are_plain = not like
         for source, value in fixed.items():
             lying.given(source, np.asarray(value))
         units = units_of(nodes, lying, specs, frozenset(numbers))
@@ -109,6 +117,7 @@ class Tabled:
         self._given: Sequence[Any] | None = None
         self._told = [_position(source) for source in told]
         self._inputs = [_position(source) for source in arrays]
+        self.positions = (*self._told, *self._inputs)
         self._makers = [_maker(rooms.lying.array(end)) for end in made]
         # Where each value of a call goes that the table's own values lack.
         self._slots = [slots[source] for source in (*arrays, *made, *told)]
@@ -165,7 +174,7 @@ class Tabled:
         arrays = []
         for position in self._inputs:
             array = inputs[position]
-            if not _is_plain(array):
+            if self._are_plain and not _is_plain(array):
                 if array.size < LEAST:  # NumPy's sums and products have other bits in another order
                     raise BusyError
                 array = np.array(array, order="C")
@@ -193,8 +202,14 @@ class Tabled:
         self._given = parameters if parameters.__class__ is tuple else None
 
 
-def table_of(graph: Graph) -> Tabled | None:
-    """A table for a graph of NumPy's arrays; None where it has little to do, or some are empty."""
+def table_of(graph: Graph, like: Sequence[np.ndarray] = ()) -> Tabled | None:
+    """A table for a graph of NumPy's arrays; None where it has little to do, or some are empty.
+
+    Args:
+        graph: What to compute.
+        like: As `Tabled` takes it: arrays without gaps.
+
+    """
     if not ("native" in allowed() and has_table() and has_kernel()):
         return None
     found = in_float32(graph)
@@ -209,7 +224,7 @@ def table_of(graph: Graph) -> Tabled | None:
     shapes += [one.shape for node in graph.nodes for one in node.outputs]
     if any(0 in shape for shape in shapes) or not _repays(graph):
         return None
-    return Tabled(graph)
+    return Tabled(graph, like)
 
 
 def _repays(graph: Graph) -> bool:
