@@ -9,7 +9,7 @@ from engine.autodiff import Node, Value, recording
 from engine.autodiff.forms import allowed
 from engine.autodiff.primitive import as_kept
 from engine.backend.native.arrays import is_plain
-from engine.backend.native.products import product
+from engine.backend.native.multiplied import product
 
 from .as_one import is_watched
 from .broadcasting import sum_like

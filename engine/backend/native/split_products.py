@@ -43,7 +43,7 @@ _SUMS = 1 << 17  # that wait for the next block of the depth
 _WORDS = struct.Struct("21q")
 _LEFT, _RIGHT, _OUT, _MEMORY, _BIAS, _PACKED, _RECTIFIED = range(7)  # words in front
 _RIGHT_MATRIX = struct.Struct("7q")
-_ADDRESSES = struct.Struct("4q")
+_ADDRESSES = struct.Struct("5q")
 _KIND = struct.Struct("q")  # of a step of an optimizer: Momentum or Adam
 
 Lengths = tuple[int, ...]
@@ -69,19 +69,20 @@ def _kernel() -> _Kernel | None:
     return checked("split_products", _functions, _is_right) if has_tiles() else None
 
 
-def split_product(x: Any, y: Any) -> np.ndarray | None:
+def split_product(x: Any, y: Any, bias: Any = None) -> np.ndarray | None:
     """`x @ y` of matrices; None where others must do.
 
     Args:
         x: (rows, depth) of float32, lying in any way.
         y: (depth, columns) alike.
+        bias: Is added to the product, one number a column, contiguous.
 
     Returns:
         (rows, columns), contiguous.
 
     """
     kernel = _taken(x, y)
-    return None if kernel is None else _made(kernel, x, y)
+    return None if kernel is None else _made(kernel, x, y, bias)
 
 
 def split_product_call(
@@ -237,14 +238,14 @@ def _followed(call: Call, bias: Any, relu: bool, out: Any) -> Call | None:
     return call._replace(words=bytes(words))
 
 
-def _made(kernel: _Kernel, x: Any, y: Any) -> np.ndarray:
+def _made(kernel: _Kernel, x: Any, y: Any, bias: Any = None) -> np.ndarray:
     workers = pool()
     threads = 1 if workers is None else workers.threads
     cut = cut_of(threads, x.shape, x.strides, y.shape, y.strides)
     out = np.empty((x.shape[0], y.shape[1]), FLOAT)
     words = bytearray(cut.words)
     where = address_of(x), address_of(y), address_of(out), memory(cut.memory)
-    _ADDRESSES.pack_into(words, 0, *where)
+    _ADDRESSES.pack_into(words, 0, *where, 0 if bias is None else address_of(bias))
     kernel.multiply(workers.address if workers and cut.is_shared else 0, bytes(words))
     return out
 

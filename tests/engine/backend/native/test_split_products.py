@@ -146,6 +146,8 @@ def test_bias_and_rectifier_follow_the_product(rows, columns, depth, has_bias, r
     expected = expected if bias is None else expected + bias
     expected = np.maximum(expected, 0) if relu else expected
     assert np.array_equal(out, expected, equal_nan=True)
+    if has_bias and not relu:
+        assert split_product(x, y, bias).tobytes() == out.tobytes()
     assert np.isnan(out[1]).all()
 
 
