@@ -59,6 +59,8 @@ class Walk:
             is_found = array.__class__ is np.ndarray or array.__class__ is float
             inputs[position] = array if is_found else np.asarray(array)
         made = self._table(inputs, self._parameters(inputs))
+        for at in self._table.still:  # who gets it may write to it
+            made[at] = made[at].copy()
         if self._has_all:
             return made
         left = iter(made)

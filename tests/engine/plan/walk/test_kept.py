@@ -183,6 +183,24 @@ def test_gradients_that_were_given_stay(runs: list[Walk]) -> None:
         assert_same([one.asnumpy() for one in some], before)
 
 
+def test_gradient_that_is_ever_the_same_is_a_new_array_each_time(runs: list[Walk]) -> None:
+    def total(x: Any, y: Any) -> Any:
+        return ops.sum(ops.tanh(x) * y) + ops.sum(ops.round(x) + 0.0 * y)
+
+    gradients = ops.grad(total, (0, 1))
+    found = []
+    for seed in range(TIMES):
+        given = Tensor(floats(BATCH, 64, seed=seed)), Tensor(floats(BATCH, 64, seed=seed + 50))
+        found.append(gradients(*given))
+        held = [one.asnumpy().copy() for one in found[-1]]
+        with by_rules():
+            expected = gradients(*given)
+        assert_same(held, [one.asnumpy() for one in expected])
+
+    assert runs
+    assert len({id(one.array) for some in found for one in some}) == 2 * TIMES
+
+
 def test_hook_on_a_weight_sees_its_gradient_in_each_step(runs: list[Walk]) -> None:
     network, seen = perceptron(), list[Any]()
     network.trainable_params()[0].register_hook(lambda g: seen.append(g.asnumpy().copy()))
