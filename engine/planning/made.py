@@ -109,7 +109,7 @@ def _alike_twice(
         has_changed = containers.put_back()
     if has_changed:
         raise RefusedError("Python changes a list or an object while it computes")
-    if is_written:
+    if is_written or _writes_to(first.graph, around.tensors):
         raise RefusedError("it writes to a tensor that is no parameter")
     with writing(1):
         again = _written_down(run, [_other(one) for one in inputs], parameters, name)
@@ -117,6 +117,13 @@ def _alike_twice(
     if said is not None:
         raise RefusedError(f"another run computes otherwise: {said}")
     return first
+
+
+def _writes_to(graph: Graph, tensors: Sequence[Any]) -> bool:
+    """Whether an operator writes to one of some tensors, which may not have been computed."""
+    held = {id(tensor.array) for tensor in tensors}
+    written = (one.value for one in graph.constants if one.name in graph.writes)
+    return any(id(value) in held for value in written)
 
 
 def _computing(_number: int) -> AbstractContextManager[Any]:
