@@ -1,6 +1,6 @@
 ; Made by tools/ir.py from split_products.c with clang 19; do not edit.
-; sha256 of the C source: 93c55537676d61488d21f0c9107d5cc9c2f213e667eb24526712da021f8d5888
-; sha256 of what follows: 50806422eab37e2129e8c290797022e170a743624137818ac9b91dc458f65f08
+; sha256 of the C source: 450806c142abf9baca4fcdb4674596983f41836a1c9f48994b39d41c966a5132
+; sha256 of what follows: 45f8051791d050fdb880e96e07ca6713e0d0789b270ff0815b7e470d8489c018
 ; Optimised.
 
 %struct.moved_product = type { ptr, %struct.motion }
@@ -1097,9 +1097,9 @@ define internal fastcc void @beside(ptr nocapture noundef %0, i64 noundef %1, i6
 22:                                               ; preds = %21, %3
   store i64 %10, ptr %9, align 8, !tbaa !141
   %23 = icmp slt i64 %10, %14
-  br i1 %23, label %.lr.ph97, label %move.exit
+  br i1 %23, label %.lr.ph101, label %move.exit
 
-.lr.ph97:                                         ; preds = %22
+.lr.ph101:                                        ; preds = %22
   %24 = getelementptr inbounds i8, ptr %0, i64 72
   %25 = getelementptr inbounds i8, ptr %0, i64 80
   %26 = getelementptr inbounds i8, ptr %0, i64 96
@@ -1107,14 +1107,14 @@ define internal fastcc void @beside(ptr nocapture noundef %0, i64 noundef %1, i6
   %28 = getelementptr inbounds i8, ptr %0, i64 8
   br label %29
 
-29:                                               ; preds = %.lr.ph97, %finish_row.exit
-  %storemerge96 = phi i64 [ %10, %.lr.ph97 ], [ %88, %finish_row.exit ]
+29:                                               ; preds = %.lr.ph101, %finish_row.exit
+  %storemerge100 = phi i64 [ %10, %.lr.ph101 ], [ %88, %finish_row.exit ]
   %30 = load ptr, ptr %7, align 8, !tbaa !143
   %31 = load i64, ptr %24, align 8, !tbaa !144
-  %32 = mul nsw i64 %31, %storemerge96
+  %32 = mul nsw i64 %31, %storemerge100
   %33 = getelementptr inbounds float, ptr %30, i64 %32
   %34 = load i64, ptr %25, align 8, !tbaa !145
-  %35 = add nsw i64 %34, %storemerge96
+  %35 = add nsw i64 %34, %storemerge100
   %36 = load i64, ptr %26, align 8, !tbaa !146
   %37 = load i64, ptr %27, align 8, !tbaa !147
   %38 = load ptr, ptr %0, align 8, !tbaa !93
@@ -1129,8 +1129,8 @@ define internal fastcc void @beside(ptr nocapture noundef %0, i64 noundef %1, i6
   br label %44
 
 44:                                               ; preds = %.lr.ph, %84
-  %.0.i7295 = phi i64 [ 0, %.lr.ph ], [ %85, %84 ]
-  %45 = sub nsw i64 %37, %.0.i7295
+  %.0.i7099 = phi i64 [ 0, %.lr.ph ], [ %85, %84 ]
+  %45 = sub nsw i64 %37, %.0.i7099
   %46 = icmp sgt i64 %45, 15
   %47 = icmp slt i64 %45, 1
   %48 = trunc i64 %45 to i32
@@ -1139,18 +1139,18 @@ define internal fastcc void @beside(ptr nocapture noundef %0, i64 noundef %1, i6
   %50 = xor i16 %49, -1
   %51 = select i1 %47, i16 0, i16 %50
   %52 = select i1 %46, i16 -1, i16 %51
-  %53 = getelementptr inbounds float, ptr %33, i64 %.0.i7295
+  %53 = getelementptr inbounds float, ptr %33, i64 %.0.i7099
   %54 = load <16 x float>, ptr %53, align 4, !tbaa !105
   %55 = fsub <16 x float> %54, %54
   %56 = fcmp uno <16 x float> %55, zeroinitializer
   %57 = bitcast i16 %52 to <16 x i1>
   %58 = and <16 x i1> %56, %57
   %59 = bitcast <16 x i1> %58 to i16
-  %.not.i73 = icmp eq i16 %59, 0
-  br i1 %.not.i73, label %65, label %60, !prof !148
+  %.not.i71 = icmp eq i16 %59, 0
+  br i1 %.not.i71, label %65, label %60, !prof !148
 
 60:                                               ; preds = %44
-  %61 = add nsw i64 %.0.i7295, %36
+  %61 = add nsw i64 %.0.i7099, %36
   %62 = tail call i64 @llvm.smin.i64(i64 %45, i64 16)
   %63 = tail call fastcc <16 x float> @summed_again(ptr noundef %38, i64 noundef %35, i64 noundef %61, i64 noundef %62) #16
   %64 = select <16 x i1> %58, <16 x float> %63, <16 x float> %54
@@ -1164,7 +1164,7 @@ define internal fastcc void @beside(ptr nocapture noundef %0, i64 noundef %1, i6
 
 67:                                               ; preds = %65
   %68 = getelementptr inbounds float, ptr %66, i64 %36
-  %69 = getelementptr inbounds float, ptr %68, i64 %.0.i7295
+  %69 = getelementptr inbounds float, ptr %68, i64 %.0.i7099
   %70 = tail call <16 x float> @llvm.masked.load.v16f32.p0(ptr nonnull %69, i32 1, <16 x i1> %57, <16 x float> zeroinitializer)
   %71 = fadd <16 x float> %.044.i, %70
   br label %72
@@ -1190,12 +1190,12 @@ define internal fastcc void @beside(ptr nocapture noundef %0, i64 noundef %1, i6
   %80 = mul nsw i64 %79, %35
   %81 = getelementptr inbounds float, ptr %78, i64 %80
   %82 = getelementptr inbounds float, ptr %81, i64 %36
-  %83 = getelementptr inbounds float, ptr %82, i64 %.0.i7295
+  %83 = getelementptr inbounds float, ptr %82, i64 %.0.i7099
   tail call void @llvm.masked.store.v16f32.p0(<16 x float> %.2.i, ptr %83, i32 1, <16 x i1> %57)
   br label %84
 
 84:                                               ; preds = %77, %76
-  %85 = add nuw nsw i64 %.0.i7295, 16
+  %85 = add nuw nsw i64 %.0.i7099, 16
   %86 = icmp slt i64 %85, %37
   br i1 %86, label %44, label %finish_row.exit.loopexit, !llvm.loop !151
 
@@ -1204,7 +1204,7 @@ finish_row.exit.loopexit:                         ; preds = %84
   br label %finish_row.exit
 
 finish_row.exit:                                  ; preds = %finish_row.exit.loopexit, %29
-  %87 = phi i64 [ %.pre, %finish_row.exit.loopexit ], [ %storemerge96, %29 ]
+  %87 = phi i64 [ %.pre, %finish_row.exit.loopexit ], [ %storemerge100, %29 ]
   %88 = add nsw i64 %87, 1
   store i64 %88, ptr %9, align 8, !tbaa !141
   %89 = icmp slt i64 %88, %14
@@ -1257,9 +1257,9 @@ move.exit:                                        ; preds = %22, %115, %114, %._
   %120 = add nsw i64 %119, %2
   %121 = tail call i64 @llvm.smin.i64(i64 %117, i64 %120)
   %122 = icmp slt i64 %119, %121
-  br i1 %122, label %.lr.ph113, label %._crit_edge114
+  br i1 %122, label %.lr.ph114, label %._crit_edge115
 
-.lr.ph113:                                        ; preds = %move.exit
+.lr.ph114:                                        ; preds = %move.exit
   %123 = getelementptr inbounds i8, ptr %0, i64 144
   %124 = getelementptr inbounds i8, ptr %0, i64 152
   %125 = getelementptr inbounds i8, ptr %0, i64 176
@@ -1387,8 +1387,8 @@ move.exit:                                        ; preds = %22, %115, %114, %._
   %245 = getelementptr inbounds i8, ptr %5, i64 960
   br label %246
 
-246:                                              ; preds = %.lr.ph113, %split_tile.exit
-  %247 = phi i64 [ %119, %.lr.ph113 ], [ %639, %split_tile.exit ]
+246:                                              ; preds = %.lr.ph114, %split_tile.exit
+  %247 = phi i64 [ %119, %.lr.ph114 ], [ %634, %split_tile.exit ]
   %248 = load i64, ptr %123, align 8, !tbaa !155
   %249 = load i64, ptr %124, align 8, !tbaa !156
   %250 = load ptr, ptr %125, align 8, !tbaa !157
@@ -1436,34 +1436,34 @@ split_tile_of.exit:                               ; preds = %254, %257
   br i1 %or.cond.i, label %.preheader, label %split_any_tile.exit
 
 .preheader:                                       ; preds = %split_tile_of.exit, %283
-  %.0.i99 = phi i64 [ %284, %283 ], [ 0, %split_tile_of.exit ]
-  %280 = icmp slt i64 %.0.i99, %271
-  %281 = mul nsw i64 %.0.i99, %.sroa.4.0.copyload
+  %.0.i103 = phi i64 [ %284, %283 ], [ 0, %split_tile_of.exit ]
+  %280 = icmp slt i64 %.0.i103, %271
+  %281 = mul nsw i64 %.0.i103, %.sroa.4.0.copyload
   %282 = getelementptr float, ptr %269, i64 %281
   br label %285
 
 283:                                              ; preds = %300
-  %284 = add nuw nsw i64 %.0.i99, 1
-  %exitcond115.not = icmp eq i64 %284, 16
-  br i1 %exitcond115.not, label %split_any_tile.exit, label %.preheader, !llvm.loop !158
+  %284 = add nuw nsw i64 %.0.i103, 1
+  %exitcond116.not = icmp eq i64 %284, 16
+  br i1 %exitcond116.not, label %split_any_tile.exit, label %.preheader, !llvm.loop !158
 
 285:                                              ; preds = %300, %.preheader
-  %.017.i98 = phi i64 [ 0, %.preheader ], [ %303, %300 ]
-  %286 = icmp sgt i64 %272, %.017.i98
+  %.017.i102 = phi i64 [ 0, %.preheader ], [ %303, %300 ]
+  %286 = icmp sgt i64 %272, %.017.i102
   %or.cond18.i = and i1 %280, %286
   br i1 %or.cond18.i, label %287, label %291
 
 287:                                              ; preds = %285
-  %288 = mul nsw i64 %.017.i98, %.sroa.6.0.copyload
+  %288 = mul nsw i64 %.017.i102, %.sroa.6.0.copyload
   %289 = getelementptr float, ptr %282, i64 %288
   %290 = load float, ptr %289, align 4, !tbaa !159
   br label %291
 
 291:                                              ; preds = %287, %285
   %292 = phi float [ %290, %287 ], [ 0.000000e+00, %285 ]
-  %293 = getelementptr inbounds [16 x [32 x float]], ptr %6, i64 0, i64 %.0.i99, i64 %.017.i98
+  %293 = getelementptr inbounds [16 x [32 x float]], ptr %6, i64 0, i64 %.0.i103, i64 %.017.i102
   store float %292, ptr %293, align 8, !tbaa !159
-  %294 = or disjoint i64 %.017.i98, 1
+  %294 = or disjoint i64 %.017.i102, 1
   %295 = icmp sgt i64 %272, %294
   %or.cond18.i.1 = and i1 %280, %295
   br i1 %or.cond18.i.1, label %296, label %300
@@ -1476,38 +1476,38 @@ split_tile_of.exit:                               ; preds = %254, %257
 
 300:                                              ; preds = %296, %291
   %301 = phi float [ %299, %296 ], [ 0.000000e+00, %291 ]
-  %302 = getelementptr inbounds [16 x [32 x float]], ptr %6, i64 0, i64 %.0.i99, i64 %294
+  %302 = getelementptr inbounds [16 x [32 x float]], ptr %6, i64 0, i64 %.0.i103, i64 %294
   store float %301, ptr %302, align 4, !tbaa !159
-  %303 = add nuw nsw i64 %.017.i98, 2
+  %303 = add nuw nsw i64 %.017.i102, 2
   %exitcond.not.1 = icmp eq i64 %303, 32
   br i1 %exitcond.not.1, label %283, label %285, !llvm.loop !160
 
 split_any_tile.exit:                              ; preds = %283, %split_tile_of.exit
-  %.sroa.079.0 = phi ptr [ %269, %split_tile_of.exit ], [ %6, %283 ]
-  %.sroa.680.0 = phi i64 [ %.sroa.4.0.copyload, %split_tile_of.exit ], [ 32, %283 ]
+  %.sroa.077.0 = phi ptr [ %269, %split_tile_of.exit ], [ %6, %283 ]
+  %.sroa.678.0 = phi i64 [ %.sroa.4.0.copyload, %split_tile_of.exit ], [ 32, %283 ]
   %.sroa.10.0 = phi i64 [ %.sroa.6.0.copyload, %split_tile_of.exit ], [ 1, %283 ]
-  %.not86 = icmp eq i64 %.sroa.10.0, 1
-  %304 = select i1 %.not86, i64 %.sroa.680.0, i64 %.sroa.10.0
-  %305 = select i1 %.not86, i64 %271, i64 %273
-  %306 = select i1 %.not86, i64 %273, i64 %271
+  %.not90 = icmp eq i64 %.sroa.10.0, 1
+  %304 = select i1 %.not90, i64 %.sroa.678.0, i64 %.sroa.10.0
+  %305 = select i1 %.not90, i64 %271, i64 %273
+  %306 = select i1 %.not90, i64 %273, i64 %271
   call void @llvm.lifetime.start.p0(i64 1024, ptr nonnull %4) #6
   call void @llvm.lifetime.start.p0(i64 1024, ptr nonnull %5) #6
   %307 = add nsw i64 %273, -16
-  %308 = select i1 %.not86, i64 %307, i64 %271
+  %308 = select i1 %.not90, i64 %307, i64 %271
   %.idx.i = shl i64 %.sroa.10.0, 6
   br label %310
 
 309:                                              ; preds = %310
-  br i1 %.not86, label %split.exit.preheader, label %turn_tile.exit.loopexit
+  br i1 %.not90, label %turn_tile.exit.preheader, label %turn_tile.exit.loopexit
 
 310:                                              ; preds = %split_any_tile.exit, %310
-  %.038.i100 = phi i64 [ 0, %split_any_tile.exit ], [ %338, %310 ]
-  %311 = mul nsw i64 %.038.i100, %304
-  %312 = getelementptr inbounds float, ptr %.sroa.079.0, i64 %311
-  %313 = or disjoint i64 %.038.i100, 16
-  %.038.pn.i = select i1 %.not86, i64 %.038.i100, i64 %313
+  %.038.i104 = phi i64 [ 0, %split_any_tile.exit ], [ %338, %310 ]
+  %311 = mul nsw i64 %.038.i104, %304
+  %312 = getelementptr inbounds float, ptr %.sroa.077.0, i64 %311
+  %313 = or disjoint i64 %.038.i104, 16
+  %.038.pn.i = select i1 %.not90, i64 %.038.i104, i64 %313
   %.in.i = icmp slt i64 %.038.pn.i, %305
-  %314 = icmp slt i64 %.038.i100, %305
+  %314 = icmp slt i64 %.038.i104, %305
   %315 = select i1 %314, i64 %306, i64 0
   %316 = icmp sgt i64 %315, 15
   %317 = icmp slt i64 %315, 1
@@ -1519,25 +1519,25 @@ split_any_tile.exit:                              ; preds = %283, %split_tile_of
   %322 = select i1 %316, i16 -1, i16 %321
   %323 = bitcast i16 %322 to <16 x i1>
   %324 = call <16 x float> @llvm.masked.load.v16f32.p0(ptr %312, i32 1, <16 x i1> %323, <16 x float> zeroinitializer)
-  %325 = getelementptr inbounds [16 x <16 x float>], ptr %4, i64 0, i64 %.038.i100
+  %325 = getelementptr inbounds [16 x <16 x float>], ptr %4, i64 0, i64 %.038.i104
   store <16 x float> %324, ptr %325, align 16, !tbaa !105
   %326 = getelementptr inbounds i8, ptr %312, i64 %.idx.i
   %327 = select i1 %.in.i, i64 %308, i64 0
   %328 = icmp sgt i64 %327, 15
   %329 = icmp slt i64 %327, 1
   %330 = trunc i64 %327 to i32
-  %notmask.i71 = shl nsw i32 -1, %330
-  %331 = trunc i32 %notmask.i71 to i16
+  %notmask.i69 = shl nsw i32 -1, %330
+  %331 = trunc i32 %notmask.i69 to i16
   %332 = xor i16 %331, -1
   %333 = select i1 %329, i16 0, i16 %332
   %334 = select i1 %328, i16 -1, i16 %333
   %335 = bitcast i16 %334 to <16 x i1>
   %336 = call <16 x float> @llvm.masked.load.v16f32.p0(ptr %326, i32 1, <16 x i1> %335, <16 x float> zeroinitializer)
-  %337 = getelementptr inbounds [16 x <16 x float>], ptr %5, i64 0, i64 %.038.i100
+  %337 = getelementptr inbounds [16 x <16 x float>], ptr %5, i64 0, i64 %.038.i104
   store <16 x float> %336, ptr %337, align 16, !tbaa !105
-  %338 = add nuw nsw i64 %.038.i100, 1
-  %exitcond116.not = icmp eq i64 %338, 16
-  br i1 %exitcond116.not, label %309, label %310, !llvm.loop !161
+  %338 = add nuw nsw i64 %.038.i104, 1
+  %exitcond117.not = icmp eq i64 %338, 16
+  br i1 %exitcond117.not, label %309, label %310, !llvm.loop !161
 
 turn_tile.exit.loopexit:                          ; preds = %309
   %339 = load <16 x float>, ptr %4, align 16, !tbaa !105
@@ -1924,73 +1924,68 @@ turn_tile.exit.loopexit:                          ; preds = %309
   store <16 x float> %593, ptr %244, align 16, !tbaa !105
   %594 = shufflevector <16 x float> %591, <16 x float> %592, <16 x i32> <i32 1, i32 17, i32 3, i32 19, i32 5, i32 21, i32 7, i32 23, i32 9, i32 25, i32 11, i32 27, i32 13, i32 29, i32 15, i32 31>
   store <16 x float> %594, ptr %245, align 16, !tbaa !105
-  br label %split.exit.preheader
+  br label %turn_tile.exit.preheader
 
-split.exit.preheader:                             ; preds = %turn_tile.exit.loopexit, %309
-  br label %split.exit
+turn_tile.exit.preheader:                         ; preds = %turn_tile.exit.loopexit, %309
+  br label %turn_tile.exit
 
-split.exit:                                       ; preds = %split.exit.preheader, %split.exit
-  %.0.i58112 = phi i64 [ %637, %split.exit ], [ 0, %split.exit.preheader ]
-  %595 = getelementptr inbounds [16 x <16 x float>], ptr %4, i64 0, i64 %.0.i58112
+turn_tile.exit:                                   ; preds = %turn_tile.exit.preheader, %turn_tile.exit
+  %.0.i58113 = phi i64 [ %632, %turn_tile.exit ], [ 0, %turn_tile.exit.preheader ]
+  %595 = getelementptr inbounds [16 x <16 x float>], ptr %4, i64 0, i64 %.0.i58113
   %596 = load <16 x float>, ptr %595, align 16, !tbaa !105
-  %597 = getelementptr inbounds [16 x <16 x float>], ptr %5, i64 0, i64 %.0.i58112
+  %597 = getelementptr inbounds [16 x <16 x float>], ptr %5, i64 0, i64 %.0.i58113
   %598 = load <16 x float>, ptr %597, align 16, !tbaa !105
-  %599 = shl nuw nsw i64 %.0.i58112, 6
+  %599 = shl nuw nsw i64 %.0.i58113, 6
   %600 = getelementptr inbounds i8, ptr %277, i64 %599
   %601 = bitcast <16 x float> %596 to <16 x i32>
   %602 = add <16 x i32> %601, <i32 32768, i32 32768, i32 32768, i32 32768, i32 32768, i32 32768, i32 32768, i32 32768, i32 32768, i32 32768, i32 32768, i32 32768, i32 32768, i32 32768, i32 32768, i32 32768>
-  %603 = bitcast <16 x i32> %602 to <8 x i64>
-  %604 = bitcast <16 x float> %598 to <16 x i32>
-  %605 = add <16 x i32> %604, <i32 32768, i32 32768, i32 32768, i32 32768, i32 32768, i32 32768, i32 32768, i32 32768, i32 32768, i32 32768, i32 32768, i32 32768, i32 32768, i32 32768, i32 32768, i32 32768>
-  %606 = bitcast <16 x i32> %605 to <8 x i64>
-  %607 = and <8 x i64> %603, <i64 -281470681808896, i64 -281470681808896, i64 -281470681808896, i64 -281470681808896, i64 -281470681808896, i64 -281470681808896, i64 -281470681808896, i64 -281470681808896>
-  %608 = and <8 x i64> %606, <i64 -281470681808896, i64 -281470681808896, i64 -281470681808896, i64 -281470681808896, i64 -281470681808896, i64 -281470681808896, i64 -281470681808896, i64 -281470681808896>
-  %609 = bitcast <8 x i64> %607 to <16 x i32>
-  %610 = lshr <16 x i32> %609, <i32 16, i32 16, i32 16, i32 16, i32 16, i32 16, i32 16, i32 16, i32 16, i32 16, i32 16, i32 16, i32 16, i32 16, i32 16, i32 16>
-  %611 = bitcast <16 x i32> %610 to <8 x i64>
-  %612 = or disjoint <8 x i64> %608, %611
-  store <8 x i64> %612, ptr %600, align 4, !tbaa !105
-  %613 = bitcast <8 x i64> %607 to <16 x float>
-  %614 = fsub <16 x float> %596, %613
-  %615 = bitcast <8 x i64> %608 to <16 x float>
-  %616 = fsub <16 x float> %598, %615
-  %617 = bitcast <16 x float> %614 to <8 x i64>
-  %618 = bitcast <16 x float> %616 to <8 x i64>
-  %619 = and <8 x i64> %617, <i64 -281470681808896, i64 -281470681808896, i64 -281470681808896, i64 -281470681808896, i64 -281470681808896, i64 -281470681808896, i64 -281470681808896, i64 -281470681808896>
-  %620 = and <8 x i64> %618, <i64 -281470681808896, i64 -281470681808896, i64 -281470681808896, i64 -281470681808896, i64 -281470681808896, i64 -281470681808896, i64 -281470681808896, i64 -281470681808896>
-  %621 = bitcast <8 x i64> %619 to <16 x i32>
-  %622 = lshr <16 x i32> %621, <i32 16, i32 16, i32 16, i32 16, i32 16, i32 16, i32 16, i32 16, i32 16, i32 16, i32 16, i32 16, i32 16, i32 16, i32 16, i32 16>
-  %623 = bitcast <16 x i32> %622 to <8 x i64>
-  %624 = or disjoint <8 x i64> %620, %623
+  %603 = and <16 x i32> %602, <i32 -65536, i32 -65536, i32 -65536, i32 -65536, i32 -65536, i32 -65536, i32 -65536, i32 -65536, i32 -65536, i32 -65536, i32 -65536, i32 -65536, i32 -65536, i32 -65536, i32 -65536, i32 -65536>
+  %604 = bitcast <16 x i32> %603 to <16 x float>
+  %605 = fsub <16 x float> %596, %604
+  %606 = bitcast <16 x float> %605 to <16 x i32>
+  %607 = add <16 x i32> %606, <i32 32768, i32 32768, i32 32768, i32 32768, i32 32768, i32 32768, i32 32768, i32 32768, i32 32768, i32 32768, i32 32768, i32 32768, i32 32768, i32 32768, i32 32768, i32 32768>
+  %608 = and <16 x i32> %607, <i32 -65536, i32 -65536, i32 -65536, i32 -65536, i32 -65536, i32 -65536, i32 -65536, i32 -65536, i32 -65536, i32 -65536, i32 -65536, i32 -65536, i32 -65536, i32 -65536, i32 -65536, i32 -65536>
+  %609 = bitcast <16 x i32> %608 to <16 x float>
+  %610 = fsub <16 x float> %605, %609
+  %611 = bitcast <16 x float> %598 to <16 x i32>
+  %612 = add <16 x i32> %611, <i32 32768, i32 32768, i32 32768, i32 32768, i32 32768, i32 32768, i32 32768, i32 32768, i32 32768, i32 32768, i32 32768, i32 32768, i32 32768, i32 32768, i32 32768, i32 32768>
+  %613 = and <16 x i32> %612, <i32 -65536, i32 -65536, i32 -65536, i32 -65536, i32 -65536, i32 -65536, i32 -65536, i32 -65536, i32 -65536, i32 -65536, i32 -65536, i32 -65536, i32 -65536, i32 -65536, i32 -65536, i32 -65536>
+  %614 = bitcast <16 x i32> %613 to <16 x float>
+  %615 = fsub <16 x float> %598, %614
+  %616 = bitcast <16 x float> %615 to <16 x i32>
+  %617 = add <16 x i32> %616, <i32 32768, i32 32768, i32 32768, i32 32768, i32 32768, i32 32768, i32 32768, i32 32768, i32 32768, i32 32768, i32 32768, i32 32768, i32 32768, i32 32768, i32 32768, i32 32768>
+  %618 = and <16 x i32> %617, <i32 -65536, i32 -65536, i32 -65536, i32 -65536, i32 -65536, i32 -65536, i32 -65536, i32 -65536, i32 -65536, i32 -65536, i32 -65536, i32 -65536, i32 -65536, i32 -65536, i32 -65536, i32 -65536>
+  %619 = bitcast <16 x i32> %618 to <16 x float>
+  %620 = fsub <16 x float> %615, %619
+  %621 = lshr <16 x i32> %602, <i32 16, i32 16, i32 16, i32 16, i32 16, i32 16, i32 16, i32 16, i32 16, i32 16, i32 16, i32 16, i32 16, i32 16, i32 16, i32 16>
+  %622 = or disjoint <16 x i32> %613, %621
+  store <16 x i32> %622, ptr %600, align 4, !tbaa !105
+  %623 = lshr <16 x i32> %607, <i32 16, i32 16, i32 16, i32 16, i32 16, i32 16, i32 16, i32 16, i32 16, i32 16, i32 16, i32 16, i32 16, i32 16, i32 16, i32 16>
+  %624 = or disjoint <16 x i32> %618, %623
   %625 = getelementptr inbounds i8, ptr %600, i64 1024
-  store <8 x i64> %624, ptr %625, align 4, !tbaa !105
-  %626 = bitcast <8 x i64> %619 to <16 x float>
-  %627 = fsub <16 x float> %614, %626
-  %628 = bitcast <8 x i64> %620 to <16 x float>
-  %629 = fsub <16 x float> %616, %628
-  %630 = bitcast <16 x float> %629 to <8 x i64>
-  %631 = and <8 x i64> %630, <i64 -281470681808896, i64 -281470681808896, i64 -281470681808896, i64 -281470681808896, i64 -281470681808896, i64 -281470681808896, i64 -281470681808896, i64 -281470681808896>
-  %632 = bitcast <16 x float> %627 to <16 x i32>
-  %633 = lshr <16 x i32> %632, <i32 16, i32 16, i32 16, i32 16, i32 16, i32 16, i32 16, i32 16, i32 16, i32 16, i32 16, i32 16, i32 16, i32 16, i32 16, i32 16>
-  %634 = bitcast <16 x i32> %633 to <8 x i64>
-  %635 = or disjoint <8 x i64> %631, %634
-  %636 = getelementptr inbounds i8, ptr %600, i64 2048
-  store <8 x i64> %635, ptr %636, align 4, !tbaa !105
-  %637 = add nuw nsw i64 %.0.i58112, 1
-  %exitcond126.not = icmp eq i64 %637, 16
-  br i1 %exitcond126.not, label %split_tile.exit, label %split.exit, !llvm.loop !162
+  store <16 x i32> %624, ptr %625, align 4, !tbaa !105
+  %626 = bitcast <16 x float> %620 to <16 x i32>
+  %627 = and <16 x i32> %626, <i32 -65536, i32 -65536, i32 -65536, i32 -65536, i32 -65536, i32 -65536, i32 -65536, i32 -65536, i32 -65536, i32 -65536, i32 -65536, i32 -65536, i32 -65536, i32 -65536, i32 -65536, i32 -65536>
+  %628 = bitcast <16 x float> %610 to <16 x i32>
+  %629 = lshr <16 x i32> %628, <i32 16, i32 16, i32 16, i32 16, i32 16, i32 16, i32 16, i32 16, i32 16, i32 16, i32 16, i32 16, i32 16, i32 16, i32 16, i32 16>
+  %630 = or disjoint <16 x i32> %627, %629
+  %631 = getelementptr inbounds i8, ptr %600, i64 2048
+  store <16 x i32> %630, ptr %631, align 4, !tbaa !105
+  %632 = add nuw nsw i64 %.0.i58113, 1
+  %exitcond126.not = icmp eq i64 %632, 16
+  br i1 %exitcond126.not, label %split_tile.exit, label %turn_tile.exit, !llvm.loop !162
 
-split_tile.exit:                                  ; preds = %split.exit
+split_tile.exit:                                  ; preds = %turn_tile.exit
   call void @llvm.lifetime.end.p0(i64 1024, ptr nonnull %5) #6
   call void @llvm.lifetime.end.p0(i64 1024, ptr nonnull %4) #6
   call void @llvm.lifetime.end.p0(i64 2048, ptr nonnull %6) #6
-  %638 = load i64, ptr %118, align 8, !tbaa !154
-  %639 = add nsw i64 %638, 1
-  store i64 %639, ptr %118, align 8, !tbaa !154
-  %640 = icmp slt i64 %639, %121
-  br i1 %640, label %246, label %._crit_edge114, !llvm.loop !163
+  %633 = load i64, ptr %118, align 8, !tbaa !154
+  %634 = add nsw i64 %633, 1
+  store i64 %634, ptr %118, align 8, !tbaa !154
+  %635 = icmp slt i64 %634, %121
+  br i1 %635, label %246, label %._crit_edge115, !llvm.loop !163
 
-._crit_edge114:                                   ; preds = %split_tile.exit, %move.exit
+._crit_edge115:                                   ; preds = %split_tile.exit, %move.exit
   ret void
 }
 
@@ -2149,17 +2144,17 @@ define internal fastcc void @split_block(ptr nocapture noundef readonly byval(%s
   ret void
 
 137:                                              ; preds = %.lr.ph, %split_tile.exit
-  %.058 = phi i64 [ 0, %.lr.ph ], [ %519, %split_tile.exit ]
+  %.059 = phi i64 [ 0, %.lr.ph ], [ %514, %split_tile.exit ]
   br i1 %14, label %138, label %141
 
 138:                                              ; preds = %137
-  %139 = sdiv i64 %.058, %11
-  %140 = srem i64 %.058, %11
+  %139 = sdiv i64 %.059, %11
+  %140 = srem i64 %.059, %11
   br label %split_tile_of.exit
 
 141:                                              ; preds = %137
-  %142 = srem i64 %.058, %9
-  %143 = sdiv i64 %.058, %9
+  %142 = srem i64 %.059, %9
+  %143 = sdiv i64 %.059, %9
   br label %split_tile_of.exit
 
 split_tile_of.exit:                               ; preds = %138, %141
@@ -2183,34 +2178,34 @@ split_tile_of.exit:                               ; preds = %138, %141
   br i1 %or.cond.i, label %.preheader, label %split_any_tile.exit
 
 .preheader:                                       ; preds = %split_tile_of.exit, %163
-  %.0.i44 = phi i64 [ %164, %163 ], [ 0, %split_tile_of.exit ]
-  %160 = icmp slt i64 %.0.i44, %153
-  %161 = mul nsw i64 %.0.i44, %.sroa.4.0.copyload
+  %.0.i48 = phi i64 [ %164, %163 ], [ 0, %split_tile_of.exit ]
+  %160 = icmp slt i64 %.0.i48, %153
+  %161 = mul nsw i64 %.0.i48, %.sroa.4.0.copyload
   %162 = getelementptr float, ptr %151, i64 %161
   br label %165
 
 163:                                              ; preds = %180
-  %164 = add nuw nsw i64 %.0.i44, 1
-  %exitcond59.not = icmp eq i64 %164, 16
-  br i1 %exitcond59.not, label %split_any_tile.exit, label %.preheader, !llvm.loop !158
+  %164 = add nuw nsw i64 %.0.i48, 1
+  %exitcond60.not = icmp eq i64 %164, 16
+  br i1 %exitcond60.not, label %split_any_tile.exit, label %.preheader, !llvm.loop !158
 
 165:                                              ; preds = %180, %.preheader
-  %.017.i43 = phi i64 [ 0, %.preheader ], [ %183, %180 ]
-  %166 = icmp sgt i64 %154, %.017.i43
+  %.017.i47 = phi i64 [ 0, %.preheader ], [ %183, %180 ]
+  %166 = icmp sgt i64 %154, %.017.i47
   %or.cond18.i = and i1 %160, %166
   br i1 %or.cond18.i, label %167, label %171
 
 167:                                              ; preds = %165
-  %168 = mul nsw i64 %.017.i43, %.sroa.6.0.copyload
+  %168 = mul nsw i64 %.017.i47, %.sroa.6.0.copyload
   %169 = getelementptr float, ptr %162, i64 %168
   %170 = load float, ptr %169, align 4, !tbaa !159
   br label %171
 
 171:                                              ; preds = %167, %165
   %172 = phi float [ %170, %167 ], [ 0.000000e+00, %165 ]
-  %173 = getelementptr inbounds [16 x [32 x float]], ptr %7, i64 0, i64 %.0.i44, i64 %.017.i43
+  %173 = getelementptr inbounds [16 x [32 x float]], ptr %7, i64 0, i64 %.0.i48, i64 %.017.i47
   store float %172, ptr %173, align 8, !tbaa !159
-  %174 = or disjoint i64 %.017.i43, 1
+  %174 = or disjoint i64 %.017.i47, 1
   %175 = icmp sgt i64 %154, %174
   %or.cond18.i.1 = and i1 %160, %175
   br i1 %or.cond18.i.1, label %176, label %180
@@ -2223,18 +2218,18 @@ split_tile_of.exit:                               ; preds = %138, %141
 
 180:                                              ; preds = %176, %171
   %181 = phi float [ %179, %176 ], [ 0.000000e+00, %171 ]
-  %182 = getelementptr inbounds [16 x [32 x float]], ptr %7, i64 0, i64 %.0.i44, i64 %174
+  %182 = getelementptr inbounds [16 x [32 x float]], ptr %7, i64 0, i64 %.0.i48, i64 %174
   store float %181, ptr %182, align 4, !tbaa !159
-  %183 = add nuw nsw i64 %.017.i43, 2
+  %183 = add nuw nsw i64 %.017.i47, 2
   %exitcond.not.1 = icmp eq i64 %183, 32
   br i1 %exitcond.not.1, label %163, label %165, !llvm.loop !160
 
 split_any_tile.exit:                              ; preds = %163, %split_tile_of.exit
-  %.sroa.028.0 = phi ptr [ %151, %split_tile_of.exit ], [ %7, %163 ]
-  %.sroa.629.0 = phi i64 [ %.sroa.4.0.copyload, %split_tile_of.exit ], [ 32, %163 ]
+  %.sroa.026.0 = phi ptr [ %151, %split_tile_of.exit ], [ %7, %163 ]
+  %.sroa.627.0 = phi i64 [ %.sroa.4.0.copyload, %split_tile_of.exit ], [ 32, %163 ]
   %.sroa.10.0 = phi i64 [ %.sroa.6.0.copyload, %split_tile_of.exit ], [ 1, %163 ]
   %184 = icmp eq i64 %.sroa.10.0, 1
-  %185 = select i1 %184, i64 %.sroa.629.0, i64 %.sroa.10.0
+  %185 = select i1 %184, i64 %.sroa.627.0, i64 %.sroa.10.0
   %186 = select i1 %184, i64 %153, i64 %155
   %187 = select i1 %184, i64 %155, i64 %153
   call void @llvm.lifetime.start.p0(i64 1024, ptr nonnull %5) #6
@@ -2245,16 +2240,16 @@ split_any_tile.exit:                              ; preds = %163, %split_tile_of
   br label %191
 
 190:                                              ; preds = %191
-  br i1 %184, label %turn_tile.exit.loopexit, label %split.exit.preheader
+  br i1 %184, label %turn_tile.exit.loopexit, label %turn_tile.exit.preheader
 
 191:                                              ; preds = %split_any_tile.exit, %191
-  %.038.i45 = phi i64 [ 0, %split_any_tile.exit ], [ %219, %191 ]
-  %192 = mul nsw i64 %.038.i45, %185
-  %193 = getelementptr inbounds float, ptr %.sroa.028.0, i64 %192
-  %194 = or disjoint i64 %.038.i45, 16
-  %.038.pn.i = select i1 %184, i64 %.038.i45, i64 %194
+  %.038.i49 = phi i64 [ 0, %split_any_tile.exit ], [ %219, %191 ]
+  %192 = mul nsw i64 %.038.i49, %185
+  %193 = getelementptr inbounds float, ptr %.sroa.026.0, i64 %192
+  %194 = or disjoint i64 %.038.i49, 16
+  %.038.pn.i = select i1 %184, i64 %.038.i49, i64 %194
   %.in.i = icmp slt i64 %.038.pn.i, %186
-  %195 = icmp slt i64 %.038.i45, %186
+  %195 = icmp slt i64 %.038.i49, %186
   %196 = select i1 %195, i64 %187, i64 0
   %197 = icmp sgt i64 %196, 15
   %198 = icmp slt i64 %196, 1
@@ -2266,25 +2261,25 @@ split_any_tile.exit:                              ; preds = %163, %split_tile_of
   %203 = select i1 %197, i16 -1, i16 %202
   %204 = bitcast i16 %203 to <16 x i1>
   %205 = call <16 x float> @llvm.masked.load.v16f32.p0(ptr %193, i32 1, <16 x i1> %204, <16 x float> zeroinitializer)
-  %206 = getelementptr inbounds [16 x <16 x float>], ptr %5, i64 0, i64 %.038.i45
+  %206 = getelementptr inbounds [16 x <16 x float>], ptr %5, i64 0, i64 %.038.i49
   store <16 x float> %205, ptr %206, align 16, !tbaa !105
   %207 = getelementptr inbounds i8, ptr %193, i64 %.idx.i
   %208 = select i1 %.in.i, i64 %189, i64 0
   %209 = icmp sgt i64 %208, 15
   %210 = icmp slt i64 %208, 1
   %211 = trunc i64 %208 to i32
-  %notmask.i22 = shl nsw i32 -1, %211
-  %212 = trunc i32 %notmask.i22 to i16
+  %notmask.i20 = shl nsw i32 -1, %211
+  %212 = trunc i32 %notmask.i20 to i16
   %213 = xor i16 %212, -1
   %214 = select i1 %210, i16 0, i16 %213
   %215 = select i1 %209, i16 -1, i16 %214
   %216 = bitcast i16 %215 to <16 x i1>
   %217 = call <16 x float> @llvm.masked.load.v16f32.p0(ptr %207, i32 1, <16 x i1> %216, <16 x float> zeroinitializer)
-  %218 = getelementptr inbounds [16 x <16 x float>], ptr %6, i64 0, i64 %.038.i45
+  %218 = getelementptr inbounds [16 x <16 x float>], ptr %6, i64 0, i64 %.038.i49
   store <16 x float> %217, ptr %218, align 16, !tbaa !105
-  %219 = add nuw nsw i64 %.038.i45, 1
-  %exitcond60.not = icmp eq i64 %219, 16
-  br i1 %exitcond60.not, label %190, label %191, !llvm.loop !161
+  %219 = add nuw nsw i64 %.038.i49, 1
+  %exitcond61.not = icmp eq i64 %219, 16
+  br i1 %exitcond61.not, label %190, label %191, !llvm.loop !161
 
 turn_tile.exit.loopexit:                          ; preds = %190
   %220 = load <16 x float>, ptr %5, align 16, !tbaa !105
@@ -2671,68 +2666,63 @@ turn_tile.exit.loopexit:                          ; preds = %190
   store <16 x float> %474, ptr %135, align 16, !tbaa !105
   %475 = shufflevector <16 x float> %472, <16 x float> %473, <16 x i32> <i32 1, i32 17, i32 3, i32 19, i32 5, i32 21, i32 7, i32 23, i32 9, i32 25, i32 11, i32 27, i32 13, i32 29, i32 15, i32 31>
   store <16 x float> %475, ptr %136, align 16, !tbaa !105
-  br label %split.exit.preheader
+  br label %turn_tile.exit.preheader
 
-split.exit.preheader:                             ; preds = %turn_tile.exit.loopexit, %190
-  br label %split.exit
+turn_tile.exit.preheader:                         ; preds = %turn_tile.exit.loopexit, %190
+  br label %turn_tile.exit
 
-split.exit:                                       ; preds = %split.exit.preheader, %split.exit
-  %.0.i957 = phi i64 [ %518, %split.exit ], [ 0, %split.exit.preheader ]
-  %476 = getelementptr inbounds [16 x <16 x float>], ptr %5, i64 0, i64 %.0.i957
+turn_tile.exit:                                   ; preds = %turn_tile.exit.preheader, %turn_tile.exit
+  %.0.i958 = phi i64 [ %513, %turn_tile.exit ], [ 0, %turn_tile.exit.preheader ]
+  %476 = getelementptr inbounds [16 x <16 x float>], ptr %5, i64 0, i64 %.0.i958
   %477 = load <16 x float>, ptr %476, align 16, !tbaa !105
-  %478 = getelementptr inbounds [16 x <16 x float>], ptr %6, i64 0, i64 %.0.i957
+  %478 = getelementptr inbounds [16 x <16 x float>], ptr %6, i64 0, i64 %.0.i958
   %479 = load <16 x float>, ptr %478, align 16, !tbaa !105
-  %480 = shl nuw nsw i64 %.0.i957, 6
+  %480 = shl nuw nsw i64 %.0.i958, 6
   %481 = getelementptr inbounds i8, ptr %159, i64 %480
   %482 = bitcast <16 x float> %477 to <16 x i32>
   %483 = add <16 x i32> %482, <i32 32768, i32 32768, i32 32768, i32 32768, i32 32768, i32 32768, i32 32768, i32 32768, i32 32768, i32 32768, i32 32768, i32 32768, i32 32768, i32 32768, i32 32768, i32 32768>
-  %484 = bitcast <16 x i32> %483 to <8 x i64>
-  %485 = bitcast <16 x float> %479 to <16 x i32>
-  %486 = add <16 x i32> %485, <i32 32768, i32 32768, i32 32768, i32 32768, i32 32768, i32 32768, i32 32768, i32 32768, i32 32768, i32 32768, i32 32768, i32 32768, i32 32768, i32 32768, i32 32768, i32 32768>
-  %487 = bitcast <16 x i32> %486 to <8 x i64>
-  %488 = and <8 x i64> %484, <i64 -281470681808896, i64 -281470681808896, i64 -281470681808896, i64 -281470681808896, i64 -281470681808896, i64 -281470681808896, i64 -281470681808896, i64 -281470681808896>
-  %489 = and <8 x i64> %487, <i64 -281470681808896, i64 -281470681808896, i64 -281470681808896, i64 -281470681808896, i64 -281470681808896, i64 -281470681808896, i64 -281470681808896, i64 -281470681808896>
-  %490 = bitcast <8 x i64> %488 to <16 x i32>
-  %491 = lshr <16 x i32> %490, <i32 16, i32 16, i32 16, i32 16, i32 16, i32 16, i32 16, i32 16, i32 16, i32 16, i32 16, i32 16, i32 16, i32 16, i32 16, i32 16>
-  %492 = bitcast <16 x i32> %491 to <8 x i64>
-  %493 = or disjoint <8 x i64> %489, %492
-  store <8 x i64> %493, ptr %481, align 4, !tbaa !105
-  %494 = bitcast <8 x i64> %488 to <16 x float>
-  %495 = fsub <16 x float> %477, %494
-  %496 = bitcast <8 x i64> %489 to <16 x float>
-  %497 = fsub <16 x float> %479, %496
-  %498 = bitcast <16 x float> %495 to <8 x i64>
-  %499 = bitcast <16 x float> %497 to <8 x i64>
-  %500 = and <8 x i64> %498, <i64 -281470681808896, i64 -281470681808896, i64 -281470681808896, i64 -281470681808896, i64 -281470681808896, i64 -281470681808896, i64 -281470681808896, i64 -281470681808896>
-  %501 = and <8 x i64> %499, <i64 -281470681808896, i64 -281470681808896, i64 -281470681808896, i64 -281470681808896, i64 -281470681808896, i64 -281470681808896, i64 -281470681808896, i64 -281470681808896>
-  %502 = bitcast <8 x i64> %500 to <16 x i32>
-  %503 = lshr <16 x i32> %502, <i32 16, i32 16, i32 16, i32 16, i32 16, i32 16, i32 16, i32 16, i32 16, i32 16, i32 16, i32 16, i32 16, i32 16, i32 16, i32 16>
-  %504 = bitcast <16 x i32> %503 to <8 x i64>
-  %505 = or disjoint <8 x i64> %501, %504
+  %484 = and <16 x i32> %483, <i32 -65536, i32 -65536, i32 -65536, i32 -65536, i32 -65536, i32 -65536, i32 -65536, i32 -65536, i32 -65536, i32 -65536, i32 -65536, i32 -65536, i32 -65536, i32 -65536, i32 -65536, i32 -65536>
+  %485 = bitcast <16 x i32> %484 to <16 x float>
+  %486 = fsub <16 x float> %477, %485
+  %487 = bitcast <16 x float> %486 to <16 x i32>
+  %488 = add <16 x i32> %487, <i32 32768, i32 32768, i32 32768, i32 32768, i32 32768, i32 32768, i32 32768, i32 32768, i32 32768, i32 32768, i32 32768, i32 32768, i32 32768, i32 32768, i32 32768, i32 32768>
+  %489 = and <16 x i32> %488, <i32 -65536, i32 -65536, i32 -65536, i32 -65536, i32 -65536, i32 -65536, i32 -65536, i32 -65536, i32 -65536, i32 -65536, i32 -65536, i32 -65536, i32 -65536, i32 -65536, i32 -65536, i32 -65536>
+  %490 = bitcast <16 x i32> %489 to <16 x float>
+  %491 = fsub <16 x float> %486, %490
+  %492 = bitcast <16 x float> %479 to <16 x i32>
+  %493 = add <16 x i32> %492, <i32 32768, i32 32768, i32 32768, i32 32768, i32 32768, i32 32768, i32 32768, i32 32768, i32 32768, i32 32768, i32 32768, i32 32768, i32 32768, i32 32768, i32 32768, i32 32768>
+  %494 = and <16 x i32> %493, <i32 -65536, i32 -65536, i32 -65536, i32 -65536, i32 -65536, i32 -65536, i32 -65536, i32 -65536, i32 -65536, i32 -65536, i32 -65536, i32 -65536, i32 -65536, i32 -65536, i32 -65536, i32 -65536>
+  %495 = bitcast <16 x i32> %494 to <16 x float>
+  %496 = fsub <16 x float> %479, %495
+  %497 = bitcast <16 x float> %496 to <16 x i32>
+  %498 = add <16 x i32> %497, <i32 32768, i32 32768, i32 32768, i32 32768, i32 32768, i32 32768, i32 32768, i32 32768, i32 32768, i32 32768, i32 32768, i32 32768, i32 32768, i32 32768, i32 32768, i32 32768>
+  %499 = and <16 x i32> %498, <i32 -65536, i32 -65536, i32 -65536, i32 -65536, i32 -65536, i32 -65536, i32 -65536, i32 -65536, i32 -65536, i32 -65536, i32 -65536, i32 -65536, i32 -65536, i32 -65536, i32 -65536, i32 -65536>
+  %500 = bitcast <16 x i32> %499 to <16 x float>
+  %501 = fsub <16 x float> %496, %500
+  %502 = lshr <16 x i32> %483, <i32 16, i32 16, i32 16, i32 16, i32 16, i32 16, i32 16, i32 16, i32 16, i32 16, i32 16, i32 16, i32 16, i32 16, i32 16, i32 16>
+  %503 = or disjoint <16 x i32> %494, %502
+  store <16 x i32> %503, ptr %481, align 4, !tbaa !105
+  %504 = lshr <16 x i32> %488, <i32 16, i32 16, i32 16, i32 16, i32 16, i32 16, i32 16, i32 16, i32 16, i32 16, i32 16, i32 16, i32 16, i32 16, i32 16, i32 16>
+  %505 = or disjoint <16 x i32> %499, %504
   %506 = getelementptr inbounds i8, ptr %481, i64 1024
-  store <8 x i64> %505, ptr %506, align 4, !tbaa !105
-  %507 = bitcast <8 x i64> %500 to <16 x float>
-  %508 = fsub <16 x float> %495, %507
-  %509 = bitcast <8 x i64> %501 to <16 x float>
-  %510 = fsub <16 x float> %497, %509
-  %511 = bitcast <16 x float> %510 to <8 x i64>
-  %512 = and <8 x i64> %511, <i64 -281470681808896, i64 -281470681808896, i64 -281470681808896, i64 -281470681808896, i64 -281470681808896, i64 -281470681808896, i64 -281470681808896, i64 -281470681808896>
-  %513 = bitcast <16 x float> %508 to <16 x i32>
-  %514 = lshr <16 x i32> %513, <i32 16, i32 16, i32 16, i32 16, i32 16, i32 16, i32 16, i32 16, i32 16, i32 16, i32 16, i32 16, i32 16, i32 16, i32 16, i32 16>
-  %515 = bitcast <16 x i32> %514 to <8 x i64>
-  %516 = or disjoint <8 x i64> %512, %515
-  %517 = getelementptr inbounds i8, ptr %481, i64 2048
-  store <8 x i64> %516, ptr %517, align 4, !tbaa !105
-  %518 = add nuw nsw i64 %.0.i957, 1
-  %exitcond70.not = icmp eq i64 %518, 16
-  br i1 %exitcond70.not, label %split_tile.exit, label %split.exit, !llvm.loop !162
+  store <16 x i32> %505, ptr %506, align 4, !tbaa !105
+  %507 = bitcast <16 x float> %501 to <16 x i32>
+  %508 = and <16 x i32> %507, <i32 -65536, i32 -65536, i32 -65536, i32 -65536, i32 -65536, i32 -65536, i32 -65536, i32 -65536, i32 -65536, i32 -65536, i32 -65536, i32 -65536, i32 -65536, i32 -65536, i32 -65536, i32 -65536>
+  %509 = bitcast <16 x float> %491 to <16 x i32>
+  %510 = lshr <16 x i32> %509, <i32 16, i32 16, i32 16, i32 16, i32 16, i32 16, i32 16, i32 16, i32 16, i32 16, i32 16, i32 16, i32 16, i32 16, i32 16, i32 16>
+  %511 = or disjoint <16 x i32> %508, %510
+  %512 = getelementptr inbounds i8, ptr %481, i64 2048
+  store <16 x i32> %511, ptr %512, align 4, !tbaa !105
+  %513 = add nuw nsw i64 %.0.i958, 1
+  %exitcond70.not = icmp eq i64 %513, 16
+  br i1 %exitcond70.not, label %split_tile.exit, label %turn_tile.exit, !llvm.loop !162
 
-split_tile.exit:                                  ; preds = %split.exit
+split_tile.exit:                                  ; preds = %turn_tile.exit
   call void @llvm.lifetime.end.p0(i64 1024, ptr nonnull %6) #6
   call void @llvm.lifetime.end.p0(i64 1024, ptr nonnull %5) #6
   call void @llvm.lifetime.end.p0(i64 2048, ptr nonnull %7) #6
-  %519 = add nuw nsw i64 %.058, 1
-  %exitcond71.not = icmp eq i64 %519, %12
+  %514 = add nuw nsw i64 %.059, 1
+  %exitcond71.not = icmp eq i64 %514, %12
   br i1 %exitcond71.not, label %._crit_edge, label %137, !llvm.loop !164
 }
 

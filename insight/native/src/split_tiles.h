@@ -1,41 +1,24 @@
-/* Numbers of float32 as sums of three of bfloat16, packed as tiles.
+/* Tiles of numbers of float32 that are split in three parts, for products of matrices.
  *
- * The first is the number rounded to 8 bits, the second what is left of it cut to 8 bits, the third
- * the rest, which has 8 bits at most: so the three are the number, but where it is below 1e-33, whose
- * third (below 1e-36 the second) would be below the smallest normal number, and counts as 0. Of what is
- * infinite, no number, or would be rounded to infinity the second is no number.
- *
- * A product of two numbers is that of their parts but for what is below a half of float32's last
- * place: first by first, first by second, first by third, second by second, and both turned. Each is
- * exact in float32, so sums of them are as right as sums of products of float32. */
+ * Numbers that are 16 apart in the depth are pairs, so that none has to move where it lies well: any
+ * order of the depth does if both operands have it. */
 #ifndef INSIGHT_SPLIT_TILES_H
 #define INSIGHT_SPLIT_TILES_H
 
-#include "half_tiles.h"
+#include "split_parts.h"
 
-enum { SPLIT = 3, SPLIT_BYTES = SPLIT * TILE_BYTES };
+enum { SPLIT_BYTES = PARTS * TILE_BYTES };
 
 /* One row of each of three tiles: of 16 pairs of numbers, that of `one` below. */
-static ALWAYS_INLINE void split(__m512 one, __m512 other, u8 *to)
+static ALWAYS_INLINE void split_pairs(lanes one, lanes other, u8 *to)
 {
-    const __m512i above = _mm512_set1_epi32((int)0xffff0000), half = _mm512_set1_epi32(0x8000);
-    for (i64 n = 0; n < SPLIT; ++n) {
-        __m512i first = (__m512i)one, second = (__m512i)other;
-        if (!n) {
-            first = _mm512_add_epi32(first, half);
-            second = _mm512_add_epi32(second, half);
-        }
-        first = _mm512_and_si512(first, above);
-        second = _mm512_and_si512(second, above);
-        *(lanes *)(to + n * TILE_BYTES) =
-            (lanes)_mm512_or_si512(_mm512_srli_epi32(first, 16), second);
-        one = _mm512_sub_ps(one, (__m512)first);
-        other = _mm512_sub_ps(other, (__m512)second);
-    }
+    const split_lanes first = split(one), second = split(other);
+    *(lanes *)to = parts_by_turns(first.high, second.high);
+    *(lanes *)(to + TILE_BYTES) = parts_by_turns(first.middle, second.middle);
+    *(lanes *)(to + 2 * TILE_BYTES) = parts_by_turns(first.low, second.low);
 }
 
-/* Three tiles: some rows and some of the depth of an operand, zeros behind them. Numbers that are
- * 16 apart in the depth are pairs, so that none has to move where it lies well. */
+/* Three tiles: some rows and some of the depth of an operand, zeros behind them. */
 static ALWAYS_INLINE void split_tile(numbers from, i64 rows, i64 depth, u8 *to, i64 is_right)
 {
     const i64 lies_along = from.step == 1; /* the depth */
@@ -54,7 +37,7 @@ static ALWAYS_INLINE void split_tile(numbers from, i64 rows, i64 depth, u8 *to, 
         turn_tile(other);
     }
     for (i64 n = 0; n < TILE; ++n)
-        split((__m512)one[n], (__m512)other[n], to + n * TILE_ROW);
+        split_pairs(one[n], other[n], to + n * TILE_ROW);
 }
 
 /* The same of an operand that lies in any way. */
