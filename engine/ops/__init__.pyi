@@ -16,6 +16,7 @@ from . import below as below
 from . import bessel as bessel
 from . import best_of_classes as best_of_classes
 from . import between as between
+from . import biased as biased
 from . import bilinear as bilinear
 from . import bitwise as bitwise
 from . import blending as blending

@@ -120,10 +120,10 @@ def _alike_twice(
 
 
 def _writes_to(graph: Graph, tensors: Sequence[Any]) -> bool:
-    """Whether an operator writes to one of some tensors, which may not have been computed."""
-    held = {id(tensor.array) for tensor in tensors}
-    written = (one.value for one in graph.constants if one.name in graph.writes)
-    return any(id(value) in held for value in written)
+    """Whether it writes to one of them; what is written without numbers changes none."""
+    known, written = set(map(id, tensors)), graph.writes
+    values = (*graph.parameters, *graph.constants)
+    return any(id(one.holder) in known for one in values if one.name in written)
 
 
 def _computing(_number: int) -> AbstractContextManager[Any]:

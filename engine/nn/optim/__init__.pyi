@@ -21,8 +21,10 @@ from . import lamb as lamb
 from . import lars as lars
 from . import lazy_adam as lazy_adam
 from . import momentum as momentum
+from . import moving as moving
 from . import own_step as own_step
 from . import parts as parts
+from . import pattern as pattern
 from . import proximal_adagrad as proximal_adagrad
 from . import rates as rates
 from . import registered as registered

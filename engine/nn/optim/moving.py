@@ -10,8 +10,6 @@ from engine.autodiff.changes import changes
 from .pattern import Beginning, Pattern
 from .unbroken import Unbroken
 
-__all__ = ["Moving", "OptimizerMover"]
-
 
 class Moving:
     """Keeps what an optimizer tells of its steps while nothing changes; a copy begins anew.
