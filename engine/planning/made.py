@@ -167,6 +167,13 @@ def _check_effects(graph: Graph, changed: Sequence[Any], draws: Draws) -> None:
         raise RefusedError("it draws random numbers beside operators")
 
 
+def _writes_to(graph: Graph, tensors: Sequence[Any]) -> bool:
+    """Whether it writes to one of them; what is written without numbers changes none."""
+    known, written = set(map(id, tensors)), graph.writes
+    values = (*graph.parameters, *graph.constants)
+    return any(id(one.holder) in known for one in values if one.name in written)
+
+
 def _check_shapes(graph: Graph) -> None:
     """Refuse a graph in which a mask says how much is taken: others take more, or less.
 
