@@ -21,12 +21,13 @@ from engine.backend.halves import held_in_bfloat16
 from insight.native.functions import Library
 
 from .arrays import FLOAT, FLOAT_BYTES, is_plain
-from .calls import WORD, Call, run
+from .calls import Call, run
 from .half_tiles import has_tiles
 from .loading import checked
 from .moved_right import moves_right
-from .moves import Adam, Momentum, kept_step, lie_alike
+from .moves import Adam, Momentum
 from .pool import pool
+from .product_ends import followed, moving
 from .product_pairs import contiguous, pairs_of
 
 __all__ = ["half_product", "half_product_call", "half_product_moved_call", "takes_product"]
@@ -38,7 +39,6 @@ _BLOCK = 1 << 17  # numbers of packed columns that a part goes through: they sta
 _LEAST_SHARED = 1 << 15  # of what multiplies and packs, in about a tenth of a nanosecond
 _WORDS = struct.Struct("25q")
 _LEFT, _RIGHT, _OUT, _MEMORY, _BIAS, _RECTIFIED = range(6)  # words in front
-_KIND = struct.Struct("q")  # of a step of an optimizer: Momentum or Adam
 
 Lengths = tuple[int, ...]
 
@@ -98,13 +98,7 @@ def half_product_call(
     call = None if kernel is None else _kept(kernel, x, y, out)
     if call is None:
         return None
-    words = bytearray(call.words)
-    np.frombuffer(words, np.int64)[_RECTIFIED] = relu
-    if bias is not None:
-        if not is_plain(bias) or bias.shape != y.shape[-1:] or not bias.flags.carray:
-            return None
-        call = call._replace(arrays=(*call.arrays, (_BIAS, bias)))
-    return call._replace(words=bytes(words))
+    return followed(call, bias, out, bias_at=_BIAS, relu=relu, relu_at=_RECTIFIED)
 
 
 def half_product_moved_call(x: Any, y: Any, out: Any, step: Momentum | Adam) -> Call | None:
@@ -126,18 +120,7 @@ def half_product_moved_call(x: Any, y: Any, out: Any, step: Momentum | Adam) -> 
 
 def _moved(kernel: _Kernel, x: Any, y: Any, out: Any, step: Momentum | Adam) -> Call | None:
     call = _kept(kernel, x, y, out)
-    if call is None or not lie_alike(step.arrays, out):
-        return None
-    if any(np.may_share_memory(array, other) for array in step.arrays for other in (x, y)):
-        return None
-    words = call.words + _KIND.pack(isinstance(step, Adam))
-    told = kept_step(step, 1, len(words) // WORD)
-    return call._replace(
-        function=kernel.multiply_and_move,
-        words=words + told.words,
-        arrays=(*call.arrays, *told.arrays),
-        numbers=told.numbers,
-    )
+    return moving(call, kernel.multiply_and_move, out, step, x, y)
 
 
 def _taken(x: Any, y: Any) -> _Kernel | None:

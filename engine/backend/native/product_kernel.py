@@ -5,12 +5,10 @@ from __future__ import annotations
 import ctypes
 import struct
 from collections.abc import Callable
-from typing import Any, NamedTuple
+from typing import NamedTuple
 
 from insight.native.functions import Library
 
-from .arrays import is_plain
-from .calls import Call
 from .registers import are_wide
 
 __all__ = [
@@ -19,14 +17,14 @@ __all__ = [
     "LEFT",
     "MEMORY",
     "OUT",
+    "RECTIFIED",
     "RIGHT",
     "ProductKernel",
-    "followed",
     "functions_of",
 ]
 
 HEAD = struct.Struct("6q")  # addresses, and whether a rectifier follows
-LEFT, RIGHT, OUT, MEMORY, BIAS = range(5)  # words of addresses
+LEFT, RIGHT, OUT, MEMORY, BIAS, RECTIFIED = range(6)  # which word is which
 
 
 class ProductKernel(NamedTuple):
@@ -48,12 +46,3 @@ def functions_of(library: Library) -> ProductKernel | None:
         library.function("multiply_and_move", None, *arguments),
         is_wide,
     )
-
-
-def followed(call: Call, bias: Any, relu: bool, out: Any) -> Call | None:
-    """A product with its bias and its rectifier; None where it takes no such bias."""
-    if bias is not None:
-        if not is_plain(bias) or bias.shape != out.shape[-1:] or not bias.flags.carray:
-            return None
-        call = call._replace(arrays=(*call.arrays, (BIAS, bias)))
-    return call._replace(words=HEAD.pack(0, 0, 0, 0, 0, relu) + call.words[HEAD.size :])

@@ -8,26 +8,35 @@ with NumPy, whose call costs less.
 from __future__ import annotations
 
 import functools
-import struct
 from typing import Any
 
 import numpy as np
 
 from .arrays import FLOAT, FLOAT_BYTES, address_of, is_plain, memory
-from .calls import WORD, Call, run
+from .calls import Call, run
 from .loading import checked
 from .moved_right import moves_right
-from .moves import Adam, Momentum, kept_step, lie_alike
+from .moves import Adam, Momentum
 from .pool import Pool, pool
 from .product_cuts import Cut, cut_of
-from .product_kernel import HEAD, LEFT, MEMORY, OUT, RIGHT, ProductKernel, followed, functions_of
+from .product_ends import followed, moving
+from .product_kernel import (
+    BIAS,
+    HEAD,
+    LEFT,
+    MEMORY,
+    OUT,
+    RECTIFIED,
+    RIGHT,
+    ProductKernel,
+    functions_of,
+)
 from .product_panels import of_panels, panels_in
 
 __all__ = ["panels_call", "panels_of", "product", "product_call", "product_moved_call"]
 
 LEAST = 1 << 11  # multiplications; of fewer NumPy is as fast
 _LEAST_PART = 1 << 18  # multiplications that repay another thread: some 3 microseconds
-_KIND = struct.Struct("q")  # of a step of an optimizer: Momentum or Adam
 
 
 @functools.cache
@@ -67,7 +76,11 @@ def product_call(
     """
     kernel = _taken(x, y)
     call = None if kernel is None else _kept(kernel, x, y, out, is_alone=is_alone)
-    return None if call is None else followed(call, bias, relu, out)
+    return (
+        None
+        if call is None
+        else followed(call, bias, out, bias_at=BIAS, relu=relu, relu_at=RECTIFIED)
+    )
 
 
 def panels_of(y: Any) -> Any:
@@ -94,7 +107,11 @@ def panels_call(
     """
     kernel = _kernel() if is_plain(x, panels, out) else None
     call = None if kernel is None else of_panels(kernel, x, panels, out)
-    return None if call is None else followed(call, bias, relu, out)
+    return (
+        None
+        if call is None
+        else followed(call, bias, out, bias_at=BIAS, relu=relu, relu_at=RECTIFIED)
+    )
 
 
 def product_moved_call(x: Any, y: Any, out: Any, step: Momentum | Adam) -> Call | None:
@@ -117,18 +134,7 @@ def product_moved_call(x: Any, y: Any, out: Any, step: Momentum | Adam) -> Call 
 
 def _moved(kernel: ProductKernel, x: Any, y: Any, out: Any, step: Momentum | Adam) -> Call | None:
     call = _kept(kernel, x, y, out, stands=True)
-    if call is None or not lie_alike(step.arrays, out):
-        return None
-    if any(np.may_share_memory(array, other) for array in step.arrays for other in (x, y, out)):
-        return None
-    words = call.words + _KIND.pack(isinstance(step, Adam))
-    told = kept_step(step, 1, len(words) // WORD)
-    return call._replace(
-        function=kernel.multiply_and_move,
-        words=words + told.words,
-        arrays=(*call.arrays, *told.arrays),
-        numbers=told.numbers,
-    )
+    return moving(call, kernel.multiply_and_move, out, step, x, y, out)
 
 
 def _kept(

@@ -22,12 +22,13 @@ import numpy as np
 from insight.native.functions import Library
 
 from .arrays import FLOAT, FLOAT_BYTES, LINE, address_of, is_plain, memory
-from .calls import WORD, Call
+from .calls import Call
 from .half_tiles import has_tiles
 from .loading import checked
 from .moved_right import moves_right
-from .moves import Adam, Momentum, kept_step, lie_alike
+from .moves import Adam, Momentum
 from .pool import pool
+from .product_ends import followed, moving
 
 __all__ = ["Packed", "packed_call", "packed_of", "split_product", "split_product_call"]
 __all__ += ["split_product_moved_call", "takes"]
@@ -44,7 +45,6 @@ _WORDS = struct.Struct("21q")
 _LEFT, _RIGHT, _OUT, _MEMORY, _BIAS, _PACKED, _RECTIFIED = range(7)  # words in front
 _RIGHT_MATRIX = struct.Struct("7q")
 _ADDRESSES = struct.Struct("5q")
-_KIND = struct.Struct("q")  # of a step of an optimizer: Momentum or Adam
 
 Lengths = tuple[int, ...]
 
@@ -101,7 +101,11 @@ def split_product_call(
     """
     kernel = _taken(x, y)
     call = None if kernel is None else _kept(kernel, x, y, out, is_alone=is_alone)
-    return None if call is None else _followed(call, bias, relu, out)
+    return (
+        None
+        if call is None
+        else followed(call, bias, out, bias_at=_BIAS, relu=relu, relu_at=_RECTIFIED)
+    )
 
 
 def split_product_moved_call(x: Any, y: Any, out: Any, step: Momentum | Adam) -> Call | None:
@@ -170,7 +174,11 @@ def packed_call(
     """
     kernel = _kernel() if is_plain(x, y, packed) else None
     call = None if kernel is None else _kept(kernel, x, y, out, packed, is_alone=True)
-    return None if call is None else _followed(call, bias, relu, out)
+    return (
+        None
+        if call is None
+        else followed(call, bias, out, bias_at=_BIAS, relu=relu, relu_at=_RECTIFIED)
+    )
 
 
 def takes(rows: int, depth: int, columns: int) -> bool:
@@ -197,18 +205,7 @@ def _has_steps(x: Any) -> bool:
 
 def _moved(kernel: _Kernel, x: Any, y: Any, out: Any, step: Momentum | Adam) -> Call | None:
     call = _kept(kernel, x, y, out)
-    if call is None or not lie_alike(step.arrays, out):
-        return None
-    if any(np.may_share_memory(array, other) for array in step.arrays for other in (x, y)):
-        return None
-    words = call.words + _KIND.pack(isinstance(step, Adam))
-    told = kept_step(step, 1, len(words) // WORD)
-    return call._replace(
-        function=kernel.multiply_and_move,
-        words=words + told.words,
-        arrays=(*call.arrays, *told.arrays),
-        numbers=told.numbers,
-    )
+    return moving(call, kernel.multiply_and_move, out, step, x, y)
 
 
 def _kept(
@@ -225,17 +222,6 @@ def _kept(
         arrays = (*arrays, (_PACKED, packed))
     memory_at = ((_MEMORY, 0),)
     return Call(kernel.multiply, cut.words, arrays, cut.memory, memory_at, is_shared=cut.is_shared)
-
-
-def _followed(call: Call, bias: Any, relu: bool, out: Any) -> Call | None:
-    """A product with its bias and its rectifier; None where it takes no such bias."""
-    words = bytearray(call.words)
-    np.frombuffer(words, np.int64)[_RECTIFIED] = relu
-    if bias is not None:
-        if not is_plain(bias) or bias.shape != out.shape[-1:] or not bias.flags.carray:
-            return None
-        call = call._replace(arrays=(*call.arrays, (_BIAS, bias)))
-    return call._replace(words=bytes(words))
 
 
 def _made(kernel: _Kernel, x: Any, y: Any, bias: Any = None) -> np.ndarray:
