@@ -115,7 +115,7 @@ def source_of(where: str, generator: Any) -> Any:
 
 
 def manual_seed(seed: int) -> Generator:
-    """Let the methods that draw random numbers in stands_at begin at a seed; their generator.
+    """Let the methods that draw random numbers in place begin at a seed; their generator.
 
     Other random operators follow `set_seed`, as in MindSpore.
 

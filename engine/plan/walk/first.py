@@ -5,10 +5,9 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Any
 
-import numpy as np
-
 from engine.autodiff import Node, Value
 from engine.autodiff.walker import Mover
+from engine.graph.alike import same_value
 from engine.plan.table import BusyError
 
 from .run import Walk, walk_of
@@ -44,7 +43,7 @@ def first_walk(
         again = walk.run(nodes, seeds)
     except BusyError:
         return None
-    return walk if all(map(_same, again, gradients)) else None
+    return walk if all(map(same_value, again, gradients)) else None
 
 
 def has_moved(walk: Walk, nodes: Nodes, seeds: Sequence[Any], mover: Mover) -> bool:
@@ -85,7 +84,7 @@ def first_moved(
         mover.undo()
         return None, False
     mover.made()
-    if all(map(_same, arrays, expected)):
+    if all(map(same_value, arrays, expected)):
         return walk, True
     _put_back(arrays, expected)
     return None, True
@@ -94,9 +93,3 @@ def first_moved(
 def _put_back(arrays: Sequence[Any], held: Sequence[Any]) -> None:
     for array, numbers in zip(arrays, held, strict=True):
         array[...] = numbers
-
-
-def _same(one: Any, other: Any) -> bool:
-    if one is None or other is None:
-        return one is other
-    return bool(one.dtype == other.dtype and np.array_equal(one, other, equal_nan=True))

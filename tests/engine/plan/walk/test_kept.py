@@ -118,7 +118,7 @@ def trained(step: nn.Cell, inputs: Callable[[int], np.ndarray], times: int = TIM
 
 def assert_same(found: list[Any], expected: list[Any]) -> None:
     for one, other in zip(found, expected, strict=True):
-        np.testing.assert_array_equal(one, other)
+        assert one.tobytes() == other.tobytes()
 
 
 @pytest.mark.parametrize("name", NETWORKS)
@@ -328,6 +328,44 @@ def test_step_that_ends_in_an_error_was_not_made(runs: list[Walk], monkeypatch: 
         trained(step, inputs, 1)
 
     assert_same([one.asnumpy() for one in step.get_parameters()], before)
+
+
+def test_table_that_moves_otherwise_than_the_rules_is_not_kept(
+    runs: list[Walk], monkeypatch: Any
+) -> None:
+    inputs, run = NETWORKS["perceptron"][1], Walk.run
+
+    def otherwise(self: Walk, *given: Any) -> Any:
+        made = run(self, *given)
+        for weight in self._moved[:1]:
+            weight[0, 0] += np.float32(1e-6)
+        return made
+
+    monkeypatch.setattr(Walk, "run", otherwise)
+    found = trained(step_of(perceptron()), inputs)
+    assert [bool(walk._moved) for walk in runs].count(True) == 1
+    with by_rules():
+        assert_same(found, trained(step_of(perceptron()), inputs))
+
+
+@pytest.mark.parametrize("wrong", [np.float32(-0.0), np.float32(1e-30)])
+def test_table_that_gives_other_bits_than_the_rules_is_not_kept(
+    runs: list[Walk], monkeypatch: Any, wrong: np.float32
+) -> None:
+    run, function = Walk.run, engine.grad(lambda x: (ops.relu(x) * 2.0).sum())
+    x = Tensor(-np.abs(floats(200, 300)))
+
+    def otherwise(self: Walk, *given: Any) -> Any:
+        made = run(self, *given)
+        made[0][0, 0] = wrong
+        return made
+
+    monkeypatch.setattr(Walk, "run", otherwise)
+    found = [function(x).asnumpy() for _ in range(TIMES)]
+
+    assert len(runs) == 1
+    with by_rules():
+        assert_same(found, [function(x).asnumpy()] * TIMES)
 
 
 def test_interrupt_comes_behind_the_step(runs: list[Walk], monkeypatch: Any) -> None:
