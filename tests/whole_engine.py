@@ -11,7 +11,7 @@ from __future__ import annotations
 import importlib
 import pkgutil
 
-for _package in ("engine.ops", "engine.nn"):
+for _package in ("engine.ops", "engine.nn", "engine.experimental"):
     _path = importlib.import_module(_package).__path__
     for _module in pkgutil.walk_packages(_path, f"{_package}."):
         importlib.import_module(_module.name)

@@ -289,6 +289,8 @@ def is_quick(path: str, rows: list[Budget]) -> bool:
 
 
 def check_only(mark: str) -> int:
+    if mark == "long" and not has_system_packages():
+        install_system_packages()
     # One at a time: these tests want the whole machine.
     stages = [Stage("tests", ["pytest", "-m", mark, "--durations=10"])]
     if mark == "long":  # what a landing tries with few examples, and in one order

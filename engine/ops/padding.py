@@ -69,13 +69,15 @@ def with_borders(
     x: Any, widths: tuple[tuple[int, int], ...], mode: str, value: Any, where: str
 ) -> Any:
     """The tensor with `widths[k] = (before, after)` more, or less, along axis k."""
+    shape = tuple(x.shape)
+    if any(n + a + b < 0 or -min(a, b) > n for n, (a, b) in zip(shape, widths, strict=True)):
+        raise ArgumentValueError.of(where, f"no more taken away than there is of {shape}", widths)
     if mode == "constant":
-        x = pad_with(x, widths=tuple((max(a, 0), max(b, 0)) for a, b in widths), value=value)
         for axis, (before, after) in enumerate(widths):
-            if before < 0 or after < 0:
-                start, stop = max(-before, 0), x.shape[axis] - max(-after, 0)
+            if before < 0 or after < 0:  # first, so that nothing is larger than what comes out
+                start, stop = max(-before, 0), shape[axis] - max(-after, 0)
                 x = part_of(x, axis=axis, start=start, stop=stop)
-        return x
+        return pad_with(x, widths=tuple((max(a, 0), max(b, 0)) for a, b in widths), value=value)
     for axis, both in enumerate(widths):
         if any(both):
             numbers = _repeated(x.shape[axis], both, mode, where)
@@ -116,11 +118,7 @@ def _widths(padding: tuple[int, ...], shape: tuple[int, ...]) -> tuple[tuple[int
         expected = f"at most {rank} pairs of numbers"
         raise ArgumentValueError.of("pad(padding)", expected, padding)
     pairs = [(padding[k], padding[k + 1]) for k in range(0, len(padding), 2)]
-    widths = ((0, 0),) * (rank - len(pairs)) + tuple(reversed(pairs))
-    if any(n + a + b < 0 or -min(a, b) > n for n, (a, b) in zip(shape, widths, strict=True)):
-        expected = f"no more taken away than there is of {shape}"
-        raise ArgumentValueError.of("pad(padding)", expected, padding)
-    return widths
+    return ((0, 0),) * (rank - len(pairs)) + tuple(reversed(pairs))
 
 
 def mirror_pad(input_x: Tensor, paddings: Tensor | Sequence[Sequence[int]], mode: str) -> Tensor:

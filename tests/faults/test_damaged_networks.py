@@ -19,7 +19,7 @@ import engine
 import tests.whole_engine  # noqa: F401 - all that registers itself
 from engine import Tensor, nn
 from engine.autodiff import PRIMITIVES
-from engine.errors import EngineError, GraphFileError, RoomError, ShapeError
+from engine.errors import ArgumentValueError, EngineError, GraphFileError, RoomError, ShapeError
 from engine.train.export.mindir.registry import CONVERTERS
 from engine.train.loading.mindir.converters.windows import avg_pool
 from tests.engine.train.loading.onnx.beside_onnxruntime import case, model_of
@@ -174,6 +174,15 @@ def test_result_that_memory_has_no_room_for_is_a_typed_error(
 
     if isinstance(caught.value, MemoryError):
         assert "the file is damaged, or made for larger" in str(caught.value)
+
+
+def test_border_that_takes_more_away_than_there_is_takes_no_memory(tmp_path: Path) -> None:
+    pads = np.array([0, 0, 0, -(2**40), 0, 0, 0, 2**27])
+    before_kb = peak_kb()
+    with pytest.raises(ArgumentValueError, match="Pad expected no more taken away than there is"):
+        run(node("Pad", pads), tmp_path / "a.onnx", X)
+
+    assert peak_kb() - before_kb < GROWTH_LIMIT_KB
 
 
 def test_window_that_no_size_fits_ends_at_once() -> None:

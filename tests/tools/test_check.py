@@ -130,6 +130,18 @@ def test_without_browser_the_rest_runs_and_the_line_to_type_is_printed(
     assert "sudo apt-get install chromium" in capsys.readouterr().out
 
 
+@pytest.mark.parametrize(("mark", "expected"), [("long", ["asked"]), ("gpu", [])])
+def test_long_campaigns_install_a_browser_that_is_missing_as_all_tests_do(
+    ran: Ran, monkeypatch: pytest.MonkeyPatch, mark: str, expected: list[str]
+) -> None:
+    asked: list[str] = []
+    monkeypatch.setattr(check, "has_system_packages", lambda: False)
+    monkeypatch.setattr(check, "install_system_packages", lambda: asked.append("asked"))
+    check.main(["--only", mark])
+
+    assert asked == expected
+
+
 def test_last_line_counts_the_skips_of_each_group_in_all_shards(
     ran: Ran, tmp_path: Path, capsys: pytest.CaptureFixture[str]
 ) -> None:

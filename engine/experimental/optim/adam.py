@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 from engine import ops
+from engine.autodiff import PRIMITIVES
 from engine.autodiff.replayable import read
 from engine.nn.optim.example import Example
 from engine.ops.stepping import stepping
@@ -14,6 +15,8 @@ from .arguments import flag, number, two_shares
 from .optimizer import Optimizer
 
 __all__ = ["Adam", "AdamW"]
+
+_adam = PRIMITIVES["apply_adam"]
 
 
 @stepping("param", "first", "second", "largest")
@@ -30,7 +33,8 @@ def adam_step_apart(
     largest: Any,
 ) -> None:
     param *= kept
-    ops.apply_adam(param, first, second, grad, rate, beta1, beta2, eps, False, largest)
+    # Called as an operator it would be a node of its own in a graph, which would move twice.
+    _adam.run(param, first, second, grad, rate, beta1, beta2, eps, False, largest)
 
 
 class Adam(Optimizer):

@@ -34,7 +34,8 @@ def rmsprop_step(
     if centered:
         mean_grad *= alpha
         mean_grad += (1.0 - alpha) * grad
-        spread = mean_square - mean_grad * mean_grad
+        # Of gradients that stay the same rounding leaves less than 0.
+        spread = xp_of(param).maximum(mean_square - mean_grad * mean_grad, 0)
     step = grad / (xp_of(param).sqrt(spread) + eps)
     if momentum > 0:
         moment *= momentum

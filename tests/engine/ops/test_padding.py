@@ -43,6 +43,20 @@ def test_border_that_cannot_be_is_refused(padding, mode, value):
         ops.pad(Tensor(X), padding, mode, value)
 
 
+@pytest.mark.parametrize("before", range(-4, 3))
+@pytest.mark.parametrize("after", range(-4, 3))
+def test_as_much_is_taken_away_as_there_is(before, after):
+    x = np.arange(1.0, 4.0, dtype=np.float32)
+    if len(x) + before + after < 0 or min(before, after) < -len(x):
+        with pytest.raises(ArgumentValueError, match=r"no more taken away than there is of \(3,\)"):
+            ops.pad(Tensor(x), (before, after))
+        return
+    grown = np.pad(x, (max(before, 0), max(after, 0)))
+    expected = grown[max(-before, 0) : len(grown) - max(-after, 0)]
+
+    assert ops.pad(Tensor(x), (before, after)).tolist() == expected.tolist()
+
+
 def test_negative_padding_takes_away():
     assert ops.pad(Tensor(X), (-1, 1)).tolist() == [[1.0, 2.0, 0.0], [4.0, 5.0, 0.0]]
     assert ops.pad(Tensor(X), (-1, 2), "replicate").tolist()[0] == [1.0, 2.0, 2.0, 2.0]

@@ -16,7 +16,8 @@ from engine.planning import planning
 from engine.planning.plan import Plan
 from engine.planning.plans import Plans
 
-pytestmark = pytest.mark.native
+# What counts how often plans look would count in graph mode those of a step's parts, too.
+pytestmark = [pytest.mark.native, pytest.mark.no_mode]
 
 RNG = np.random.default_rng(0)
 BATCH, WIDTH, CLASSES = 40, 100, 10
