@@ -8,6 +8,7 @@ of a part go through it.
 from __future__ import annotations
 
 import functools
+import math
 import struct
 from typing import NamedTuple
 
@@ -17,9 +18,14 @@ from .product_pairs import contiguous, pairs_of
 __all__ = ["Cut", "cut_of", "cut_of_panels", "panel_of"]
 
 _LEAST_LENGTH = 512  # rows or columns of a part that repay copying the other side once more
-_FEW_ROWS = 64  # that go through a panel where it lies: a copy would cost more
+# Rows of a part that go through a panel where it lies, as a copy would cost more: always; where its
+# own rows find places in the second cache; and so, where the left matrix is copied beside.
+_FEWEST_ROWS, _FEW_ROWS, _FEW_OF_BOTH = 64, 128, 512
+_WAY = 1 << 15  # numbers: those so far apart have the same place in the second cache
+_ROWS_OF_PLACE = 4  # of a panel, half of what a place holds
 _LANES = 16  # numbers of a vector
 _ROWS, _STEPS = 96, 1024  # of a block: whole tiles of 6, 8 and 12 rows
+_STEPS_OF_BOTH = 256  # where both sides are read along their rows
 _MOST_ROWS = 128  # of a block that has all rows of a part
 _PANELS = 3 << 16  # numbers of copied panels, which stay in the second cache
 _WORDS = struct.Struct("31q")
@@ -157,10 +163,9 @@ def _blocks(
     """What a part goes through at once and what it copies, and the numbers that it needs for it."""
     tile_rows, panel = tile
     rows, vectors = -(-a.length // row_parts), -(-b.length // _LANES // column_parts)
-    copies_panels = not is_copied and (b.apart != 1 or rows > _FEW_ROWS)
     copies_rows = a.step != 1 and vectors > panel
-    # What is copied at both sides is read once: then a panel is to stay in the first cache.
-    steps = _alike(depth, _STEPS // (2 * panel) if copies_rows else _STEPS)
+    steps = _alike(depth, _STEPS_OF_BOTH if copies_rows else _STEPS)
+    copies_panels = not is_copied and not _lies_well(b, rows, steps, copies_rows=copies_rows)
     of_panels, of_rows = steps * _LANES * panel, 0
     if copies_panels:
         vectors = _alike(vectors, max(panel, _PANELS // (_LANES * steps)))
@@ -171,6 +176,14 @@ def _blocks(
     of_side = rows * panel * _LANES
     blocks = rows, steps, vectors, *tile, copies_rows, copies_panels, of_panels, of_rows
     return blocks, of_panels + of_rows + of_side + _LANES
+
+
+def _lies_well(b: _Side, rows: int, steps: int, *, copies_rows: bool) -> bool:
+    """Whether so many rows go through panels of so many steps where these lie."""
+    if b.apart != 1 or rows > (_FEW_OF_BOTH if copies_rows else _FEW_ROWS):
+        return False
+    places = _WAY // math.gcd(b.step, _WAY)
+    return rows <= _FEWEST_ROWS or steps <= _ROWS_OF_PLACE * places
 
 
 def _is_turned(a: _Side, b: _Side) -> bool:

@@ -12,36 +12,13 @@
 #include "copied.h"
 #include "needed_rows.h"
 #include "moved_rows.h"
+#include "product_words.h"
 
 #pragma STDC FP_CONTRACT ON
 
-enum { PANEL = MOST_VECTORS * LANES };
-
-typedef struct {
-    const float *a, *b;
-    float *out;
-    float *memory;     /* of each thread `memory_size`: panels, rows, a block beside the result */
-    const float *bias; /* what is added to each number of the result: one of its column; or 0 */
-    i64 is_rectified;  /* what is below 0 becomes 0, after the bias */
-    i64 a_row, a_step; /* a[i, k] at i * row + k * step */
-    i64 b_row, b_step; /* b[k, j] at j * row + k * step */
-    i64 count, a_far, b_far, out_far; /* pairs of matrices, and how far one lies from the next */
-    i64 group, a_near, b_near, out_near; /* of which so many lie near each other */
-    i64 out_row, out_column;
-    i64 rows, depth, columns;
-    i64 row_parts, column_parts; /* what is shared */
-    i64 rows_at_once, depth_at_once, vectors_at_once; /* blocks of a part */
-    /* What the machine's registers hold: 6 rows of 4 vectors, 8 of 3, 12 of 2, or 6 of 1. */
-    i64 tile_rows, panel; /* of a tile, and vectors of a panel */
-    i64 copies_rows, copies_panels;
-    i64 panels_size, rows_size, memory_size; /* in numbers */
-    i64 bias_lies_across; /* one number of each row */
-    i64 b_panel; /* how far one panel lies from the next where all are copies of b; else 0 */
-} product;
-
 #define ROWS_CASE(rows, vectors)                                                                   \
     case rows:                                                                                     \
-        tile(a, b, b_step, depth, rows, vectors, out, out_row, more);                               \
+        tile(a, b, b_step, depth, rows, vectors, out, out_row, more);                              \
         break;
 
 /* One tile of up to six rows of four vectors, or eight of three, or twelve of two or one: as many
@@ -77,13 +54,11 @@ static ALWAYS_INLINE void tile_of(numbers a, const float *b, i64 b_step, i64 dep
         tile_of_1(a, b, b_step, depth, rows, out, out_row, more);
 }
 
-/* One part of one pair: its rows, and where its thread has memory. */
+/* One part, where its thread has memory, and the part that it makes next. */
 typedef struct {
     const product *all;
     const motion *motion; /* 0 without */
-    numbers a, b;
-    float *out;
-    i64 begin, end;
+    portion here, behind; /* behind the last there is none, of no rows */
     float *panels, *left, *side;
 } part_of_product;
 
@@ -124,7 +99,7 @@ static void panel_rows(const part_of_product *part, numbers a, i64 row, i64 rows
     const i64 is_moved_here = motion && p->out_column == 1; /* rows of it are rows of the result */
     const i64 is_kept = !(is_moved_here && !k);
     const i64 is_whole = p->out_column == 1 && columns == width;
-    float *there = part->out + row * p->out_row + column * p->out_column;
+    float *there = part->here.out + row * p->out_row + column * p->out_column;
     const i64 at = there - p->out;
     float *to = is_whole && is_kept ? there : part->side;
     const i64 to_row = is_whole && is_kept ? p->out_row : width;
@@ -160,64 +135,15 @@ typedef struct {
     i64 vector, vectors, k, depth;
 } block;
 
-static ALWAYS_INLINE numbers left_of(const part_of_product *part, i64 row, i64 k)
+static ALWAYS_INLINE numbers left_of(const portion *in, i64 row, i64 k)
 {
-    const product *p = part->all;
-    return (numbers){part->a.at + row * p->a_row + k * p->a_step, p->a_row, p->a_step};
+    return (numbers){in->a.at + row * in->a.row + k * in->a.step, in->a.row, in->a.step};
 }
 
-static ALWAYS_INLINE numbers right_of(const part_of_product *part, const block *w, i64 vector)
+static ALWAYS_INLINE numbers right_of(const product *p, const portion *in, i64 k, i64 vector)
 {
-    const product *p = part->all;
     const i64 at = p->b_panel ? vector / p->panel * p->b_panel : vector * LANES * p->b_row;
-    return (numbers){part->b.at + w->k * p->b_step + at, p->b_row, p->b_step};
-}
-
-/* What is needed behind some rows of a block: those behind them, or the first ones of the next. */
-static fetching needed_next(const part_of_product *part, const block *w, const block *next, i64 row,
-                            i64 rows)
-{
-    const product *p = part->all;
-    fetching found = {.turns = parts_of(rows, p->tile_rows) * parts_of(w->vectors, p->panel)};
-    const i64 is_here = row + rows < part->end;
-    const i64 from = is_here ? row + rows : part->begin;
-    const i64 count = smaller(part->end - from, p->rows_at_once);
-    if (!is_here && !next->depth)
-        return found;
-    const block *of = is_here ? w : next;
-    found.left = lying_of(left_of(part, from, of->k), count, of->depth);
-    if (!is_here && p->copies_panels)
-        found.right = lying_of(right_of(part, of, of->vector),
-                               smaller(of->vectors * LANES, p->columns - of->vector * LANES),
-                               of->depth);
-    return found;
-}
-
-/* All rows of a part, of a block. */
-static void block_of(const part_of_product *part, const block *w, const block *next)
-{
-    const product *p = part->all;
-    const i64 vectors = w->vectors, depth = w->depth, panels = parts_of(vectors, p->panel);
-    for (i64 row = part->begin; row < part->end; row += p->rows_at_once) {
-        const i64 rows = smaller(part->end - row, p->rows_at_once);
-        const numbers a = left_of(part, row, w->k);
-        fetching needed = needed_next(part, w, next, row, rows);
-        if (p->copies_rows)
-            copy_rows(a, rows, parts_of(rows, p->tile_rows), depth, p->rows - row, part->left);
-        for (i64 n = 0; n < panels; ++n) {
-            const i64 first = first_of(vectors, n, panels) * LANES;
-            const i64 width = first_of(vectors, n + 1, panels) * LANES - first;
-            const i64 column = w->vector * LANES + first;
-            const i64 columns = smaller(width, p->columns - column);
-            const numbers here = right_of(part, w, w->vector + first / LANES);
-            const i64 is_copy = p->copies_panels || columns < width;
-            float *copy = part->panels + (p->copies_panels ? first * depth : 0);
-            if (is_copy && row == part->begin)
-                copy_panel(here, columns, depth, copy, width);
-            panel_rows(part, a, row, rows, is_copy ? copy : here.at, is_copy ? width : here.step,
-                       column, columns, w->k, depth, &needed);
-        }
-    }
+    return (numbers){in->b.at + k * p->b_step + at, p->b_row, p->b_step};
 }
 
 /* The block of some panels that begins at some depth; one of no depth behind the last. */
@@ -233,33 +159,87 @@ static block block_at(const product *p, i64 vector, i64 last, i64 k)
                    smaller(p->depth - k, p->depth_at_once)};
 }
 
+static memory_rows left_rows(const product *p, const portion *in, i64 row, const block *of)
+{
+    return lying_of(left_of(in, row, of->k), smaller(in->end - row, p->rows_at_once), of->depth);
+}
+
+static memory_rows right_rows(const product *p, const portion *in, const block *of)
+{
+    return lying_of(right_of(p, in, of->k, of->vector),
+                    smaller(of->vectors * LANES, p->columns - of->vector * LANES), of->depth);
+}
+
+/* What is needed behind some rows of a block: those behind them, the first ones of the next block,
+ * or those of the part behind. */
+static fetching needed_next(const part_of_product *part, const block *w, const block *next, i64 row,
+                            i64 rows)
+{
+    const product *p = part->all;
+    const portion *here = &part->here, *behind = &part->behind;
+    fetching found = {.turns = parts_of(rows, p->tile_rows) * parts_of(w->vectors, p->panel)};
+    if (row + rows < here->end) {
+        found.left = left_rows(p, here, row + rows, w);
+    } else if (next->depth) {
+        found.left = left_rows(p, here, here->begin, next);
+        if (!p->b_panel)
+            found.right = right_rows(p, here, next);
+    } else if (behind->end) {
+        const block first = block_at(p, behind->vector, behind->last, 0);
+        found.left = left_rows(p, behind, behind->begin, &first);
+        if (!p->b_panel)
+            found.right = right_rows(p, behind, &first);
+    }
+    return found;
+}
+
+/* All rows of a part, of a block. */
+static void block_of(const part_of_product *part, const block *w, const block *next)
+{
+    const product *p = part->all;
+    const i64 vectors = w->vectors, depth = w->depth, panels = parts_of(vectors, p->panel);
+    for (i64 row = part->here.begin; row < part->here.end; row += p->rows_at_once) {
+        const i64 rows = smaller(part->here.end - row, p->rows_at_once);
+        const numbers a = left_of(&part->here, row, w->k);
+        fetching needed = needed_next(part, w, next, row, rows);
+        if (p->copies_rows)
+            copy_rows(a, rows, parts_of(rows, p->tile_rows), depth, p->rows - row, part->left);
+        for (i64 n = 0; n < panels; ++n) {
+            const i64 first = first_of(vectors, n, panels) * LANES;
+            const i64 width = first_of(vectors, n + 1, panels) * LANES - first;
+            const i64 column = w->vector * LANES + first;
+            const i64 columns = smaller(width, p->columns - column);
+            const numbers here = right_of(p, &part->here, w->k, w->vector + first / LANES);
+            const i64 is_copy = p->copies_panels || columns < width;
+            float *copy = part->panels + (p->copies_panels ? first * depth : 0);
+            if (is_copy && row == part->here.begin)
+                copy_panel(here, columns, depth, copy, width);
+            panel_rows(part, a, row, rows, is_copy ? copy : here.at, is_copy ? width : here.step,
+                       column, columns, w->k, depth, &needed);
+        }
+    }
+}
+
 static void part_of(const product *p, const motion *motion, i64 number, i64 worker)
 {
-    const i64 pair = number / (p->row_parts * p->column_parts);
-    const i64 far = pair / p->group, near = pair % p->group;
-    const i64 row_part = number % p->row_parts;
-    const i64 column_part = number / p->row_parts % p->column_parts;
-    const i64 vectors = parts_of(p->columns, LANES);
-    const i64 last = first_of(vectors, column_part + 1, p->column_parts);
     float *memory = p->memory + worker * p->memory_size;
     float *panels = (float *)(((u64)memory + LINE - 1) / LINE * LINE);
+    const i64 is_last = number + 1 == p->count * p->row_parts * p->column_parts;
     const part_of_product part = {
         .all = p,
         .motion = motion,
-        .a = {p->a + far * p->a_far + near * p->a_near, p->a_row, p->a_step},
-        .b = {p->b + far * p->b_far + near * p->b_near, p->b_row, p->b_step},
-        .out = p->out + far * p->out_far + near * p->out_near,
-        .begin = first_of(p->rows, row_part, p->row_parts),
-        .end = first_of(p->rows, row_part + 1, p->row_parts),
+        .here = portion_of(p, number),
+        .behind = is_last ? (portion){0} : portion_of(p, number + 1),
         .panels = panels,
         .left = panels + p->panels_size,
         .side = panels + p->panels_size + p->rows_size,
     };
-    block next = block_at(p, first_of(vectors, column_part, p->column_parts), last, 0);
+    const portion *here = &part.here;
+    block next = block_at(p, here->vector, here->last, 0);
     while (next.depth) {
-        const block here = next;
-        next = block_at(p, here.vector, last, here.k + here.depth);
-        block_of(&part, &here, &next);
+        const block now = next;
+        next = block_at(p, now.vector, here->last, now.k + now.depth);
+        block_of(&part, &now, &next);
     }
 }
 

@@ -126,3 +126,19 @@ def test_what_lies_between_numbers_is_not_cut():
 
     assert cut(odd, matrix(100, 40)) is None
     assert cut(np.empty((2, 3, 40, 40), np.float32), np.empty((3, 2, 40, 40), np.float32)) is None
+
+
+@pytest.mark.parametrize(
+    ("x", "y", "is_copied"),
+    [
+        (matrix(128, 256), matrix(256, 512), False),
+        (matrix(2048, 256), matrix(256, 512), True),  # so many rows repay it
+        (matrix(128, 1024), matrix(1024, 2048), True),  # whose rows would have few places
+        (matrix(32, 1024), matrix(1024, 2048), False),
+        (matrix(2048, 384).T, matrix(2048, 128), False),
+        (matrix(2048, 384).T, matrix(2048, 2048), True),
+        (matrix(128, 512), matrix(256, 512).T, True),  # which has to be turned
+    ],
+)
+def test_panels_of_few_rows_are_read_where_they_lie(x, y, is_copied):
+    assert words(x, y)["copies_panels"] == is_copied

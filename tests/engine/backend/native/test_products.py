@@ -51,6 +51,20 @@ def close(found: np.ndarray, x: np.ndarray, y: np.ndarray) -> None:
     assert (np.abs(found - exact) <= 1e-6 * np.sqrt(x.shape[-1]) * bound + 1e-37).all()
 
 
+@pytest.mark.parametrize(
+    ("rows", "depth", "columns"),
+    [(300, 1500, 450), (300, 600, 900), (40, 1030, 700)],  # several blocks of panels, and of depth
+)
+def test_product_of_several_blocks_is_that_of_numpy(rows, depth, columns):
+    rng = np.random.default_rng(0)
+    x = rng.standard_normal((rows, depth), np.float32)
+    y = rng.standard_normal((depth, columns), np.float32)
+
+    for left in (x, np.asfortranarray(x)):
+        for right in (y, np.asfortranarray(y)):
+            close(product(left, right), x, y)
+
+
 @pytest.mark.parametrize("seed", range(8))
 def test_product_is_that_of_numpy_for_any_shape_and_layout(seed):
     rng = np.random.default_rng(seed)
