@@ -66,7 +66,8 @@ def _functions(library: Library) -> _Kernel:
 
 @functools.cache
 def _kernel() -> _Kernel | None:
-    return checked("half_convolution", _functions, _is_right) if has_tiles() else None
+    kernel = checked("half_convolution", _functions, _is_right) if has_tiles() else None
+    return kernel or checked("half_convolution_by_vectors", _functions, _is_right)
 
 
 def takes(samples: int, sides: Lengths, window: Window, group: int, is_back: bool) -> bool:

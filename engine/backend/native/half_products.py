@@ -58,7 +58,8 @@ def _functions(library: Library) -> _Kernel:
 
 @functools.cache
 def _kernel() -> _Kernel | None:
-    return checked("half_products", _functions, _is_right) if has_tiles() else None
+    kernel = checked("half_products", _functions, _is_right) if has_tiles() else None
+    return kernel or checked("half_products_by_vectors", _functions, _is_right)
 
 
 def takes_product(of_x: Lengths, columns: int) -> bool:

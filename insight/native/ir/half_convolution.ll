@@ -1,6 +1,6 @@
 ; Made by tools/ir.py from half_convolution.c with clang 19; do not edit.
-; sha256 of the C source: 72747de23c47c35b93eeac4b11cca202f393a30cac8e054c6a3a59e9f37eb526
-; sha256 of what follows: b201de22b496bf9f1c6cb1c868cd4eed8c9122f18b4a6b9294f2b01cf53f59fe
+; sha256 of the C source: c714d18645524810c40f3d5657adb9836dacbb907cb6c618c9443e4800c86231
+; sha256 of what follows: 5d9926c3e14cd0aa47f099ff942310c7e0046155732f7b745331c37546f34ce0
 ; Optimised.
 
 %struct.tile_shapes = type { i8, i8, [14 x i8], [16 x i16], [16 x i8] }
@@ -462,28 +462,28 @@ define internal void @positions_part(ptr nocapture noundef readonly %0, i64 noun
   %21 = load i64, ptr %20, align 8, !tbaa !45
   %22 = add nsw i64 %21, 15
   %23 = sdiv i64 %22, 16
-  %24 = getelementptr inbounds i8, ptr %0, i64 96
-  %25 = load i64, ptr %24, align 8, !tbaa !29
-  %26 = mul nsw i64 %19, %25
-  %.fr = freeze i64 %26
-  %27 = sdiv i64 %.fr, 16
-  %28 = srem i64 %.fr, 16
-  %29 = getelementptr inbounds i8, ptr %0, i64 88
-  %30 = load i64, ptr %29, align 8, !tbaa !30
-  %31 = add nsw i64 %.fr, 15
-  %32 = sdiv i64 %31, 16
-  %33 = getelementptr inbounds i8, ptr %0, i64 112
-  %34 = load i64, ptr %33, align 8, !tbaa !46
-  %35 = mul nsw i64 %34, %19
-  %36 = shl nsw i64 %35, 6
-  %37 = getelementptr inbounds i8, ptr %0, i64 80
-  %38 = load i64, ptr %37, align 8, !tbaa !47
-  %39 = add i64 %38, -1
-  %40 = mul i64 %39, %34
-  %41 = add i64 %40, %25
-  %42 = shl i64 %19, 6
-  %43 = mul i64 %42, %41
-  %44 = mul nsw i64 %43, %23
+  %24 = getelementptr inbounds i8, ptr %0, i64 88
+  %25 = load i64, ptr %24, align 8, !tbaa !30
+  %26 = getelementptr inbounds i8, ptr %0, i64 96
+  %27 = load i64, ptr %26, align 8, !tbaa !29
+  %28 = mul nsw i64 %27, %19
+  %.fr = freeze i64 %28
+  %29 = add nsw i64 %.fr, 15
+  %30 = sdiv i64 %29, 16
+  %31 = getelementptr inbounds i8, ptr %0, i64 112
+  %32 = load i64, ptr %31, align 8, !tbaa !46
+  %33 = mul nsw i64 %32, %19
+  %34 = shl nsw i64 %33, 6
+  %35 = getelementptr inbounds i8, ptr %0, i64 80
+  %36 = load i64, ptr %35, align 8, !tbaa !47
+  %37 = add i64 %36, -1
+  %38 = mul i64 %37, %32
+  %39 = add i64 %38, %27
+  %40 = shl i64 %19, 6
+  %41 = mul i64 %40, %39
+  %42 = mul nsw i64 %41, %23
+  %43 = sdiv i64 %.fr, 16
+  %44 = srem i64 %.fr, 16
   %45 = getelementptr inbounds i8, ptr %0, i64 24
   %46 = load ptr, ptr %45, align 8, !tbaa !37
   %47 = ptrtoint ptr %46 to i64
@@ -504,7 +504,7 @@ define internal void @positions_part(ptr nocapture noundef readonly %0, i64 noun
   %61 = mul nsw i64 %60, %11
   %62 = add nsw i64 %15, -1
   %63 = mul nsw i64 %60, %62
-  %64 = add nsw i64 %63, %30
+  %64 = add nsw i64 %63, %25
   %65 = getelementptr inbounds i8, ptr %0, i64 64
   %66 = load i64, ptr %65, align 8, !tbaa !51
   %67 = mul nsw i64 %66, %21
@@ -517,7 +517,7 @@ define internal void @positions_part(ptr nocapture noundef readonly %0, i64 noun
 .lr.ph88.i:                                       ; preds = %3
   %72 = getelementptr inbounds i8, ptr %0, i64 120
   %73 = icmp sgt i64 %17, 0
-  %74 = icmp sgt i64 %41, 0
+  %74 = icmp sgt i64 %39, 0
   %75 = getelementptr inbounds i8, ptr %0, i64 128
   %76 = icmp sgt i64 %21, 0
   %smax.i = tail call i64 @llvm.smax.i64(i64 %23, i64 1)
@@ -543,7 +543,7 @@ define internal void @positions_part(ptr nocapture noundef readonly %0, i64 noun
 
 ._crit_edge84.i:                                  ; preds = %._crit_edge80.i, %77
   %85 = add nuw nsw i64 %.06085.i, 1
-  %86 = getelementptr inbounds i8, ptr %.086.i, i64 %44
+  %86 = getelementptr inbounds i8, ptr %.086.i, i64 %42
   %exitcond93.not.i = icmp eq i64 %85, %64
   br i1 %exitcond93.not.i, label %pack_image.exit, label %77, !llvm.loop !54
 
@@ -585,7 +585,7 @@ define internal void @positions_part(ptr nocapture noundef readonly %0, i64 noun
 
 ._crit_edge.i:                                    ; preds = %.thread72.i, %.lr.ph79.i
   %110 = add nuw nsw i64 %.06377.i, 1
-  %exitcond90.not.i = icmp eq i64 %110, %41
+  %exitcond90.not.i = icmp eq i64 %110, %39
   br i1 %exitcond90.not.i, label %._crit_edge80.i, label %.lr.ph79.i, !llvm.loop !58
 
 .lr.ph.i:                                         ; preds = %.lr.ph79.i, %.thread72.i
@@ -612,7 +612,7 @@ define internal void @positions_part(ptr nocapture noundef readonly %0, i64 noun
 .thread72.i:                                      ; preds = %116, %111, %.lr.ph.i
   %121 = phi i64 [ 0, %.lr.ph.i ], [ %.fr.i, %111 ], [ %.fr.i, %116 ]
   %122 = phi i16 [ 0, %.lr.ph.i ], [ 0, %111 ], [ %spec.select.i, %116 ]
-  %.pn.i = mul nsw i64 %.06176.i, %43
+  %.pn.i = mul nsw i64 %.06176.i, %41
   %123 = getelementptr inbounds i8, ptr %109, i64 %.pn.i
   %.idx.pn.i = shl nsw i64 %.06176.i, 6
   %124 = getelementptr inbounds i8, ptr %105, i64 %.idx.pn.i
@@ -639,7 +639,7 @@ define internal void @positions_part(ptr nocapture noundef readonly %0, i64 noun
   br i1 %exitcond.not.i, label %._crit_edge.i, label %.lr.ph.i, !llvm.loop !59
 
 pack_image.exit:                                  ; preds = %._crit_edge84.i, %3
-  %.not = icmp eq i64 %28, 0
+  %.not = icmp eq i64 %44, 0
   call void @llvm.lifetime.start.p0(i64 64, ptr nonnull %4) #7
   br label %162
 
@@ -673,7 +673,7 @@ begin_tiles.exit:                                 ; preds = %162
   store i16 64, ptr %154, align 2, !tbaa !62
   %155 = getelementptr inbounds i8, ptr %4, i64 30
   store i16 64, ptr %155, align 2, !tbaa !62
-  %156 = select i1 %.not, i64 16, i64 %28
+  %156 = select i1 %.not, i64 16, i64 %44
   %.tr.i = trunc nsw i64 %156 to i16
   %157 = shl nsw i16 %.tr.i, 2
   %158 = getelementptr inbounds i8, ptr %4, i64 26
@@ -684,454 +684,453 @@ begin_tiles.exit:                                 ; preds = %162
   call void @llvm.x86.ldtilecfg(ptr nonnull %4)
   call void @llvm.lifetime.end.p0(i64 64, ptr nonnull %4) #7
   %161 = icmp sgt i64 %15, 0
-  br i1 %161, label %.preheader105.lr.ph, label %._crit_edge141
+  br i1 %161, label %.preheader106.lr.ph, label %._crit_edge144
 
 162:                                              ; preds = %162, %pack_image.exit
-  %.09.i106 = phi i64 [ 0, %pack_image.exit ], [ %178, %162 ]
-  %163 = getelementptr inbounds i8, ptr %4, i64 %.09.i106
+  %.09.i107 = phi i64 [ 0, %pack_image.exit ], [ %178, %162 ]
+  %163 = getelementptr inbounds i8, ptr %4, i64 %.09.i107
   store i8 0, ptr %163, align 2, !tbaa !38
-  %164 = or disjoint i64 %.09.i106, 1
+  %164 = or disjoint i64 %.09.i107, 1
   %165 = getelementptr inbounds i8, ptr %4, i64 %164
   store i8 0, ptr %165, align 1, !tbaa !38
-  %166 = or disjoint i64 %.09.i106, 2
+  %166 = or disjoint i64 %.09.i107, 2
   %167 = getelementptr inbounds i8, ptr %4, i64 %166
   store i8 0, ptr %167, align 2, !tbaa !38
-  %168 = or disjoint i64 %.09.i106, 3
+  %168 = or disjoint i64 %.09.i107, 3
   %169 = getelementptr inbounds i8, ptr %4, i64 %168
   store i8 0, ptr %169, align 1, !tbaa !38
-  %170 = or disjoint i64 %.09.i106, 4
+  %170 = or disjoint i64 %.09.i107, 4
   %171 = getelementptr inbounds i8, ptr %4, i64 %170
   store i8 0, ptr %171, align 2, !tbaa !38
-  %172 = or disjoint i64 %.09.i106, 5
+  %172 = or disjoint i64 %.09.i107, 5
   %173 = getelementptr inbounds i8, ptr %4, i64 %172
   store i8 0, ptr %173, align 1, !tbaa !38
-  %174 = or disjoint i64 %.09.i106, 6
+  %174 = or disjoint i64 %.09.i107, 6
   %175 = getelementptr inbounds i8, ptr %4, i64 %174
   store i8 0, ptr %175, align 2, !tbaa !38
-  %176 = or disjoint i64 %.09.i106, 7
+  %176 = or disjoint i64 %.09.i107, 7
   %177 = getelementptr inbounds i8, ptr %4, i64 %176
   store i8 0, ptr %177, align 1, !tbaa !38
-  %178 = add nuw nsw i64 %.09.i106, 8
+  %178 = add nuw nsw i64 %.09.i107, 8
   %exitcond.not.7 = icmp eq i64 %178, 64
   br i1 %exitcond.not.7, label %begin_tiles.exit, label %162, !llvm.loop !64
 
-.preheader105.lr.ph:                              ; preds = %begin_tiles.exit
-  %factor.op.mul = shl i64 %30, 10
-  %factor.op.mul139 = mul i64 %21, %7
+.preheader106.lr.ph:                              ; preds = %begin_tiles.exit
+  %factor.op.mul142 = mul i64 %21, %7
+  %factor.op.mul141 = shl i64 %25, 10
   %179 = getelementptr inbounds i8, ptr %0, i64 48
-  %factor.op.mul.reass = mul i64 %factor.op.mul139, %38
-  %factor.op.mul129.reass = mul i64 %factor.op.mul, %32
+  %factor.op.mul131.reass = mul i64 %factor.op.mul141, %30
+  %factor.op.mul.reass = mul i64 %factor.op.mul142, %36
   %180 = icmp sgt i64 %21, 0
-  %181 = icmp sgt i64 %.fr, 15
-  %182 = shl nsw i64 %35, 7
-  %183 = mul nsw i64 %35, 192
-  %184 = getelementptr inbounds i8, ptr %5, i64 1024
-  %185 = getelementptr inbounds i8, ptr %5, i64 2048
-  %186 = getelementptr inbounds i8, ptr %5, i64 3072
-  %187 = getelementptr inbounds i8, ptr %0, i64 16
+  %181 = icmp sgt i64 %25, 0
+  %182 = icmp sgt i64 %.fr, 15
+  %183 = shl nsw i64 %33, 7
+  %184 = mul nsw i64 %33, 192
+  %185 = getelementptr inbounds i8, ptr %5, i64 1024
+  %186 = getelementptr inbounds i8, ptr %5, i64 2048
+  %187 = getelementptr inbounds i8, ptr %5, i64 3072
+  %188 = getelementptr inbounds i8, ptr %0, i64 16
   %smax = call i64 @llvm.smax.i64(i64 %23, i64 1)
   %.pre = load i64, ptr %179, align 8, !tbaa !2
-  %xtraiter = and i64 %27, 1
-  %188 = and i64 %.fr, -16
-  %189 = icmp eq i64 %188, 16
-  %unroll_iter = and i64 %27, -2
+  %xtraiter = and i64 %43, 1
+  %189 = and i64 %.fr, -16
+  %190 = icmp eq i64 %189, 16
+  %unroll_iter = and i64 %43, -2
   %lcmp.mod.not = icmp eq i64 %xtraiter, 0
-  %190 = add nsw i64 %27, -1
-  %xtraiter172 = and i64 %27, 3
-  %191 = icmp ult i64 %190, 3
-  %unroll_iter176 = and i64 %27, 576460752303423484
-  %lcmp.mod173.not = icmp eq i64 %xtraiter172, 0
+  %191 = add nsw i64 %43, -1
+  %xtraiter175 = and i64 %43, 3
+  %192 = icmp ult i64 %191, 3
+  %unroll_iter179 = and i64 %43, 576460752303423484
+  %lcmp.mod176.not = icmp eq i64 %xtraiter175, 0
+  br label %.preheader106
+
+.preheader106:                                    ; preds = %.preheader106.lr.ph, %._crit_edge138
+  %193 = phi i64 [ %.pre, %.preheader106.lr.ph ], [ %203, %._crit_edge138 ]
+  %194 = phi i64 [ %.pre, %.preheader106.lr.ph ], [ %204, %._crit_edge138 ]
+  %.0143 = phi i64 [ 0, %.preheader106.lr.ph ], [ %205, %._crit_edge138 ]
+  %195 = icmp sgt i64 %194, 0
+  br i1 %195, label %.preheader105.lr.ph, label %._crit_edge138
+
+.preheader105.lr.ph:                              ; preds = %.preheader106
+  %196 = add nsw i64 %.0143, %11
+  %197 = mul i64 %.0143, %42
+  %.pre155 = load i64, ptr %35, align 8, !tbaa !47
   br label %.preheader105
 
-.preheader105:                                    ; preds = %.preheader105.lr.ph, %._crit_edge137
-  %192 = phi i64 [ %.pre, %.preheader105.lr.ph ], [ %203, %._crit_edge137 ]
-  %193 = phi i64 [ %.pre, %.preheader105.lr.ph ], [ %204, %._crit_edge137 ]
-  %.0140 = phi i64 [ 0, %.preheader105.lr.ph ], [ %205, %._crit_edge137 ]
-  %194 = icmp sgt i64 %193, 0
-  br i1 %194, label %.preheader104.lr.ph, label %._crit_edge137
-
-.preheader104.lr.ph:                              ; preds = %.preheader105
-  %195 = add nsw i64 %.0140, %11
-  %196 = mul i64 %.0140, %44
-  %.pre152 = load i64, ptr %37, align 8, !tbaa !47
-  br label %.preheader104
-
-._crit_edge141:                                   ; preds = %._crit_edge137, %begin_tiles.exit
+._crit_edge144:                                   ; preds = %._crit_edge138, %begin_tiles.exit
   call void @llvm.x86.tilerelease()
   call void @llvm.x86.sse.sfence()
   call void @llvm.lifetime.end.p0(i64 4096, ptr nonnull %5) #7
   ret void
 
-.preheader104:                                    ; preds = %.preheader104.lr.ph, %._crit_edge135
-  %197 = phi i64 [ %192, %.preheader104.lr.ph ], [ %206, %._crit_edge135 ]
-  %198 = phi i64 [ %.pre152, %.preheader104.lr.ph ], [ %207, %._crit_edge135 ]
-  %199 = phi i64 [ %.pre152, %.preheader104.lr.ph ], [ %208, %._crit_edge135 ]
-  %.090136 = phi i64 [ 0, %.preheader104.lr.ph ], [ %209, %._crit_edge135 ]
-  %factor.op.mul131.reass = mul i64 %factor.op.mul129.reass, %.090136
-  %200 = icmp sgt i64 %199, 0
-  br i1 %200, label %.lr.ph134, label %._crit_edge135
+.preheader105:                                    ; preds = %.preheader105.lr.ph, %._crit_edge136
+  %198 = phi i64 [ %193, %.preheader105.lr.ph ], [ %206, %._crit_edge136 ]
+  %199 = phi i64 [ %.pre155, %.preheader105.lr.ph ], [ %207, %._crit_edge136 ]
+  %200 = phi i64 [ %.pre155, %.preheader105.lr.ph ], [ %208, %._crit_edge136 ]
+  %.081137 = phi i64 [ 0, %.preheader105.lr.ph ], [ %209, %._crit_edge136 ]
+  %factor.op.mul132.reass = mul i64 %factor.op.mul131.reass, %.081137
+  %201 = icmp sgt i64 %200, 0
+  br i1 %201, label %.lr.ph135, label %._crit_edge136
 
-.lr.ph134:                                        ; preds = %.preheader104
-  %201 = shl nsw i64 %.090136, 4
-  %202 = mul nsw i64 %factor.op.mul.reass, %201
+.lr.ph135:                                        ; preds = %.preheader105
+  %202 = shl nsw i64 %.081137, 4
+  %factor.op.mul126.reass = mul i64 %factor.op.mul.reass, %202
   br label %213
 
-._crit_edge137:                                   ; preds = %._crit_edge135, %.preheader105
-  %203 = phi i64 [ %192, %.preheader105 ], [ %206, %._crit_edge135 ]
-  %204 = phi i64 [ %193, %.preheader105 ], [ %206, %._crit_edge135 ]
-  %205 = add nuw nsw i64 %.0140, 1
-  %exitcond151.not = icmp eq i64 %205, %15
-  br i1 %exitcond151.not, label %._crit_edge141, label %.preheader105, !llvm.loop !65
+._crit_edge138:                                   ; preds = %._crit_edge136, %.preheader106
+  %203 = phi i64 [ %193, %.preheader106 ], [ %206, %._crit_edge136 ]
+  %204 = phi i64 [ %194, %.preheader106 ], [ %206, %._crit_edge136 ]
+  %205 = add nuw nsw i64 %.0143, 1
+  %exitcond154.not = icmp eq i64 %205, %15
+  br i1 %exitcond154.not, label %._crit_edge144, label %.preheader106, !llvm.loop !65
 
-._crit_edge135.loopexit:                          ; preds = %._crit_edge128
-  %.pre154 = load i64, ptr %179, align 8, !tbaa !2
-  br label %._crit_edge135
+._crit_edge136.loopexit:                          ; preds = %._crit_edge130
+  %.pre157 = load i64, ptr %179, align 8, !tbaa !2
+  br label %._crit_edge136
 
-._crit_edge135:                                   ; preds = %._crit_edge135.loopexit, %.preheader104
-  %206 = phi i64 [ %.pre154, %._crit_edge135.loopexit ], [ %197, %.preheader104 ]
-  %207 = phi i64 [ %227, %._crit_edge135.loopexit ], [ %198, %.preheader104 ]
-  %208 = phi i64 [ %227, %._crit_edge135.loopexit ], [ %199, %.preheader104 ]
-  %209 = add nuw nsw i64 %.090136, 1
+._crit_edge136:                                   ; preds = %._crit_edge136.loopexit, %.preheader105
+  %206 = phi i64 [ %.pre157, %._crit_edge136.loopexit ], [ %198, %.preheader105 ]
+  %207 = phi i64 [ %231, %._crit_edge136.loopexit ], [ %199, %.preheader105 ]
+  %208 = phi i64 [ %231, %._crit_edge136.loopexit ], [ %200, %.preheader105 ]
+  %209 = add nuw nsw i64 %.081137, 1
   %210 = add nsw i64 %206, 15
   %211 = sdiv i64 %210, 16
   %212 = icmp slt i64 %209, %211
-  br i1 %212, label %.preheader104, label %._crit_edge137, !llvm.loop !66
+  br i1 %212, label %.preheader105, label %._crit_edge138, !llvm.loop !66
 
-213:                                              ; preds = %.lr.ph134, %._crit_edge128
-  %214 = phi i64 [ %198, %.lr.ph134 ], [ %227, %._crit_edge128 ]
-  %215 = phi i64 [ %199, %.lr.ph134 ], [ %227, %._crit_edge128 ]
-  %.091133 = phi i64 [ 0, %.lr.ph134 ], [ %228, %._crit_edge128 ]
+213:                                              ; preds = %.lr.ph135, %._crit_edge130
+  %214 = phi i64 [ %199, %.lr.ph135 ], [ %231, %._crit_edge130 ]
+  %215 = phi i64 [ %200, %.lr.ph135 ], [ %231, %._crit_edge130 ]
+  %.082134 = phi i64 [ 0, %.lr.ph135 ], [ %232, %._crit_edge130 ]
   %216 = load ptr, ptr %45, align 8, !tbaa !37
   %217 = ptrtoint ptr %216 to i64
   %218 = add i64 %217, 63
   %219 = and i64 %218, -64
   %220 = inttoptr i64 %219 to ptr
-  %221 = getelementptr inbounds i8, ptr %220, i64 %factor.op.mul131.reass
-  %222 = mul nsw i64 %215, %195
-  %223 = add nsw i64 %222, %.091133
-  %224 = add nuw nsw i64 %.091133, 4
-  %.not92 = icmp sgt i64 %224, %215
-  %225 = select i1 %.not92, i64 1, i64 4
-  br i1 %180, label %.lr.ph127, label %._crit_edge128
+  %221 = getelementptr inbounds i8, ptr %220, i64 %factor.op.mul132.reass
+  %222 = mul nsw i64 %215, %196
+  %223 = add nsw i64 %222, %.082134
+  %224 = load i64, ptr %179, align 8, !tbaa !2
+  %225 = sub nsw i64 %224, %202
+  %226 = call i64 @llvm.smin.i64(i64 %225, i64 16)
+  %227 = add nuw nsw i64 %.082134, 4
+  %.not83.not = icmp sgt i64 %227, %215
+  %228 = select i1 %.not83.not, i64 1, i64 4
+  br i1 %180, label %.lr.ph129, label %._crit_edge130
 
-.lr.ph127:                                        ; preds = %213
-  %226 = mul nsw i64 %.091133, %36
-  br label %230
+.lr.ph129:                                        ; preds = %213
+  %229 = mul nsw i64 %.082134, %34
+  %230 = icmp sgt i64 %225, 0
+  br label %234
 
-._crit_edge128.loopexit:                          ; preds = %put_positions.exit
-  %.pre153 = load i64, ptr %37, align 8, !tbaa !47
-  br label %._crit_edge128
+._crit_edge130.loopexit:                          ; preds = %put_positions.exit
+  %.pre156 = load i64, ptr %35, align 8, !tbaa !47
+  br label %._crit_edge130
 
-._crit_edge128:                                   ; preds = %._crit_edge128.loopexit, %213
-  %227 = phi i64 [ %.pre153, %._crit_edge128.loopexit ], [ %214, %213 ]
-  %228 = add nuw nsw i64 %225, %.091133
-  %229 = icmp slt i64 %228, %227
-  br i1 %229, label %213, label %._crit_edge135.loopexit, !llvm.loop !67
+._crit_edge130:                                   ; preds = %._crit_edge130.loopexit, %213
+  %231 = phi i64 [ %.pre156, %._crit_edge130.loopexit ], [ %214, %213 ]
+  %232 = add nuw nsw i64 %228, %.082134
+  %233 = icmp slt i64 %232, %231
+  br i1 %233, label %213, label %._crit_edge136.loopexit, !llvm.loop !67
 
-230:                                              ; preds = %.lr.ph127, %put_positions.exit
-  %.089125 = phi i64 [ 0, %.lr.ph127 ], [ %337, %put_positions.exit ]
-  %231 = load i64, ptr %59, align 8, !tbaa !50
-  %232 = mul i64 %196, %231
-  %233 = getelementptr inbounds i8, ptr %58, i64 %232
-  %234 = mul nsw i64 %.089125, %43
-  %235 = getelementptr inbounds i8, ptr %233, i64 %234
-  %236 = getelementptr inbounds i8, ptr %235, i64 %226
-  %237 = load i64, ptr %29, align 8, !tbaa !30
+234:                                              ; preds = %.lr.ph129, %put_positions.exit
+  %.080127 = phi i64 [ 0, %.lr.ph129 ], [ %334, %put_positions.exit ]
+  %235 = load i64, ptr %59, align 8, !tbaa !50
+  %236 = mul i64 %197, %235
+  %237 = getelementptr inbounds i8, ptr %58, i64 %236
+  %238 = mul nsw i64 %.080127, %41
+  %239 = getelementptr inbounds i8, ptr %237, i64 %238
+  %240 = getelementptr inbounds i8, ptr %239, i64 %229
   call void @llvm.x86.tilezero(i8 0)
-  br i1 %.not92, label %263, label %238
+  br i1 %.not83.not, label %265, label %241
 
-238:                                              ; preds = %230
+241:                                              ; preds = %234
   call void @llvm.x86.tilezero(i8 1)
   call void @llvm.x86.tilezero(i8 2)
   call void @llvm.x86.tilezero(i8 3)
-  %239 = icmp sgt i64 %237, 0
-  br i1 %239, label %.preheader103, label %positions_4.exit
+  br i1 %181, label %.preheader104, label %positions_4.exit
 
-.preheader103:                                    ; preds = %238, %260
-  %.033.i114 = phi i64 [ %261, %260 ], [ 0, %238 ]
-  %.034.i113 = phi ptr [ %.2.i, %260 ], [ %221, %238 ]
-  %.035.i112 = phi ptr [ %262, %260 ], [ %236, %238 ]
-  br i1 %181, label %.lr.ph.preheader, label %._crit_edge
+.preheader104:                                    ; preds = %241, %262
+  %.033.i115 = phi i64 [ %263, %262 ], [ 0, %241 ]
+  %.034.i114 = phi ptr [ %.2.i, %262 ], [ %221, %241 ]
+  %.035.i113 = phi ptr [ %264, %262 ], [ %240, %241 ]
+  br i1 %182, label %.lr.ph.preheader, label %._crit_edge
 
-.lr.ph.preheader:                                 ; preds = %.preheader103
-  br i1 %189, label %._crit_edge.loopexit.unr-lcssa, label %.lr.ph
+.lr.ph.preheader:                                 ; preds = %.preheader104
+  br i1 %190, label %._crit_edge.loopexit.unr-lcssa, label %.lr.ph
 
 ._crit_edge.loopexit.unr-lcssa:                   ; preds = %.lr.ph, %.lr.ph.preheader
-  %.lcssa165.ph = phi ptr [ poison, %.lr.ph.preheader ], [ %253, %.lr.ph ]
-  %.lcssa.ph = phi ptr [ poison, %.lr.ph.preheader ], [ %254, %.lr.ph ]
-  %.032.i109.unr = phi ptr [ %.035.i112, %.lr.ph.preheader ], [ %254, %.lr.ph ]
-  %.1.i108.unr = phi ptr [ %.034.i113, %.lr.ph.preheader ], [ %253, %.lr.ph ]
+  %.lcssa168.ph = phi ptr [ poison, %.lr.ph.preheader ], [ %255, %.lr.ph ]
+  %.lcssa.ph = phi ptr [ poison, %.lr.ph.preheader ], [ %256, %.lr.ph ]
+  %.032.i110.unr = phi ptr [ %.035.i113, %.lr.ph.preheader ], [ %256, %.lr.ph ]
+  %.1.i109.unr = phi ptr [ %.034.i114, %.lr.ph.preheader ], [ %255, %.lr.ph ]
   br i1 %lcmp.mod.not, label %._crit_edge, label %.lr.ph.epil
 
 .lr.ph.epil:                                      ; preds = %._crit_edge.loopexit.unr-lcssa
-  call void @llvm.x86.tileloadd64(i8 4, ptr %.1.i108.unr, i64 64)
-  call void @llvm.x86.tileloadd64(i8 6, ptr %.032.i109.unr, i64 64)
+  call void @llvm.x86.tileloadd64(i8 4, ptr %.1.i109.unr, i64 64)
+  call void @llvm.x86.tileloadd64(i8 6, ptr %.032.i110.unr, i64 64)
   call void @llvm.x86.tdpbf16ps(i8 0, i8 4, i8 6)
-  %240 = getelementptr inbounds i8, ptr %.032.i109.unr, i64 %36
-  call void @llvm.x86.tileloadd64(i8 6, ptr %240, i64 64)
-  call void @llvm.x86.tdpbf16ps(i8 1, i8 4, i8 6)
-  %241 = getelementptr inbounds i8, ptr %.032.i109.unr, i64 %182
-  call void @llvm.x86.tileloadd64(i8 6, ptr %241, i64 64)
-  call void @llvm.x86.tdpbf16ps(i8 2, i8 4, i8 6)
-  %242 = getelementptr inbounds i8, ptr %.032.i109.unr, i64 %183
+  %242 = getelementptr inbounds i8, ptr %.032.i110.unr, i64 %34
   call void @llvm.x86.tileloadd64(i8 6, ptr %242, i64 64)
+  call void @llvm.x86.tdpbf16ps(i8 1, i8 4, i8 6)
+  %243 = getelementptr inbounds i8, ptr %.032.i110.unr, i64 %183
+  call void @llvm.x86.tileloadd64(i8 6, ptr %243, i64 64)
+  call void @llvm.x86.tdpbf16ps(i8 2, i8 4, i8 6)
+  %244 = getelementptr inbounds i8, ptr %.032.i110.unr, i64 %184
+  call void @llvm.x86.tileloadd64(i8 6, ptr %244, i64 64)
   call void @llvm.x86.tdpbf16ps(i8 3, i8 4, i8 6)
-  %243 = getelementptr inbounds i8, ptr %.1.i108.unr, i64 1024
-  %244 = getelementptr inbounds i8, ptr %.032.i109.unr, i64 1024
+  %245 = getelementptr inbounds i8, ptr %.1.i109.unr, i64 1024
+  %246 = getelementptr inbounds i8, ptr %.032.i110.unr, i64 1024
   br label %._crit_edge
 
-._crit_edge:                                      ; preds = %.lr.ph.epil, %._crit_edge.loopexit.unr-lcssa, %.preheader103
-  %.1.i.lcssa = phi ptr [ %.034.i113, %.preheader103 ], [ %.lcssa165.ph, %._crit_edge.loopexit.unr-lcssa ], [ %243, %.lr.ph.epil ]
-  %.032.i.lcssa = phi ptr [ %.035.i112, %.preheader103 ], [ %.lcssa.ph, %._crit_edge.loopexit.unr-lcssa ], [ %244, %.lr.ph.epil ]
-  br i1 %.not, label %260, label %255
+._crit_edge:                                      ; preds = %.lr.ph.epil, %._crit_edge.loopexit.unr-lcssa, %.preheader104
+  %.1.i.lcssa = phi ptr [ %.034.i114, %.preheader104 ], [ %.lcssa168.ph, %._crit_edge.loopexit.unr-lcssa ], [ %245, %.lr.ph.epil ]
+  %.032.i.lcssa = phi ptr [ %.035.i113, %.preheader104 ], [ %.lcssa.ph, %._crit_edge.loopexit.unr-lcssa ], [ %246, %.lr.ph.epil ]
+  br i1 %.not, label %262, label %257
 
 .lr.ph:                                           ; preds = %.lr.ph.preheader, %.lr.ph
-  %.032.i109 = phi ptr [ %254, %.lr.ph ], [ %.035.i112, %.lr.ph.preheader ]
-  %.1.i108 = phi ptr [ %253, %.lr.ph ], [ %.034.i113, %.lr.ph.preheader ]
+  %.032.i110 = phi ptr [ %256, %.lr.ph ], [ %.035.i113, %.lr.ph.preheader ]
+  %.1.i109 = phi ptr [ %255, %.lr.ph ], [ %.034.i114, %.lr.ph.preheader ]
   %niter = phi i64 [ %niter.next.1, %.lr.ph ], [ 0, %.lr.ph.preheader ]
-  call void @llvm.x86.tileloadd64(i8 4, ptr %.1.i108, i64 64)
-  call void @llvm.x86.tileloadd64(i8 6, ptr %.032.i109, i64 64)
+  call void @llvm.x86.tileloadd64(i8 4, ptr %.1.i109, i64 64)
+  call void @llvm.x86.tileloadd64(i8 6, ptr %.032.i110, i64 64)
   call void @llvm.x86.tdpbf16ps(i8 0, i8 4, i8 6)
-  %245 = getelementptr inbounds i8, ptr %.032.i109, i64 %36
-  call void @llvm.x86.tileloadd64(i8 6, ptr %245, i64 64)
-  call void @llvm.x86.tdpbf16ps(i8 1, i8 4, i8 6)
-  %246 = getelementptr inbounds i8, ptr %.032.i109, i64 %182
-  call void @llvm.x86.tileloadd64(i8 6, ptr %246, i64 64)
-  call void @llvm.x86.tdpbf16ps(i8 2, i8 4, i8 6)
-  %247 = getelementptr inbounds i8, ptr %.032.i109, i64 %183
+  %247 = getelementptr inbounds i8, ptr %.032.i110, i64 %34
   call void @llvm.x86.tileloadd64(i8 6, ptr %247, i64 64)
-  call void @llvm.x86.tdpbf16ps(i8 3, i8 4, i8 6)
-  %248 = getelementptr inbounds i8, ptr %.1.i108, i64 1024
-  %249 = getelementptr inbounds i8, ptr %.032.i109, i64 1024
-  call void @llvm.x86.tileloadd64(i8 4, ptr nonnull %248, i64 64)
-  call void @llvm.x86.tileloadd64(i8 6, ptr nonnull %249, i64 64)
-  call void @llvm.x86.tdpbf16ps(i8 0, i8 4, i8 6)
-  %250 = getelementptr inbounds i8, ptr %249, i64 %36
-  call void @llvm.x86.tileloadd64(i8 6, ptr nonnull %250, i64 64)
   call void @llvm.x86.tdpbf16ps(i8 1, i8 4, i8 6)
-  %251 = getelementptr inbounds i8, ptr %249, i64 %182
-  call void @llvm.x86.tileloadd64(i8 6, ptr nonnull %251, i64 64)
+  %248 = getelementptr inbounds i8, ptr %.032.i110, i64 %183
+  call void @llvm.x86.tileloadd64(i8 6, ptr %248, i64 64)
   call void @llvm.x86.tdpbf16ps(i8 2, i8 4, i8 6)
-  %252 = getelementptr inbounds i8, ptr %249, i64 %183
-  call void @llvm.x86.tileloadd64(i8 6, ptr nonnull %252, i64 64)
+  %249 = getelementptr inbounds i8, ptr %.032.i110, i64 %184
+  call void @llvm.x86.tileloadd64(i8 6, ptr %249, i64 64)
   call void @llvm.x86.tdpbf16ps(i8 3, i8 4, i8 6)
-  %253 = getelementptr inbounds i8, ptr %.1.i108, i64 2048
-  %254 = getelementptr inbounds i8, ptr %.032.i109, i64 2048
+  %250 = getelementptr inbounds i8, ptr %.1.i109, i64 1024
+  %251 = getelementptr inbounds i8, ptr %.032.i110, i64 1024
+  call void @llvm.x86.tileloadd64(i8 4, ptr nonnull %250, i64 64)
+  call void @llvm.x86.tileloadd64(i8 6, ptr nonnull %251, i64 64)
+  call void @llvm.x86.tdpbf16ps(i8 0, i8 4, i8 6)
+  %252 = getelementptr inbounds i8, ptr %251, i64 %34
+  call void @llvm.x86.tileloadd64(i8 6, ptr nonnull %252, i64 64)
+  call void @llvm.x86.tdpbf16ps(i8 1, i8 4, i8 6)
+  %253 = getelementptr inbounds i8, ptr %251, i64 %183
+  call void @llvm.x86.tileloadd64(i8 6, ptr nonnull %253, i64 64)
+  call void @llvm.x86.tdpbf16ps(i8 2, i8 4, i8 6)
+  %254 = getelementptr inbounds i8, ptr %251, i64 %184
+  call void @llvm.x86.tileloadd64(i8 6, ptr nonnull %254, i64 64)
+  call void @llvm.x86.tdpbf16ps(i8 3, i8 4, i8 6)
+  %255 = getelementptr inbounds i8, ptr %.1.i109, i64 2048
+  %256 = getelementptr inbounds i8, ptr %.032.i110, i64 2048
   %niter.next.1 = add i64 %niter, 2
   %niter.ncmp.1 = icmp eq i64 %niter.next.1, %unroll_iter
   br i1 %niter.ncmp.1, label %._crit_edge.loopexit.unr-lcssa, label %.lr.ph, !llvm.loop !68
 
-255:                                              ; preds = %._crit_edge
+257:                                              ; preds = %._crit_edge
   call void @llvm.x86.tileloadd64(i8 5, ptr %.1.i.lcssa, i64 64)
   call void @llvm.x86.tileloadd64(i8 7, ptr %.032.i.lcssa, i64 64)
   call void @llvm.x86.tdpbf16ps(i8 0, i8 5, i8 7)
-  %256 = getelementptr inbounds i8, ptr %.032.i.lcssa, i64 %36
-  call void @llvm.x86.tileloadd64(i8 7, ptr %256, i64 64)
-  call void @llvm.x86.tdpbf16ps(i8 1, i8 5, i8 7)
-  %257 = getelementptr inbounds i8, ptr %.032.i.lcssa, i64 %182
-  call void @llvm.x86.tileloadd64(i8 7, ptr %257, i64 64)
-  call void @llvm.x86.tdpbf16ps(i8 2, i8 5, i8 7)
-  %258 = getelementptr inbounds i8, ptr %.032.i.lcssa, i64 %183
+  %258 = getelementptr inbounds i8, ptr %.032.i.lcssa, i64 %34
   call void @llvm.x86.tileloadd64(i8 7, ptr %258, i64 64)
+  call void @llvm.x86.tdpbf16ps(i8 1, i8 5, i8 7)
+  %259 = getelementptr inbounds i8, ptr %.032.i.lcssa, i64 %183
+  call void @llvm.x86.tileloadd64(i8 7, ptr %259, i64 64)
+  call void @llvm.x86.tdpbf16ps(i8 2, i8 5, i8 7)
+  %260 = getelementptr inbounds i8, ptr %.032.i.lcssa, i64 %184
+  call void @llvm.x86.tileloadd64(i8 7, ptr %260, i64 64)
   call void @llvm.x86.tdpbf16ps(i8 3, i8 5, i8 7)
-  %259 = getelementptr inbounds i8, ptr %.1.i.lcssa, i64 1024
-  br label %260
+  %261 = getelementptr inbounds i8, ptr %.1.i.lcssa, i64 1024
+  br label %262
 
-260:                                              ; preds = %255, %._crit_edge
-  %.2.i = phi ptr [ %259, %255 ], [ %.1.i.lcssa, %._crit_edge ]
-  %261 = add nuw nsw i64 %.033.i114, 1
-  %262 = getelementptr inbounds i8, ptr %.035.i112, i64 %44
-  %exitcond147.not = icmp eq i64 %261, %237
-  br i1 %exitcond147.not, label %positions_4.exit, label %.preheader103, !llvm.loop !69
+262:                                              ; preds = %257, %._crit_edge
+  %.2.i = phi ptr [ %261, %257 ], [ %.1.i.lcssa, %._crit_edge ]
+  %263 = add nuw nsw i64 %.033.i115, 1
+  %264 = getelementptr inbounds i8, ptr %.035.i113, i64 %42
+  %exitcond150.not = icmp eq i64 %263, %25
+  br i1 %exitcond150.not, label %positions_4.exit, label %.preheader104, !llvm.loop !69
 
-positions_4.exit:                                 ; preds = %260, %238
+positions_4.exit:                                 ; preds = %262, %241
   call void @llvm.x86.tilestored64(i8 0, ptr nonnull %5, i64 64)
-  call void @llvm.x86.tilestored64(i8 1, ptr nonnull %184, i64 64)
-  call void @llvm.x86.tilestored64(i8 2, ptr nonnull %185, i64 64)
-  call void @llvm.x86.tilestored64(i8 3, ptr nonnull %186, i64 64)
-  br label %280
+  call void @llvm.x86.tilestored64(i8 1, ptr nonnull %185, i64 64)
+  call void @llvm.x86.tilestored64(i8 2, ptr nonnull %186, i64 64)
+  call void @llvm.x86.tilestored64(i8 3, ptr nonnull %187, i64 64)
+  br label %positions_of.exit
 
-263:                                              ; preds = %230
-  %264 = icmp sgt i64 %237, 0
-  br i1 %264, label %.preheader, label %positions_1.exit
+265:                                              ; preds = %234
+  br i1 %181, label %.preheader, label %positions_1.exit
 
-.preheader:                                       ; preds = %263, %277
-  %.018.i124 = phi i64 [ %278, %277 ], [ 0, %263 ]
-  %.019.i123 = phi ptr [ %.2.i97, %277 ], [ %221, %263 ]
-  %.020.i122 = phi ptr [ %279, %277 ], [ %236, %263 ]
-  br i1 %181, label %.lr.ph118.preheader, label %._crit_edge119
+.preheader:                                       ; preds = %265, %278
+  %.018.i125 = phi i64 [ %279, %278 ], [ 0, %265 ]
+  %.019.i124 = phi ptr [ %.2.i88, %278 ], [ %221, %265 ]
+  %.020.i123 = phi ptr [ %280, %278 ], [ %240, %265 ]
+  br i1 %182, label %.lr.ph119.preheader, label %._crit_edge120
 
-.lr.ph118.preheader:                              ; preds = %.preheader
-  br i1 %191, label %._crit_edge119.loopexit.unr-lcssa, label %.lr.ph118
+.lr.ph119.preheader:                              ; preds = %.preheader
+  br i1 %192, label %._crit_edge120.loopexit.unr-lcssa, label %.lr.ph119
 
-._crit_edge119.loopexit.unr-lcssa:                ; preds = %.lr.ph118, %.lr.ph118.preheader
-  %.lcssa167.ph = phi ptr [ poison, %.lr.ph118.preheader ], [ %273, %.lr.ph118 ]
-  %.lcssa166.ph = phi ptr [ poison, %.lr.ph118.preheader ], [ %274, %.lr.ph118 ]
-  %.017.i116.unr = phi ptr [ %.020.i122, %.lr.ph118.preheader ], [ %274, %.lr.ph118 ]
-  %.1.i94115.unr = phi ptr [ %.019.i123, %.lr.ph118.preheader ], [ %273, %.lr.ph118 ]
-  br i1 %lcmp.mod173.not, label %._crit_edge119, label %.lr.ph118.epil
+._crit_edge120.loopexit.unr-lcssa:                ; preds = %.lr.ph119, %.lr.ph119.preheader
+  %.lcssa170.ph = phi ptr [ poison, %.lr.ph119.preheader ], [ %274, %.lr.ph119 ]
+  %.lcssa169.ph = phi ptr [ poison, %.lr.ph119.preheader ], [ %275, %.lr.ph119 ]
+  %.017.i117.unr = phi ptr [ %.020.i123, %.lr.ph119.preheader ], [ %275, %.lr.ph119 ]
+  %.1.i85116.unr = phi ptr [ %.019.i124, %.lr.ph119.preheader ], [ %274, %.lr.ph119 ]
+  br i1 %lcmp.mod176.not, label %._crit_edge120, label %.lr.ph119.epil
 
-.lr.ph118.epil:                                   ; preds = %._crit_edge119.loopexit.unr-lcssa, %.lr.ph118.epil
-  %.017.i116.epil = phi ptr [ %266, %.lr.ph118.epil ], [ %.017.i116.unr, %._crit_edge119.loopexit.unr-lcssa ]
-  %.1.i94115.epil = phi ptr [ %265, %.lr.ph118.epil ], [ %.1.i94115.unr, %._crit_edge119.loopexit.unr-lcssa ]
-  %epil.iter = phi i64 [ %epil.iter.next, %.lr.ph118.epil ], [ 0, %._crit_edge119.loopexit.unr-lcssa ]
-  call void @llvm.x86.tileloadd64(i8 4, ptr %.1.i94115.epil, i64 64)
-  call void @llvm.x86.tileloadd64(i8 6, ptr %.017.i116.epil, i64 64)
+.lr.ph119.epil:                                   ; preds = %._crit_edge120.loopexit.unr-lcssa, %.lr.ph119.epil
+  %.017.i117.epil = phi ptr [ %267, %.lr.ph119.epil ], [ %.017.i117.unr, %._crit_edge120.loopexit.unr-lcssa ]
+  %.1.i85116.epil = phi ptr [ %266, %.lr.ph119.epil ], [ %.1.i85116.unr, %._crit_edge120.loopexit.unr-lcssa ]
+  %epil.iter = phi i64 [ %epil.iter.next, %.lr.ph119.epil ], [ 0, %._crit_edge120.loopexit.unr-lcssa ]
+  call void @llvm.x86.tileloadd64(i8 4, ptr %.1.i85116.epil, i64 64)
+  call void @llvm.x86.tileloadd64(i8 6, ptr %.017.i117.epil, i64 64)
   call void @llvm.x86.tdpbf16ps(i8 0, i8 4, i8 6)
-  %265 = getelementptr inbounds i8, ptr %.1.i94115.epil, i64 1024
-  %266 = getelementptr inbounds i8, ptr %.017.i116.epil, i64 1024
+  %266 = getelementptr inbounds i8, ptr %.1.i85116.epil, i64 1024
+  %267 = getelementptr inbounds i8, ptr %.017.i117.epil, i64 1024
   %epil.iter.next = add i64 %epil.iter, 1
-  %epil.iter.cmp.not = icmp eq i64 %epil.iter.next, %xtraiter172
-  br i1 %epil.iter.cmp.not, label %._crit_edge119, label %.lr.ph118.epil, !llvm.loop !70
+  %epil.iter.cmp.not = icmp eq i64 %epil.iter.next, %xtraiter175
+  br i1 %epil.iter.cmp.not, label %._crit_edge120, label %.lr.ph119.epil, !llvm.loop !70
 
-._crit_edge119:                                   ; preds = %._crit_edge119.loopexit.unr-lcssa, %.lr.ph118.epil, %.preheader
-  %.1.i94.lcssa = phi ptr [ %.019.i123, %.preheader ], [ %.lcssa167.ph, %._crit_edge119.loopexit.unr-lcssa ], [ %265, %.lr.ph118.epil ]
-  %.017.i.lcssa = phi ptr [ %.020.i122, %.preheader ], [ %.lcssa166.ph, %._crit_edge119.loopexit.unr-lcssa ], [ %266, %.lr.ph118.epil ]
-  br i1 %.not, label %277, label %275
+._crit_edge120:                                   ; preds = %._crit_edge120.loopexit.unr-lcssa, %.lr.ph119.epil, %.preheader
+  %.1.i85.lcssa = phi ptr [ %.019.i124, %.preheader ], [ %.lcssa170.ph, %._crit_edge120.loopexit.unr-lcssa ], [ %266, %.lr.ph119.epil ]
+  %.017.i.lcssa = phi ptr [ %.020.i123, %.preheader ], [ %.lcssa169.ph, %._crit_edge120.loopexit.unr-lcssa ], [ %267, %.lr.ph119.epil ]
+  br i1 %.not, label %278, label %276
 
-.lr.ph118:                                        ; preds = %.lr.ph118.preheader, %.lr.ph118
-  %.017.i116 = phi ptr [ %274, %.lr.ph118 ], [ %.020.i122, %.lr.ph118.preheader ]
-  %.1.i94115 = phi ptr [ %273, %.lr.ph118 ], [ %.019.i123, %.lr.ph118.preheader ]
-  %niter177 = phi i64 [ %niter177.next.3, %.lr.ph118 ], [ 0, %.lr.ph118.preheader ]
-  call void @llvm.x86.tileloadd64(i8 4, ptr %.1.i94115, i64 64)
-  call void @llvm.x86.tileloadd64(i8 6, ptr %.017.i116, i64 64)
+.lr.ph119:                                        ; preds = %.lr.ph119.preheader, %.lr.ph119
+  %.017.i117 = phi ptr [ %275, %.lr.ph119 ], [ %.020.i123, %.lr.ph119.preheader ]
+  %.1.i85116 = phi ptr [ %274, %.lr.ph119 ], [ %.019.i124, %.lr.ph119.preheader ]
+  %niter180 = phi i64 [ %niter180.next.3, %.lr.ph119 ], [ 0, %.lr.ph119.preheader ]
+  call void @llvm.x86.tileloadd64(i8 4, ptr %.1.i85116, i64 64)
+  call void @llvm.x86.tileloadd64(i8 6, ptr %.017.i117, i64 64)
   call void @llvm.x86.tdpbf16ps(i8 0, i8 4, i8 6)
-  %267 = getelementptr inbounds i8, ptr %.1.i94115, i64 1024
-  %268 = getelementptr inbounds i8, ptr %.017.i116, i64 1024
-  call void @llvm.x86.tileloadd64(i8 4, ptr nonnull %267, i64 64)
-  call void @llvm.x86.tileloadd64(i8 6, ptr nonnull %268, i64 64)
+  %268 = getelementptr inbounds i8, ptr %.1.i85116, i64 1024
+  %269 = getelementptr inbounds i8, ptr %.017.i117, i64 1024
+  call void @llvm.x86.tileloadd64(i8 4, ptr nonnull %268, i64 64)
+  call void @llvm.x86.tileloadd64(i8 6, ptr nonnull %269, i64 64)
   call void @llvm.x86.tdpbf16ps(i8 0, i8 4, i8 6)
-  %269 = getelementptr inbounds i8, ptr %.1.i94115, i64 2048
-  %270 = getelementptr inbounds i8, ptr %.017.i116, i64 2048
-  call void @llvm.x86.tileloadd64(i8 4, ptr nonnull %269, i64 64)
-  call void @llvm.x86.tileloadd64(i8 6, ptr nonnull %270, i64 64)
+  %270 = getelementptr inbounds i8, ptr %.1.i85116, i64 2048
+  %271 = getelementptr inbounds i8, ptr %.017.i117, i64 2048
+  call void @llvm.x86.tileloadd64(i8 4, ptr nonnull %270, i64 64)
+  call void @llvm.x86.tileloadd64(i8 6, ptr nonnull %271, i64 64)
   call void @llvm.x86.tdpbf16ps(i8 0, i8 4, i8 6)
-  %271 = getelementptr inbounds i8, ptr %.1.i94115, i64 3072
-  %272 = getelementptr inbounds i8, ptr %.017.i116, i64 3072
-  call void @llvm.x86.tileloadd64(i8 4, ptr nonnull %271, i64 64)
-  call void @llvm.x86.tileloadd64(i8 6, ptr nonnull %272, i64 64)
+  %272 = getelementptr inbounds i8, ptr %.1.i85116, i64 3072
+  %273 = getelementptr inbounds i8, ptr %.017.i117, i64 3072
+  call void @llvm.x86.tileloadd64(i8 4, ptr nonnull %272, i64 64)
+  call void @llvm.x86.tileloadd64(i8 6, ptr nonnull %273, i64 64)
   call void @llvm.x86.tdpbf16ps(i8 0, i8 4, i8 6)
-  %273 = getelementptr inbounds i8, ptr %.1.i94115, i64 4096
-  %274 = getelementptr inbounds i8, ptr %.017.i116, i64 4096
-  %niter177.next.3 = add i64 %niter177, 4
-  %niter177.ncmp.3 = icmp eq i64 %niter177.next.3, %unroll_iter176
-  br i1 %niter177.ncmp.3, label %._crit_edge119.loopexit.unr-lcssa, label %.lr.ph118, !llvm.loop !72
+  %274 = getelementptr inbounds i8, ptr %.1.i85116, i64 4096
+  %275 = getelementptr inbounds i8, ptr %.017.i117, i64 4096
+  %niter180.next.3 = add i64 %niter180, 4
+  %niter180.ncmp.3 = icmp eq i64 %niter180.next.3, %unroll_iter179
+  br i1 %niter180.ncmp.3, label %._crit_edge120.loopexit.unr-lcssa, label %.lr.ph119, !llvm.loop !72
 
-275:                                              ; preds = %._crit_edge119
-  call void @llvm.x86.tileloadd64(i8 5, ptr %.1.i94.lcssa, i64 64)
+276:                                              ; preds = %._crit_edge120
+  call void @llvm.x86.tileloadd64(i8 5, ptr %.1.i85.lcssa, i64 64)
   call void @llvm.x86.tileloadd64(i8 7, ptr %.017.i.lcssa, i64 64)
   call void @llvm.x86.tdpbf16ps(i8 0, i8 5, i8 7)
-  %276 = getelementptr inbounds i8, ptr %.1.i94.lcssa, i64 1024
-  br label %277
+  %277 = getelementptr inbounds i8, ptr %.1.i85.lcssa, i64 1024
+  br label %278
 
-277:                                              ; preds = %275, %._crit_edge119
-  %.2.i97 = phi ptr [ %276, %275 ], [ %.1.i94.lcssa, %._crit_edge119 ]
-  %278 = add nuw nsw i64 %.018.i124, 1
-  %279 = getelementptr inbounds i8, ptr %.020.i122, i64 %44
-  %exitcond149.not = icmp eq i64 %278, %237
-  br i1 %exitcond149.not, label %positions_1.exit, label %.preheader, !llvm.loop !73
+278:                                              ; preds = %276, %._crit_edge120
+  %.2.i88 = phi ptr [ %277, %276 ], [ %.1.i85.lcssa, %._crit_edge120 ]
+  %279 = add nuw nsw i64 %.018.i125, 1
+  %280 = getelementptr inbounds i8, ptr %.020.i123, i64 %42
+  %exitcond152.not = icmp eq i64 %279, %25
+  br i1 %exitcond152.not, label %positions_1.exit, label %.preheader, !llvm.loop !73
 
-positions_1.exit:                                 ; preds = %277, %263
+positions_1.exit:                                 ; preds = %278, %265
   call void @llvm.x86.tilestored64(i8 0, ptr nonnull %5, i64 64)
-  br label %280
+  br label %positions_of.exit
 
-280:                                              ; preds = %positions_1.exit, %positions_4.exit
-  %281 = load i64, ptr %179, align 8, !tbaa !2
-  %282 = sub nsw i64 %281, %201
-  %283 = call i64 @llvm.smin.i64(i64 %282, i64 16)
-  %284 = load i64, ptr %20, align 8, !tbaa !45
-  %285 = shl nsw i64 %.089125, 4
-  %286 = sub nsw i64 %284, %285
-  %287 = load ptr, ptr %187, align 8, !tbaa !74
-  %288 = getelementptr inbounds float, ptr %287, i64 %202
-  %289 = mul nsw i64 %284, %223
-  %290 = getelementptr inbounds float, ptr %288, i64 %289
-  %291 = getelementptr inbounds float, ptr %290, i64 %285
-  %292 = load i64, ptr %6, align 8, !tbaa !44
-  %293 = load i64, ptr %37, align 8, !tbaa !47
-  %294 = mul i64 %292, %284
-  %295 = mul i64 %294, %293
-  %296 = icmp sgt i64 %286, 15
-  %297 = and i64 %284, 15
-  %298 = ptrtoint ptr %291 to i64
-  %299 = and i64 %298, 63
-  %300 = or i64 %299, %297
-  %301 = icmp eq i64 %300, 0
-  %or.cond33.i = select i1 %296, i1 %301, i1 false
-  br i1 %or.cond33.i, label %302, label %.critedge.i
+positions_of.exit:                                ; preds = %positions_4.exit, %positions_1.exit
+  %281 = load i64, ptr %20, align 8, !tbaa !45
+  %282 = shl nsw i64 %.080127, 4
+  %283 = sub nsw i64 %281, %282
+  %284 = load ptr, ptr %188, align 8, !tbaa !74
+  %285 = getelementptr inbounds float, ptr %284, i64 %factor.op.mul126.reass
+  %286 = mul nsw i64 %281, %223
+  %287 = getelementptr inbounds float, ptr %285, i64 %286
+  %288 = getelementptr inbounds float, ptr %287, i64 %282
+  %289 = load i64, ptr %6, align 8, !tbaa !44
+  %290 = load i64, ptr %35, align 8, !tbaa !47
+  %291 = mul i64 %289, %281
+  %292 = mul i64 %291, %290
+  %293 = icmp sgt i64 %283, 15
+  %294 = and i64 %281, 15
+  %295 = ptrtoint ptr %288 to i64
+  %296 = and i64 %295, 63
+  %297 = or i64 %296, %294
+  %298 = icmp eq i64 %297, 0
+  %or.cond33.i = select i1 %293, i1 %298, i1 false
+  br i1 %or.cond33.i, label %299, label %.critedge.i
 
-302:                                              ; preds = %280
-  %303 = mul nsw i64 %295, %281
-  %304 = icmp sgt i64 %303, 524288
+299:                                              ; preds = %positions_of.exit
+  %300 = load i64, ptr %179, align 8, !tbaa !2
+  %301 = mul nsw i64 %300, %292
+  %302 = icmp sgt i64 %301, 524288
   br label %.critedge.i
 
-.critedge.i:                                      ; preds = %302, %280
-  %305 = phi i1 [ %304, %302 ], [ false, %280 ]
-  %306 = icmp sgt i64 %282, 0
-  br i1 %306, label %.preheader.lr.ph.i, label %put_positions.exit
+.critedge.i:                                      ; preds = %299, %positions_of.exit
+  %303 = phi i1 [ %302, %299 ], [ false, %positions_of.exit ]
+  br i1 %230, label %.preheader.lr.ph.i, label %put_positions.exit
 
 .preheader.lr.ph.i:                               ; preds = %.critedge.i
-  %307 = icmp slt i64 %286, 1
-  %308 = trunc i64 %286 to i32
-  %notmask.i.i98 = shl nsw i32 -1, %308
-  %309 = trunc i32 %notmask.i.i98 to i16
-  %310 = xor i16 %309, -1
-  %311 = select i1 %307, i16 0, i16 %310
-  %312 = select i1 %296, i16 -1, i16 %311
-  %313 = bitcast i16 %312 to <16 x i1>
+  %304 = icmp slt i64 %283, 1
+  %305 = trunc i64 %283 to i32
+  %notmask.i.i89 = shl nsw i32 -1, %305
+  %306 = trunc i32 %notmask.i.i89 to i16
+  %307 = xor i16 %306, -1
+  %308 = select i1 %304, i16 0, i16 %307
+  %309 = select i1 %293, i16 -1, i16 %308
+  %310 = bitcast i16 %309 to <16 x i1>
   br label %.preheader.i
 
-.preheader.i:                                     ; preds = %._crit_edge.i100, %.preheader.lr.ph.i
-  %.035.i99 = phi i64 [ 0, %.preheader.lr.ph.i ], [ %316, %._crit_edge.i100 ]
-  %.idx29.i = shl i64 %.035.i99, 6
+.preheader.i:                                     ; preds = %._crit_edge.i91, %.preheader.lr.ph.i
+  %.035.i90 = phi i64 [ 0, %.preheader.lr.ph.i ], [ %313, %._crit_edge.i91 ]
+  %.idx29.i = shl i64 %.035.i90, 6
   %invariant.gep.i = getelementptr i8, ptr %5, i64 %.idx29.i
-  %314 = mul nsw i64 %.035.i99, %295
-  %315 = getelementptr inbounds float, ptr %291, i64 %314
-  br label %317
+  %311 = mul nsw i64 %.035.i90, %292
+  %312 = getelementptr inbounds float, ptr %288, i64 %311
+  br label %314
 
-._crit_edge.i100:                                 ; preds = %335
-  %316 = add nuw nsw i64 %.035.i99, 1
-  %exitcond37.not.i = icmp eq i64 %316, %283
+._crit_edge.i91:                                  ; preds = %332
+  %313 = add nuw nsw i64 %.035.i90, 1
+  %exitcond37.not.i = icmp eq i64 %313, %226
   br i1 %exitcond37.not.i, label %put_positions.exit, label %.preheader.i, !llvm.loop !75
 
-317:                                              ; preds = %335, %.preheader.i
-  %.02834.i = phi i64 [ 0, %.preheader.i ], [ %336, %335 ]
+314:                                              ; preds = %332, %.preheader.i
+  %.02834.i = phi i64 [ 0, %.preheader.i ], [ %333, %332 ]
   %.idx.i = shl i64 %.02834.i, 10
   %gep.i = getelementptr i8, ptr %invariant.gep.i, i64 %.idx.i
-  %318 = load <16 x float>, ptr %gep.i, align 64, !tbaa !38
-  %319 = bitcast <16 x float> %318 to <16 x i32>
-  %320 = fcmp uno <16 x float> %318, zeroinitializer
-  %321 = add <16 x i32> %319, <i32 32767, i32 32767, i32 32767, i32 32767, i32 32767, i32 32767, i32 32767, i32 32767, i32 32767, i32 32767, i32 32767, i32 32767, i32 32767, i32 32767, i32 32767, i32 32767>
-  %322 = lshr <16 x i32> %319, <i32 16, i32 16, i32 16, i32 16, i32 16, i32 16, i32 16, i32 16, i32 16, i32 16, i32 16, i32 16, i32 16, i32 16, i32 16, i32 16>
-  %323 = and <16 x i32> %322, <i32 1, i32 1, i32 1, i32 1, i32 1, i32 1, i32 1, i32 1, i32 1, i32 1, i32 1, i32 1, i32 1, i32 1, i32 1, i32 1>
-  %324 = add <16 x i32> %321, %323
-  %325 = and <16 x i32> %324, <i32 -65536, i32 -65536, i32 -65536, i32 -65536, i32 -65536, i32 -65536, i32 -65536, i32 -65536, i32 -65536, i32 -65536, i32 -65536, i32 -65536, i32 -65536, i32 -65536, i32 -65536, i32 -65536>
-  %326 = and <16 x i32> %319, <i32 -2147483648, i32 -2147483648, i32 -2147483648, i32 -2147483648, i32 -2147483648, i32 -2147483648, i32 -2147483648, i32 -2147483648, i32 -2147483648, i32 -2147483648, i32 -2147483648, i32 -2147483648, i32 -2147483648, i32 -2147483648, i32 -2147483648, i32 -2147483648>
-  %327 = or disjoint <16 x i32> %326, <i32 2143289344, i32 2143289344, i32 2143289344, i32 2143289344, i32 2143289344, i32 2143289344, i32 2143289344, i32 2143289344, i32 2143289344, i32 2143289344, i32 2143289344, i32 2143289344, i32 2143289344, i32 2143289344, i32 2143289344, i32 2143289344>
-  %328 = select <16 x i1> %320, <16 x i32> %327, <16 x i32> %325
-  %329 = load i64, ptr %20, align 8, !tbaa !45
-  %330 = mul nsw i64 %329, %.02834.i
-  %331 = getelementptr inbounds float, ptr %315, i64 %330
-  br i1 %305, label %332, label %333
+  %315 = load <16 x float>, ptr %gep.i, align 64, !tbaa !38
+  %316 = bitcast <16 x float> %315 to <16 x i32>
+  %317 = fcmp uno <16 x float> %315, zeroinitializer
+  %318 = add <16 x i32> %316, <i32 32767, i32 32767, i32 32767, i32 32767, i32 32767, i32 32767, i32 32767, i32 32767, i32 32767, i32 32767, i32 32767, i32 32767, i32 32767, i32 32767, i32 32767, i32 32767>
+  %319 = lshr <16 x i32> %316, <i32 16, i32 16, i32 16, i32 16, i32 16, i32 16, i32 16, i32 16, i32 16, i32 16, i32 16, i32 16, i32 16, i32 16, i32 16, i32 16>
+  %320 = and <16 x i32> %319, <i32 1, i32 1, i32 1, i32 1, i32 1, i32 1, i32 1, i32 1, i32 1, i32 1, i32 1, i32 1, i32 1, i32 1, i32 1, i32 1>
+  %321 = add <16 x i32> %318, %320
+  %322 = and <16 x i32> %321, <i32 -65536, i32 -65536, i32 -65536, i32 -65536, i32 -65536, i32 -65536, i32 -65536, i32 -65536, i32 -65536, i32 -65536, i32 -65536, i32 -65536, i32 -65536, i32 -65536, i32 -65536, i32 -65536>
+  %323 = and <16 x i32> %316, <i32 -2147483648, i32 -2147483648, i32 -2147483648, i32 -2147483648, i32 -2147483648, i32 -2147483648, i32 -2147483648, i32 -2147483648, i32 -2147483648, i32 -2147483648, i32 -2147483648, i32 -2147483648, i32 -2147483648, i32 -2147483648, i32 -2147483648, i32 -2147483648>
+  %324 = or disjoint <16 x i32> %323, <i32 2143289344, i32 2143289344, i32 2143289344, i32 2143289344, i32 2143289344, i32 2143289344, i32 2143289344, i32 2143289344, i32 2143289344, i32 2143289344, i32 2143289344, i32 2143289344, i32 2143289344, i32 2143289344, i32 2143289344, i32 2143289344>
+  %325 = select <16 x i1> %317, <16 x i32> %324, <16 x i32> %322
+  %326 = load i64, ptr %20, align 8, !tbaa !45
+  %327 = mul nsw i64 %326, %.02834.i
+  %328 = getelementptr inbounds float, ptr %312, i64 %327
+  br i1 %303, label %329, label %330
 
-332:                                              ; preds = %317
-  store <16 x i32> %328, ptr %331, align 64, !tbaa !38, !nontemporal !76
-  br label %335
+329:                                              ; preds = %314
+  store <16 x i32> %325, ptr %328, align 64, !tbaa !38, !nontemporal !76
+  br label %332
 
-333:                                              ; preds = %317
-  %334 = bitcast <16 x i32> %328 to <16 x float>
-  call void @llvm.masked.store.v16f32.p0(<16 x float> %334, ptr %331, i32 1, <16 x i1> %313)
-  br label %335
+330:                                              ; preds = %314
+  %331 = bitcast <16 x i32> %325 to <16 x float>
+  call void @llvm.masked.store.v16f32.p0(<16 x float> %331, ptr %328, i32 1, <16 x i1> %310)
+  br label %332
 
-335:                                              ; preds = %333, %332
-  %336 = add nuw nsw i64 %.02834.i, 1
-  %exitcond.not.i102 = icmp eq i64 %336, %225
-  br i1 %exitcond.not.i102, label %._crit_edge.i100, label %317, !llvm.loop !77
+332:                                              ; preds = %330, %329
+  %333 = add nuw nsw i64 %.02834.i, 1
+  %exitcond.not.i93 = icmp eq i64 %333, %228
+  br i1 %exitcond.not.i93, label %._crit_edge.i91, label %314, !llvm.loop !77
 
-put_positions.exit:                               ; preds = %._crit_edge.i100, %.critedge.i
-  %337 = add nuw nsw i64 %.089125, 1
-  %exitcond150.not = icmp eq i64 %337, %smax
-  br i1 %exitcond150.not, label %._crit_edge128.loopexit, label %230, !llvm.loop !78
+put_positions.exit:                               ; preds = %._crit_edge.i91, %.critedge.i
+  %334 = add nuw nsw i64 %.080127, 1
+  %exitcond153.not = icmp eq i64 %334, %smax
+  br i1 %exitcond153.not, label %._crit_edge130.loopexit, label %234, !llvm.loop !78
 }
 
 ; Function Attrs: nounwind
@@ -1173,7 +1172,8 @@ define internal void @rows_part(ptr nocapture noundef readonly %0, i64 noundef %
   %25 = add i64 %22, %24
   %26 = getelementptr inbounds i8, ptr %0, i64 32
   %27 = load i64, ptr %26, align 8, !tbaa !45
-  %28 = add nsw i64 %27, 31
+  %.fr = freeze i64 %27
+  %28 = add i64 %.fr, 31
   %29 = sdiv i64 %28, 32
   %30 = getelementptr inbounds i8, ptr %0, i64 48
   %31 = load i64, ptr %30, align 8, !tbaa !2
@@ -1183,449 +1183,450 @@ define internal void @rows_part(ptr nocapture noundef readonly %0, i64 noundef %
   %35 = load i64, ptr %34, align 8, !tbaa !28
   %36 = add nsw i64 %35, 15
   %37 = sdiv i64 %36, 16
-  %38 = getelementptr inbounds i8, ptr %0, i64 24
-  %39 = load ptr, ptr %38, align 8, !tbaa !37
-  %40 = ptrtoint ptr %39 to i64
-  %41 = add i64 %40, 63
-  %42 = and i64 %41, -64
-  %43 = inttoptr i64 %42 to ptr
-  %44 = getelementptr inbounds i8, ptr %0, i64 184
-  %45 = load i64, ptr %44, align 8, !tbaa !48
-  %46 = getelementptr inbounds i8, ptr %0, i64 192
-  %47 = load i64, ptr %46, align 8, !tbaa !49
-  %48 = mul nsw i64 %47, %2
-  %49 = add nsw i64 %48, %45
-  %50 = shl nsw i64 %49, 2
-  %51 = getelementptr inbounds i8, ptr %43, i64 %50
-  %52 = getelementptr inbounds i8, ptr %0, i64 176
-  %53 = load i64, ptr %52, align 8, !tbaa !79
-  %54 = shl i64 %18, 10
-  %55 = mul i64 %54, %29
-  %56 = mul i64 %55, %33
-  %57 = mul i64 %56, %53
-  %58 = getelementptr inbounds i8, ptr %51, i64 %57
-  %59 = getelementptr inbounds i8, ptr %0, i64 88
-  %60 = load i64, ptr %59, align 8, !tbaa !30
-  %61 = shl i64 %1, 10
-  %62 = mul i64 %61, %24
-  %63 = mul i64 %62, %33
-  %64 = mul i64 %63, %37
-  %.idx = mul i64 %64, %60
-  %65 = getelementptr inbounds i8, ptr %43, i64 %.idx
-  %66 = mul nsw i64 %18, %8
-  %67 = mul nsw i64 %66, %27
-  %68 = mul nsw i64 %18, %12
-  %69 = mul nsw i64 %18, %15
-  %70 = icmp slt i64 %68, %69
-  br i1 %70, label %.preheader43.lr.ph.i, label %pack_gradient.exit
+  %38 = mul nsw i64 %37, %29
+  %39 = shl nsw i64 %38, 10
+  %40 = shl nsw i64 %33, 10
+  %41 = shl nsw i64 %37, 10
+  %42 = getelementptr inbounds i8, ptr %0, i64 104
+  %43 = load i64, ptr %42, align 8, !tbaa !50
+  %44 = mul nsw i64 %43, %25
+  %45 = mul nsw i64 %44, %39
+  %46 = mul nsw i64 %39, %21
+  %47 = getelementptr inbounds i8, ptr %0, i64 24
+  %48 = load ptr, ptr %47, align 8, !tbaa !37
+  %49 = ptrtoint ptr %48 to i64
+  %50 = add i64 %49, 63
+  %51 = and i64 %50, -64
+  %52 = inttoptr i64 %51 to ptr
+  %53 = getelementptr inbounds i8, ptr %0, i64 184
+  %54 = load i64, ptr %53, align 8, !tbaa !48
+  %55 = getelementptr inbounds i8, ptr %0, i64 192
+  %56 = load i64, ptr %55, align 8, !tbaa !49
+  %57 = mul nsw i64 %56, %2
+  %58 = add nsw i64 %57, %54
+  %59 = shl nsw i64 %58, 2
+  %60 = getelementptr inbounds i8, ptr %52, i64 %59
+  %61 = getelementptr inbounds i8, ptr %0, i64 176
+  %62 = load i64, ptr %61, align 8, !tbaa !79
+  %63 = shl i64 %18, 10
+  %64 = mul i64 %63, %29
+  %65 = mul i64 %64, %33
+  %66 = mul i64 %65, %62
+  %67 = getelementptr inbounds i8, ptr %60, i64 %66
+  %68 = getelementptr inbounds i8, ptr %0, i64 88
+  %69 = load i64, ptr %68, align 8, !tbaa !30
+  %70 = shl i64 %1, 10
+  %71 = mul i64 %70, %24
+  %72 = mul i64 %71, %33
+  %73 = mul i64 %72, %37
+  %.idx = mul i64 %73, %69
+  %74 = getelementptr inbounds i8, ptr %52, i64 %.idx
+  %75 = mul nsw i64 %18, %8
+  %76 = mul nsw i64 %75, %.fr
+  %77 = mul nsw i64 %18, %12
+  %78 = mul nsw i64 %18, %15
+  %79 = icmp slt i64 %77, %78
+  br i1 %79, label %.preheader43.lr.ph.i, label %pack_gradient.exit
 
 .preheader43.lr.ph.i:                             ; preds = %3
-  %71 = getelementptr inbounds i8, ptr %0, i64 8
-  %72 = getelementptr inbounds i8, ptr %5, i64 64
-  %73 = getelementptr inbounds i8, ptr %5, i64 128
-  %74 = getelementptr inbounds i8, ptr %5, i64 192
-  %75 = getelementptr inbounds i8, ptr %5, i64 256
-  %76 = getelementptr inbounds i8, ptr %5, i64 320
-  %77 = getelementptr inbounds i8, ptr %5, i64 384
-  %78 = getelementptr inbounds i8, ptr %5, i64 448
-  %79 = getelementptr inbounds i8, ptr %5, i64 512
-  %80 = getelementptr inbounds i8, ptr %5, i64 576
-  %81 = getelementptr inbounds i8, ptr %5, i64 640
-  %82 = getelementptr inbounds i8, ptr %5, i64 704
-  %83 = getelementptr inbounds i8, ptr %5, i64 768
-  %84 = getelementptr inbounds i8, ptr %5, i64 832
-  %85 = getelementptr inbounds i8, ptr %5, i64 896
-  %86 = getelementptr inbounds i8, ptr %5, i64 960
+  %80 = getelementptr inbounds i8, ptr %0, i64 8
+  %81 = getelementptr inbounds i8, ptr %5, i64 64
+  %82 = getelementptr inbounds i8, ptr %5, i64 128
+  %83 = getelementptr inbounds i8, ptr %5, i64 192
+  %84 = getelementptr inbounds i8, ptr %5, i64 256
+  %85 = getelementptr inbounds i8, ptr %5, i64 320
+  %86 = getelementptr inbounds i8, ptr %5, i64 384
+  %87 = getelementptr inbounds i8, ptr %5, i64 448
+  %88 = getelementptr inbounds i8, ptr %5, i64 512
+  %89 = getelementptr inbounds i8, ptr %5, i64 576
+  %90 = getelementptr inbounds i8, ptr %5, i64 640
+  %91 = getelementptr inbounds i8, ptr %5, i64 704
+  %92 = getelementptr inbounds i8, ptr %5, i64 768
+  %93 = getelementptr inbounds i8, ptr %5, i64 832
+  %94 = getelementptr inbounds i8, ptr %5, i64 896
+  %95 = getelementptr inbounds i8, ptr %5, i64 960
   br label %.preheader43.i
 
 .preheader43.i:                                   ; preds = %._crit_edge50.i, %.preheader43.lr.ph.i
-  %.pre.i = phi i64 [ %31, %.preheader43.lr.ph.i ], [ %.pre.i206, %._crit_edge50.i ]
-  %87 = phi i64 [ %18, %.preheader43.lr.ph.i ], [ %94, %._crit_edge50.i ]
-  %88 = phi i64 [ %27, %.preheader43.lr.ph.i ], [ %95, %._crit_edge50.i ]
-  %89 = phi i64 [ %27, %.preheader43.lr.ph.i ], [ %96, %._crit_edge50.i ]
-  %.02953.i = phi i64 [ %68, %.preheader43.lr.ph.i ], [ %97, %._crit_edge50.i ]
-  %.03052.i = phi ptr [ %51, %.preheader43.lr.ph.i ], [ %.1.lcssa.i, %._crit_edge50.i ]
-  %90 = icmp sgt i64 %89, 0
-  br i1 %90, label %.preheader.i, label %._crit_edge50.i
+  %.pre.i = phi i64 [ %31, %.preheader43.lr.ph.i ], [ %.pre.i218, %._crit_edge50.i ]
+  %96 = phi i64 [ %18, %.preheader43.lr.ph.i ], [ %103, %._crit_edge50.i ]
+  %97 = phi i64 [ %.fr, %.preheader43.lr.ph.i ], [ %104, %._crit_edge50.i ]
+  %98 = phi i64 [ %.fr, %.preheader43.lr.ph.i ], [ %105, %._crit_edge50.i ]
+  %.02953.i = phi i64 [ %77, %.preheader43.lr.ph.i ], [ %106, %._crit_edge50.i ]
+  %.03052.i = phi ptr [ %60, %.preheader43.lr.ph.i ], [ %.1.lcssa.i, %._crit_edge50.i ]
+  %99 = icmp sgt i64 %98, 0
+  br i1 %99, label %.preheader.i, label %._crit_edge50.i
 
 .preheader.i:                                     ; preds = %.preheader43.i, %._crit_edge.i
-  %.pre.i207 = phi i64 [ %.pre.i208, %._crit_edge.i ], [ %.pre.i, %.preheader43.i ]
-  %91 = phi i64 [ %100, %._crit_edge.i ], [ %88, %.preheader43.i ]
-  %92 = phi i64 [ %101, %._crit_edge.i ], [ %.pre.i, %.preheader43.i ]
-  %.02849.i = phi i64 [ %102, %._crit_edge.i ], [ 0, %.preheader43.i ]
+  %.pre.i219 = phi i64 [ %.pre.i220, %._crit_edge.i ], [ %.pre.i, %.preheader43.i ]
+  %100 = phi i64 [ %109, %._crit_edge.i ], [ %97, %.preheader43.i ]
+  %101 = phi i64 [ %110, %._crit_edge.i ], [ %.pre.i, %.preheader43.i ]
+  %.02849.i = phi i64 [ %111, %._crit_edge.i ], [ 0, %.preheader43.i ]
   %.148.i = phi ptr [ %.2.lcssa.i, %._crit_edge.i ], [ %.03052.i, %.preheader43.i ]
-  %93 = icmp sgt i64 %92, 0
-  br i1 %93, label %.lr.ph.i, label %._crit_edge.i
+  %102 = icmp sgt i64 %101, 0
+  br i1 %102, label %.lr.ph.i, label %._crit_edge.i
 
 ._crit_edge50.loopexit.i:                         ; preds = %._crit_edge.i
   %.pre57.i = load i64, ptr %17, align 8, !tbaa !47
   br label %._crit_edge50.i
 
 ._crit_edge50.i:                                  ; preds = %._crit_edge50.loopexit.i, %.preheader43.i
-  %.pre.i206 = phi i64 [ %.pre.i, %.preheader43.i ], [ %.pre.i208, %._crit_edge50.loopexit.i ]
-  %94 = phi i64 [ %87, %.preheader43.i ], [ %.pre57.i, %._crit_edge50.loopexit.i ]
-  %95 = phi i64 [ %88, %.preheader43.i ], [ %100, %._crit_edge50.loopexit.i ]
-  %96 = phi i64 [ %89, %.preheader43.i ], [ %100, %._crit_edge50.loopexit.i ]
+  %.pre.i218 = phi i64 [ %.pre.i, %.preheader43.i ], [ %.pre.i220, %._crit_edge50.loopexit.i ]
+  %103 = phi i64 [ %96, %.preheader43.i ], [ %.pre57.i, %._crit_edge50.loopexit.i ]
+  %104 = phi i64 [ %97, %.preheader43.i ], [ %109, %._crit_edge50.loopexit.i ]
+  %105 = phi i64 [ %98, %.preheader43.i ], [ %109, %._crit_edge50.loopexit.i ]
   %.1.lcssa.i = phi ptr [ %.03052.i, %.preheader43.i ], [ %.2.lcssa.i, %._crit_edge50.loopexit.i ]
-  %97 = add nsw i64 %.02953.i, 1
-  %98 = mul nsw i64 %94, %15
-  %99 = icmp slt i64 %97, %98
-  br i1 %99, label %.preheader43.i, label %pack_gradient.exit.loopexit, !llvm.loop !80
+  %106 = add nsw i64 %.02953.i, 1
+  %107 = mul nsw i64 %103, %15
+  %108 = icmp slt i64 %106, %107
+  br i1 %108, label %.preheader43.i, label %pack_gradient.exit.loopexit, !llvm.loop !80
 
 ._crit_edge.loopexit.i:                           ; preds = %turn_tile.exit.preheader.i
   %.pre56.i = load i64, ptr %26, align 8, !tbaa !45
   br label %._crit_edge.i
 
 ._crit_edge.i:                                    ; preds = %._crit_edge.loopexit.i, %.preheader.i
-  %.pre.i208 = phi i64 [ %.pre.i207, %.preheader.i ], [ %175, %._crit_edge.loopexit.i ]
-  %100 = phi i64 [ %91, %.preheader.i ], [ %.pre56.i, %._crit_edge.loopexit.i ]
-  %101 = phi i64 [ %92, %.preheader.i ], [ %175, %._crit_edge.loopexit.i ]
-  %.2.lcssa.i = phi ptr [ %.148.i, %.preheader.i ], [ %174, %._crit_edge.loopexit.i ]
-  %102 = add nuw nsw i64 %.02849.i, 32
-  %103 = icmp slt i64 %102, %100
-  br i1 %103, label %.preheader.i, label %._crit_edge50.loopexit.i, !llvm.loop !81
+  %.pre.i220 = phi i64 [ %.pre.i219, %.preheader.i ], [ %184, %._crit_edge.loopexit.i ]
+  %109 = phi i64 [ %100, %.preheader.i ], [ %.pre56.i, %._crit_edge.loopexit.i ]
+  %110 = phi i64 [ %101, %.preheader.i ], [ %184, %._crit_edge.loopexit.i ]
+  %.2.lcssa.i = phi ptr [ %.148.i, %.preheader.i ], [ %183, %._crit_edge.loopexit.i ]
+  %111 = add nuw nsw i64 %.02849.i, 32
+  %112 = icmp slt i64 %111, %109
+  br i1 %112, label %.preheader.i, label %._crit_edge50.loopexit.i, !llvm.loop !81
 
 .lr.ph.i:                                         ; preds = %.preheader.i, %turn_tile.exit.preheader.i
-  %104 = phi i64 [ %175, %turn_tile.exit.preheader.i ], [ %92, %.preheader.i ]
-  %.047.i = phi i64 [ %173, %turn_tile.exit.preheader.i ], [ 0, %.preheader.i ]
-  %.246.i = phi ptr [ %174, %turn_tile.exit.preheader.i ], [ %.148.i, %.preheader.i ]
-  %105 = load ptr, ptr %71, align 8, !tbaa !32
-  %106 = mul nsw i64 %.047.i, %67
-  %107 = getelementptr inbounds float, ptr %105, i64 %106
-  %108 = load i64, ptr %26, align 8, !tbaa !45
-  %109 = mul nsw i64 %108, %.02953.i
-  %110 = getelementptr inbounds float, ptr %107, i64 %109
-  %111 = getelementptr inbounds float, ptr %110, i64 %.02849.i
-  %112 = sub nsw i64 %104, %.047.i
-  %113 = sub nsw i64 %108, %.02849.i
-  %114 = tail call i64 @llvm.smin.i64(i64 %113, i64 32)
+  %113 = phi i64 [ %184, %turn_tile.exit.preheader.i ], [ %101, %.preheader.i ]
+  %.047.i = phi i64 [ %182, %turn_tile.exit.preheader.i ], [ 0, %.preheader.i ]
+  %.246.i = phi ptr [ %183, %turn_tile.exit.preheader.i ], [ %.148.i, %.preheader.i ]
+  %114 = load ptr, ptr %80, align 8, !tbaa !32
+  %115 = mul nsw i64 %.047.i, %76
+  %116 = getelementptr inbounds float, ptr %114, i64 %115
+  %117 = load i64, ptr %26, align 8, !tbaa !45
+  %118 = mul nsw i64 %117, %.02953.i
+  %119 = getelementptr inbounds float, ptr %116, i64 %118
+  %120 = getelementptr inbounds float, ptr %119, i64 %.02849.i
+  %121 = sub nsw i64 %113, %.047.i
+  %122 = sub nsw i64 %117, %.02849.i
+  %123 = tail call i64 @llvm.smin.i64(i64 %122, i64 32)
   call void @llvm.lifetime.start.p0(i64 1024, ptr nonnull %5) #7
-  br label %115
+  br label %124
 
-115:                                              ; preds = %115, %.lr.ph.i
-  %.047.i44.i = phi i64 [ 0, %.lr.ph.i ], [ %141, %115 ]
-  %116 = mul nsw i64 %.047.i44.i, %67
-  %117 = getelementptr inbounds float, ptr %111, i64 %116
-  %118 = icmp sgt i64 %112, %.047.i44.i
-  %119 = select i1 %118, i64 %114, i64 0
-  %120 = icmp sgt i64 %119, 15
-  %121 = icmp slt i64 %119, 1
-  %122 = trunc i64 %119 to i32
-  %notmask.i.i = shl nsw i32 -1, %122
-  %123 = trunc i32 %notmask.i.i to i16
-  %124 = xor i16 %123, -1
-  %125 = select i1 %121, i16 0, i16 %124
-  %126 = select i1 %120, i16 -1, i16 %125
-  %127 = bitcast i16 %126 to <16 x i1>
-  %128 = tail call <16 x float> @llvm.masked.load.v16f32.p0(ptr %117, i32 1, <16 x i1> %127, <16 x float> zeroinitializer)
-  %129 = getelementptr inbounds i8, ptr %117, i64 64
-  %130 = icmp sgt i64 %119, 31
-  %131 = icmp slt i64 %119, 17
-  %132 = add i32 %122, -16
-  %notmask.i33.i = shl nsw i32 -1, %132
-  %133 = trunc i32 %notmask.i33.i to i16
-  %134 = xor i16 %133, -1
-  %135 = select i1 %131, i16 0, i16 %134
-  %136 = select i1 %130, i16 -1, i16 %135
-  %137 = bitcast i16 %136 to <16 x i1>
-  %138 = tail call <16 x float> @llvm.masked.load.v16f32.p0(ptr nonnull %129, i32 1, <16 x i1> %137, <16 x float> zeroinitializer)
-  %139 = tail call <32 x bfloat> @llvm.x86.avx512bf16.cvtne2ps2bf16.512(<16 x float> %138, <16 x float> %128)
-  %140 = getelementptr inbounds [16 x <16 x float>], ptr %5, i64 0, i64 %.047.i44.i
-  store <32 x bfloat> %139, ptr %140, align 16, !tbaa !38
-  %141 = add nuw nsw i64 %.047.i44.i, 1
-  %exitcond.not.i = icmp eq i64 %141, 16
-  br i1 %exitcond.not.i, label %turn_tile.exit.preheader.i, label %115, !llvm.loop !82
+124:                                              ; preds = %124, %.lr.ph.i
+  %.047.i44.i = phi i64 [ 0, %.lr.ph.i ], [ %150, %124 ]
+  %125 = mul nsw i64 %.047.i44.i, %76
+  %126 = getelementptr inbounds float, ptr %120, i64 %125
+  %127 = icmp sgt i64 %121, %.047.i44.i
+  %128 = select i1 %127, i64 %123, i64 0
+  %129 = icmp sgt i64 %128, 15
+  %130 = icmp slt i64 %128, 1
+  %131 = trunc i64 %128 to i32
+  %notmask.i.i = shl nsw i32 -1, %131
+  %132 = trunc i32 %notmask.i.i to i16
+  %133 = xor i16 %132, -1
+  %134 = select i1 %130, i16 0, i16 %133
+  %135 = select i1 %129, i16 -1, i16 %134
+  %136 = bitcast i16 %135 to <16 x i1>
+  %137 = tail call <16 x float> @llvm.masked.load.v16f32.p0(ptr %126, i32 1, <16 x i1> %136, <16 x float> zeroinitializer)
+  %138 = getelementptr inbounds i8, ptr %126, i64 64
+  %139 = icmp sgt i64 %128, 31
+  %140 = icmp slt i64 %128, 17
+  %141 = add i32 %131, -16
+  %notmask.i33.i = shl nsw i32 -1, %141
+  %142 = trunc i32 %notmask.i33.i to i16
+  %143 = xor i16 %142, -1
+  %144 = select i1 %140, i16 0, i16 %143
+  %145 = select i1 %139, i16 -1, i16 %144
+  %146 = bitcast i16 %145 to <16 x i1>
+  %147 = tail call <16 x float> @llvm.masked.load.v16f32.p0(ptr nonnull %138, i32 1, <16 x i1> %146, <16 x float> zeroinitializer)
+  %148 = tail call <32 x bfloat> @llvm.x86.avx512bf16.cvtne2ps2bf16.512(<16 x float> %147, <16 x float> %137)
+  %149 = getelementptr inbounds [16 x <16 x float>], ptr %5, i64 0, i64 %.047.i44.i
+  store <32 x bfloat> %148, ptr %149, align 16, !tbaa !38
+  %150 = add nuw nsw i64 %.047.i44.i, 1
+  %exitcond.not.i = icmp eq i64 %150, 16
+  br i1 %exitcond.not.i, label %turn_tile.exit.preheader.i, label %124, !llvm.loop !82
 
-turn_tile.exit.preheader.i:                       ; preds = %115
-  %142 = load <16 x float>, ptr %5, align 16, !tbaa !38
-  store <16 x float> %142, ptr %.246.i, align 4, !tbaa !38
-  %143 = load <16 x float>, ptr %72, align 16, !tbaa !38
-  %144 = getelementptr inbounds i8, ptr %.246.i, i64 64
-  store <16 x float> %143, ptr %144, align 4, !tbaa !38
-  %145 = load <16 x float>, ptr %73, align 16, !tbaa !38
-  %146 = getelementptr inbounds i8, ptr %.246.i, i64 128
-  store <16 x float> %145, ptr %146, align 4, !tbaa !38
-  %147 = load <16 x float>, ptr %74, align 16, !tbaa !38
-  %148 = getelementptr inbounds i8, ptr %.246.i, i64 192
-  store <16 x float> %147, ptr %148, align 4, !tbaa !38
-  %149 = load <16 x float>, ptr %75, align 16, !tbaa !38
-  %150 = getelementptr inbounds i8, ptr %.246.i, i64 256
-  store <16 x float> %149, ptr %150, align 4, !tbaa !38
-  %151 = load <16 x float>, ptr %76, align 16, !tbaa !38
-  %152 = getelementptr inbounds i8, ptr %.246.i, i64 320
-  store <16 x float> %151, ptr %152, align 4, !tbaa !38
-  %153 = load <16 x float>, ptr %77, align 16, !tbaa !38
-  %154 = getelementptr inbounds i8, ptr %.246.i, i64 384
-  store <16 x float> %153, ptr %154, align 4, !tbaa !38
-  %155 = load <16 x float>, ptr %78, align 16, !tbaa !38
-  %156 = getelementptr inbounds i8, ptr %.246.i, i64 448
-  store <16 x float> %155, ptr %156, align 4, !tbaa !38
-  %157 = load <16 x float>, ptr %79, align 16, !tbaa !38
-  %158 = getelementptr inbounds i8, ptr %.246.i, i64 512
-  store <16 x float> %157, ptr %158, align 4, !tbaa !38
-  %159 = load <16 x float>, ptr %80, align 16, !tbaa !38
-  %160 = getelementptr inbounds i8, ptr %.246.i, i64 576
-  store <16 x float> %159, ptr %160, align 4, !tbaa !38
-  %161 = load <16 x float>, ptr %81, align 16, !tbaa !38
-  %162 = getelementptr inbounds i8, ptr %.246.i, i64 640
-  store <16 x float> %161, ptr %162, align 4, !tbaa !38
-  %163 = load <16 x float>, ptr %82, align 16, !tbaa !38
-  %164 = getelementptr inbounds i8, ptr %.246.i, i64 704
-  store <16 x float> %163, ptr %164, align 4, !tbaa !38
-  %165 = load <16 x float>, ptr %83, align 16, !tbaa !38
-  %166 = getelementptr inbounds i8, ptr %.246.i, i64 768
-  store <16 x float> %165, ptr %166, align 4, !tbaa !38
-  %167 = load <16 x float>, ptr %84, align 16, !tbaa !38
-  %168 = getelementptr inbounds i8, ptr %.246.i, i64 832
-  store <16 x float> %167, ptr %168, align 4, !tbaa !38
-  %169 = load <16 x float>, ptr %85, align 16, !tbaa !38
-  %170 = getelementptr inbounds i8, ptr %.246.i, i64 896
-  store <16 x float> %169, ptr %170, align 4, !tbaa !38
-  %171 = load <16 x float>, ptr %86, align 16, !tbaa !38
-  %172 = getelementptr inbounds i8, ptr %.246.i, i64 960
-  store <16 x float> %171, ptr %172, align 4, !tbaa !38
+turn_tile.exit.preheader.i:                       ; preds = %124
+  %151 = load <16 x float>, ptr %5, align 16, !tbaa !38
+  store <16 x float> %151, ptr %.246.i, align 4, !tbaa !38
+  %152 = load <16 x float>, ptr %81, align 16, !tbaa !38
+  %153 = getelementptr inbounds i8, ptr %.246.i, i64 64
+  store <16 x float> %152, ptr %153, align 4, !tbaa !38
+  %154 = load <16 x float>, ptr %82, align 16, !tbaa !38
+  %155 = getelementptr inbounds i8, ptr %.246.i, i64 128
+  store <16 x float> %154, ptr %155, align 4, !tbaa !38
+  %156 = load <16 x float>, ptr %83, align 16, !tbaa !38
+  %157 = getelementptr inbounds i8, ptr %.246.i, i64 192
+  store <16 x float> %156, ptr %157, align 4, !tbaa !38
+  %158 = load <16 x float>, ptr %84, align 16, !tbaa !38
+  %159 = getelementptr inbounds i8, ptr %.246.i, i64 256
+  store <16 x float> %158, ptr %159, align 4, !tbaa !38
+  %160 = load <16 x float>, ptr %85, align 16, !tbaa !38
+  %161 = getelementptr inbounds i8, ptr %.246.i, i64 320
+  store <16 x float> %160, ptr %161, align 4, !tbaa !38
+  %162 = load <16 x float>, ptr %86, align 16, !tbaa !38
+  %163 = getelementptr inbounds i8, ptr %.246.i, i64 384
+  store <16 x float> %162, ptr %163, align 4, !tbaa !38
+  %164 = load <16 x float>, ptr %87, align 16, !tbaa !38
+  %165 = getelementptr inbounds i8, ptr %.246.i, i64 448
+  store <16 x float> %164, ptr %165, align 4, !tbaa !38
+  %166 = load <16 x float>, ptr %88, align 16, !tbaa !38
+  %167 = getelementptr inbounds i8, ptr %.246.i, i64 512
+  store <16 x float> %166, ptr %167, align 4, !tbaa !38
+  %168 = load <16 x float>, ptr %89, align 16, !tbaa !38
+  %169 = getelementptr inbounds i8, ptr %.246.i, i64 576
+  store <16 x float> %168, ptr %169, align 4, !tbaa !38
+  %170 = load <16 x float>, ptr %90, align 16, !tbaa !38
+  %171 = getelementptr inbounds i8, ptr %.246.i, i64 640
+  store <16 x float> %170, ptr %171, align 4, !tbaa !38
+  %172 = load <16 x float>, ptr %91, align 16, !tbaa !38
+  %173 = getelementptr inbounds i8, ptr %.246.i, i64 704
+  store <16 x float> %172, ptr %173, align 4, !tbaa !38
+  %174 = load <16 x float>, ptr %92, align 16, !tbaa !38
+  %175 = getelementptr inbounds i8, ptr %.246.i, i64 768
+  store <16 x float> %174, ptr %175, align 4, !tbaa !38
+  %176 = load <16 x float>, ptr %93, align 16, !tbaa !38
+  %177 = getelementptr inbounds i8, ptr %.246.i, i64 832
+  store <16 x float> %176, ptr %177, align 4, !tbaa !38
+  %178 = load <16 x float>, ptr %94, align 16, !tbaa !38
+  %179 = getelementptr inbounds i8, ptr %.246.i, i64 896
+  store <16 x float> %178, ptr %179, align 4, !tbaa !38
+  %180 = load <16 x float>, ptr %95, align 16, !tbaa !38
+  %181 = getelementptr inbounds i8, ptr %.246.i, i64 960
+  store <16 x float> %180, ptr %181, align 4, !tbaa !38
   call void @llvm.lifetime.end.p0(i64 1024, ptr nonnull %5) #7
-  %173 = add nuw nsw i64 %.047.i, 16
-  %174 = getelementptr inbounds i8, ptr %.246.i, i64 1024
-  %175 = load i64, ptr %30, align 8, !tbaa !2
-  %176 = icmp slt i64 %173, %175
-  br i1 %176, label %.lr.ph.i, label %._crit_edge.loopexit.i, !llvm.loop !83
+  %182 = add nuw nsw i64 %.047.i, 16
+  %183 = getelementptr inbounds i8, ptr %.246.i, i64 1024
+  %184 = load i64, ptr %30, align 8, !tbaa !2
+  %185 = icmp slt i64 %182, %184
+  br i1 %185, label %.lr.ph.i, label %._crit_edge.loopexit.i, !llvm.loop !83
 
 pack_gradient.exit.loopexit:                      ; preds = %._crit_edge50.i
-  %.pre = load i64, ptr %59, align 8, !tbaa !30
-  %.pre209 = load i64, ptr %20, align 8, !tbaa !46
-  %.pre210 = load i64, ptr %23, align 8, !tbaa !29
-  %.pre220 = add i64 %94, -1
-  %.pre221 = mul i64 %.pre220, %.pre209
-  %.pre223 = add i64 %.pre221, %.pre210
+  %.pre = load i64, ptr %42, align 8, !tbaa !50
+  %.pre221 = load i64, ptr %68, align 8, !tbaa !30
+  %.pre222 = load i64, ptr %20, align 8, !tbaa !46
+  %.pre223 = load i64, ptr %23, align 8, !tbaa !29
+  %.pre227 = add i64 %103, -1
+  %.pre228 = mul i64 %.pre227, %.pre222
+  %.pre230 = add i64 %.pre228, %.pre223
   br label %pack_gradient.exit
 
 pack_gradient.exit:                               ; preds = %pack_gradient.exit.loopexit, %3
-  %.pre-phi224 = phi i64 [ %.pre223, %pack_gradient.exit.loopexit ], [ %25, %3 ]
-  %177 = phi i64 [ %95, %pack_gradient.exit.loopexit ], [ %27, %3 ]
-  %178 = phi i64 [ %.pre, %pack_gradient.exit.loopexit ], [ %60, %3 ]
-  %179 = getelementptr inbounds i8, ptr %0, i64 104
-  %180 = load i64, ptr %179, align 8, !tbaa !50
-  %181 = mul nsw i64 %180, %12
-  %182 = add nsw i64 %16, -1
-  %183 = mul nsw i64 %180, %182
-  %184 = add nsw i64 %183, %178
-  %185 = getelementptr inbounds i8, ptr %0, i64 56
-  %186 = load i64, ptr %185, align 8, !tbaa !52
-  %187 = getelementptr inbounds i8, ptr %0, i64 64
-  %188 = load i64, ptr %187, align 8, !tbaa !51
-  %189 = mul nsw i64 %188, %186
-  %190 = mul nsw i64 %189, %177
-  %191 = icmp sgt i64 %184, 0
-  br i1 %191, label %.preheader65.lr.ph.i, label %pack_rows.exit
+  %.pre-phi231 = phi i64 [ %.pre230, %pack_gradient.exit.loopexit ], [ %25, %3 ]
+  %186 = phi i64 [ %104, %pack_gradient.exit.loopexit ], [ %.fr, %3 ]
+  %187 = phi i64 [ %.pre221, %pack_gradient.exit.loopexit ], [ %69, %3 ]
+  %188 = phi i64 [ %.pre, %pack_gradient.exit.loopexit ], [ %43, %3 ]
+  %189 = mul nsw i64 %188, %12
+  %190 = add nsw i64 %16, -1
+  %191 = mul nsw i64 %188, %190
+  %192 = add nsw i64 %191, %187
+  %193 = getelementptr inbounds i8, ptr %0, i64 56
+  %194 = load i64, ptr %193, align 8, !tbaa !52
+  %195 = getelementptr inbounds i8, ptr %0, i64 64
+  %196 = load i64, ptr %195, align 8, !tbaa !51
+  %197 = mul nsw i64 %196, %194
+  %198 = mul nsw i64 %197, %186
+  %199 = icmp sgt i64 %192, 0
+  br i1 %199, label %.preheader65.lr.ph.i, label %pack_rows.exit
 
 .preheader65.lr.ph.i:                             ; preds = %pack_gradient.exit
-  %192 = icmp sgt i64 %.pre-phi224, 0
-  %193 = getelementptr inbounds i8, ptr %0, i64 120
-  %194 = getelementptr inbounds i8, ptr %0, i64 128
-  %195 = getelementptr inbounds i8, ptr %4, i64 512
-  %196 = getelementptr inbounds i8, ptr %4, i64 64
-  %197 = getelementptr inbounds i8, ptr %4, i64 576
-  %198 = getelementptr inbounds i8, ptr %4, i64 128
-  %199 = getelementptr inbounds i8, ptr %4, i64 640
-  %200 = getelementptr inbounds i8, ptr %4, i64 192
-  %201 = getelementptr inbounds i8, ptr %4, i64 704
-  %202 = getelementptr inbounds i8, ptr %4, i64 256
-  %203 = getelementptr inbounds i8, ptr %4, i64 768
-  %204 = getelementptr inbounds i8, ptr %4, i64 320
-  %205 = getelementptr inbounds i8, ptr %4, i64 832
-  %206 = getelementptr inbounds i8, ptr %4, i64 384
-  %207 = getelementptr inbounds i8, ptr %4, i64 896
-  %208 = getelementptr inbounds i8, ptr %4, i64 448
-  %209 = getelementptr inbounds i8, ptr %4, i64 960
+  %200 = icmp sgt i64 %.pre-phi231, 0
+  %201 = getelementptr inbounds i8, ptr %0, i64 120
+  %202 = getelementptr inbounds i8, ptr %0, i64 128
+  %203 = getelementptr inbounds i8, ptr %4, i64 512
+  %204 = getelementptr inbounds i8, ptr %4, i64 64
+  %205 = getelementptr inbounds i8, ptr %4, i64 576
+  %206 = getelementptr inbounds i8, ptr %4, i64 128
+  %207 = getelementptr inbounds i8, ptr %4, i64 640
+  %208 = getelementptr inbounds i8, ptr %4, i64 192
+  %209 = getelementptr inbounds i8, ptr %4, i64 704
+  %210 = getelementptr inbounds i8, ptr %4, i64 256
+  %211 = getelementptr inbounds i8, ptr %4, i64 768
+  %212 = getelementptr inbounds i8, ptr %4, i64 320
+  %213 = getelementptr inbounds i8, ptr %4, i64 832
+  %214 = getelementptr inbounds i8, ptr %4, i64 384
+  %215 = getelementptr inbounds i8, ptr %4, i64 896
+  %216 = getelementptr inbounds i8, ptr %4, i64 448
+  %217 = getelementptr inbounds i8, ptr %4, i64 960
   br label %.preheader65.i
 
 .preheader65.i:                                   ; preds = %._crit_edge81.i, %.preheader65.lr.ph.i
-  %210 = phi i64 [ %177, %.preheader65.lr.ph.i ], [ %213, %._crit_edge81.i ]
-  %211 = phi i64 [ %177, %.preheader65.lr.ph.i ], [ %214, %._crit_edge81.i ]
-  %.084.i = phi ptr [ %58, %.preheader65.lr.ph.i ], [ %.1.lcssa.i99, %._crit_edge81.i ]
-  %.04183.i = phi i64 [ 0, %.preheader65.lr.ph.i ], [ %215, %._crit_edge81.i ]
-  br i1 %192, label %.lr.ph80.i, label %._crit_edge81.i
+  %218 = phi i64 [ %186, %.preheader65.lr.ph.i ], [ %221, %._crit_edge81.i ]
+  %219 = phi i64 [ %186, %.preheader65.lr.ph.i ], [ %222, %._crit_edge81.i ]
+  %.084.i = phi ptr [ %67, %.preheader65.lr.ph.i ], [ %.1.lcssa.i97, %._crit_edge81.i ]
+  %.04183.i = phi i64 [ 0, %.preheader65.lr.ph.i ], [ %223, %._crit_edge81.i ]
+  br i1 %200, label %.lr.ph80.i, label %._crit_edge81.i
 
 .lr.ph80.i:                                       ; preds = %.preheader65.i
-  %212 = add nsw i64 %.04183.i, %181
-  br label %216
+  %220 = add nsw i64 %.04183.i, %189
+  br label %224
 
 ._crit_edge81.i:                                  ; preds = %._crit_edge76.i, %.preheader65.i
-  %213 = phi i64 [ %210, %.preheader65.i ], [ %234, %._crit_edge76.i ]
-  %214 = phi i64 [ %211, %.preheader65.i ], [ %235, %._crit_edge76.i ]
-  %.1.lcssa.i99 = phi ptr [ %.084.i, %.preheader65.i ], [ %.2.lcssa.i100, %._crit_edge76.i ]
-  %215 = add nuw nsw i64 %.04183.i, 1
-  %exitcond92.not.i = icmp eq i64 %215, %184
+  %221 = phi i64 [ %218, %.preheader65.i ], [ %242, %._crit_edge76.i ]
+  %222 = phi i64 [ %219, %.preheader65.i ], [ %243, %._crit_edge76.i ]
+  %.1.lcssa.i97 = phi ptr [ %.084.i, %.preheader65.i ], [ %.2.lcssa.i98, %._crit_edge76.i ]
+  %223 = add nuw nsw i64 %.04183.i, 1
+  %exitcond92.not.i = icmp eq i64 %223, %192
   br i1 %exitcond92.not.i, label %pack_rows.exit, label %.preheader65.i, !llvm.loop !84
 
-216:                                              ; preds = %._crit_edge76.i, %.lr.ph80.i
-  %217 = phi i64 [ %210, %.lr.ph80.i ], [ %234, %._crit_edge76.i ]
-  %218 = phi i64 [ %211, %.lr.ph80.i ], [ %235, %._crit_edge76.i ]
-  %.179.i = phi ptr [ %.084.i, %.lr.ph80.i ], [ %.2.lcssa.i100, %._crit_edge76.i ]
-  %.04478.i = phi i64 [ 0, %.lr.ph80.i ], [ %236, %._crit_edge76.i ]
-  %219 = load i64, ptr %193, align 8, !tbaa !53
-  %220 = load i64, ptr %185, align 8, !tbaa !52
-  %221 = sub i64 %212, %219
-  %.not.i51.i = icmp slt i64 %221, %220
-  %.inv.i = icmp sgt i64 %221, -1
-  %222 = select i1 %.inv.i, i1 %.not.i51.i, i1 false
-  %223 = select i1 %222, i64 %221, i64 -1
-  %224 = load i64, ptr %194, align 8, !tbaa !57
-  %225 = load i64, ptr %187, align 8, !tbaa !51
-  %226 = sub nsw i64 %.04478.i, %224
-  %.not.i50.i = icmp slt i64 %226, %225
-  %.inv60.i = icmp sgt i64 %226, -1
-  %227 = select i1 %.inv60.i, i1 %.not.i50.i, i1 false
-  %228 = select i1 %227, i64 %226, i64 -1
-  %229 = icmp sgt i64 %218, 0
-  br i1 %229, label %.preheader64.lr.ph.i, label %._crit_edge76.i
+224:                                              ; preds = %._crit_edge76.i, %.lr.ph80.i
+  %225 = phi i64 [ %218, %.lr.ph80.i ], [ %242, %._crit_edge76.i ]
+  %226 = phi i64 [ %219, %.lr.ph80.i ], [ %243, %._crit_edge76.i ]
+  %.179.i = phi ptr [ %.084.i, %.lr.ph80.i ], [ %.2.lcssa.i98, %._crit_edge76.i ]
+  %.04478.i = phi i64 [ 0, %.lr.ph80.i ], [ %244, %._crit_edge76.i ]
+  %227 = load i64, ptr %201, align 8, !tbaa !53
+  %228 = load i64, ptr %193, align 8, !tbaa !52
+  %229 = sub i64 %220, %227
+  %.not.i51.i = icmp slt i64 %229, %228
+  %.inv.i = icmp sgt i64 %229, -1
+  %230 = select i1 %.inv.i, i1 %.not.i51.i, i1 false
+  %231 = select i1 %230, i64 %229, i64 -1
+  %232 = load i64, ptr %202, align 8, !tbaa !57
+  %233 = load i64, ptr %195, align 8, !tbaa !51
+  %234 = sub nsw i64 %.04478.i, %232
+  %.not.i50.i = icmp slt i64 %234, %233
+  %.inv60.i = icmp sgt i64 %234, -1
+  %235 = select i1 %.inv60.i, i1 %.not.i50.i, i1 false
+  %236 = select i1 %235, i64 %234, i64 -1
+  %237 = icmp sgt i64 %226, 0
+  br i1 %237, label %.preheader64.lr.ph.i, label %._crit_edge76.i
 
-.preheader64.lr.ph.i:                             ; preds = %216
-  %230 = select i1 %222, i1 %227, i1 false
-  %.pre.i101 = load i64, ptr %34, align 8, !tbaa !28
+.preheader64.lr.ph.i:                             ; preds = %224
+  %238 = select i1 %230, i1 %235, i1 false
+  %.pre.i99 = load i64, ptr %34, align 8, !tbaa !28
   br label %.preheader64.i
 
-.preheader64.i:                                   ; preds = %._crit_edge.i102, %.preheader64.lr.ph.i
-  %231 = phi i64 [ %217, %.preheader64.lr.ph.i ], [ %237, %._crit_edge.i102 ]
-  %232 = phi i64 [ %.pre.i101, %.preheader64.lr.ph.i ], [ %238, %._crit_edge.i102 ]
-  %.275.i = phi ptr [ %.179.i, %.preheader64.lr.ph.i ], [ %.3.lcssa.i, %._crit_edge.i102 ]
-  %.04374.i = phi i64 [ 0, %.preheader64.lr.ph.i ], [ %239, %._crit_edge.i102 ]
-  %233 = icmp sgt i64 %232, 0
-  br i1 %233, label %.lr.ph.i103, label %._crit_edge.i102
+.preheader64.i:                                   ; preds = %._crit_edge.i100, %.preheader64.lr.ph.i
+  %239 = phi i64 [ %225, %.preheader64.lr.ph.i ], [ %245, %._crit_edge.i100 ]
+  %240 = phi i64 [ %.pre.i99, %.preheader64.lr.ph.i ], [ %246, %._crit_edge.i100 ]
+  %.275.i = phi ptr [ %.179.i, %.preheader64.lr.ph.i ], [ %.3.lcssa.i, %._crit_edge.i100 ]
+  %.04374.i = phi i64 [ 0, %.preheader64.lr.ph.i ], [ %247, %._crit_edge.i100 ]
+  %241 = icmp sgt i64 %240, 0
+  br i1 %241, label %.lr.ph.i101, label %._crit_edge.i100
 
-._crit_edge76.i:                                  ; preds = %._crit_edge.i102, %216
-  %234 = phi i64 [ %217, %216 ], [ %237, %._crit_edge.i102 ]
-  %235 = phi i64 [ %218, %216 ], [ %237, %._crit_edge.i102 ]
-  %.2.lcssa.i100 = phi ptr [ %.179.i, %216 ], [ %.3.lcssa.i, %._crit_edge.i102 ]
-  %236 = add nuw nsw i64 %.04478.i, 1
-  %exitcond91.not.i = icmp eq i64 %236, %.pre-phi224
-  br i1 %exitcond91.not.i, label %._crit_edge81.i, label %216, !llvm.loop !85
+._crit_edge76.i:                                  ; preds = %._crit_edge.i100, %224
+  %242 = phi i64 [ %225, %224 ], [ %245, %._crit_edge.i100 ]
+  %243 = phi i64 [ %226, %224 ], [ %245, %._crit_edge.i100 ]
+  %.2.lcssa.i98 = phi ptr [ %.179.i, %224 ], [ %.3.lcssa.i, %._crit_edge.i100 ]
+  %244 = add nuw nsw i64 %.04478.i, 1
+  %exitcond91.not.i = icmp eq i64 %244, %.pre-phi231
+  br i1 %exitcond91.not.i, label %._crit_edge81.i, label %224, !llvm.loop !85
 
-._crit_edge.loopexit.i107:                        ; preds = %turn_tile.exit.preheader.i106
+._crit_edge.loopexit.i105:                        ; preds = %turn_tile.exit.preheader.i104
   %.pre93.i = load i64, ptr %26, align 8, !tbaa !45
-  br label %._crit_edge.i102
+  br label %._crit_edge.i100
 
-._crit_edge.i102:                                 ; preds = %._crit_edge.loopexit.i107, %.preheader64.i
-  %237 = phi i64 [ %231, %.preheader64.i ], [ %.pre93.i, %._crit_edge.loopexit.i107 ]
-  %238 = phi i64 [ %232, %.preheader64.i ], [ %395, %._crit_edge.loopexit.i107 ]
-  %.3.lcssa.i = phi ptr [ %.275.i, %.preheader64.i ], [ %394, %._crit_edge.loopexit.i107 ]
-  %239 = add nuw nsw i64 %.04374.i, 32
-  %240 = icmp slt i64 %239, %237
-  br i1 %240, label %.preheader64.i, label %._crit_edge76.i, !llvm.loop !86
+._crit_edge.i100:                                 ; preds = %._crit_edge.loopexit.i105, %.preheader64.i
+  %245 = phi i64 [ %239, %.preheader64.i ], [ %.pre93.i, %._crit_edge.loopexit.i105 ]
+  %246 = phi i64 [ %240, %.preheader64.i ], [ %403, %._crit_edge.loopexit.i105 ]
+  %.3.lcssa.i = phi ptr [ %.275.i, %.preheader64.i ], [ %402, %._crit_edge.loopexit.i105 ]
+  %247 = add nuw nsw i64 %.04374.i, 32
+  %248 = icmp slt i64 %247, %245
+  br i1 %248, label %.preheader64.i, label %._crit_edge76.i, !llvm.loop !86
 
-.lr.ph.i103:                                      ; preds = %.preheader64.i, %turn_tile.exit.preheader.i106
-  %241 = phi i64 [ %395, %turn_tile.exit.preheader.i106 ], [ %232, %.preheader64.i ]
-  %.373.i = phi ptr [ %394, %turn_tile.exit.preheader.i106 ], [ %.275.i, %.preheader64.i ]
-  %.04272.i = phi i64 [ %393, %turn_tile.exit.preheader.i106 ], [ 0, %.preheader64.i ]
-  %242 = load ptr, ptr %0, align 8, !tbaa !55
-  %243 = mul nsw i64 %.04272.i, %190
-  %244 = getelementptr inbounds float, ptr %242, i64 %243
-  %245 = load i64, ptr %187, align 8, !tbaa !51
-  %246 = mul nsw i64 %245, %223
-  %247 = add nsw i64 %246, %228
-  %248 = load i64, ptr %26, align 8, !tbaa !45
-  %249 = mul nsw i64 %247, %248
-  %250 = getelementptr inbounds float, ptr %244, i64 %249
-  %251 = getelementptr inbounds float, ptr %250, i64 %.04374.i
-  %252 = sub nsw i64 %241, %.04272.i
-  %253 = sub nsw i64 %248, %.04374.i
-  %254 = tail call i64 @llvm.smin.i64(i64 %253, i64 32)
+.lr.ph.i101:                                      ; preds = %.preheader64.i, %turn_tile.exit.preheader.i104
+  %249 = phi i64 [ %403, %turn_tile.exit.preheader.i104 ], [ %240, %.preheader64.i ]
+  %.373.i = phi ptr [ %402, %turn_tile.exit.preheader.i104 ], [ %.275.i, %.preheader64.i ]
+  %.04272.i = phi i64 [ %401, %turn_tile.exit.preheader.i104 ], [ 0, %.preheader64.i ]
+  %250 = load ptr, ptr %0, align 8, !tbaa !55
+  %251 = mul nsw i64 %.04272.i, %198
+  %252 = getelementptr inbounds float, ptr %250, i64 %251
+  %253 = load i64, ptr %195, align 8, !tbaa !51
+  %254 = mul nsw i64 %253, %231
+  %255 = add nsw i64 %254, %236
+  %256 = load i64, ptr %26, align 8, !tbaa !45
+  %257 = mul nsw i64 %255, %256
+  %258 = getelementptr inbounds float, ptr %252, i64 %257
+  %259 = getelementptr inbounds float, ptr %258, i64 %.04374.i
+  %260 = sub nsw i64 %249, %.04272.i
+  %261 = sub nsw i64 %256, %.04374.i
+  %262 = tail call i64 @llvm.smin.i64(i64 %261, i64 32)
   call void @llvm.lifetime.start.p0(i64 1024, ptr nonnull %4) #7
-  br label %255
+  br label %263
 
-255:                                              ; preds = %255, %.lr.ph.i103
-  %.047.i66.i = phi i64 [ 0, %.lr.ph.i103 ], [ %282, %255 ]
-  %256 = mul nsw i64 %.047.i66.i, %190
-  %257 = getelementptr inbounds float, ptr %251, i64 %256
-  %258 = icmp sgt i64 %252, %.047.i66.i
-  %259 = select i1 %230, i1 %258, i1 false
-  %260 = select i1 %259, i64 %254, i64 0
-  %261 = icmp sgt i64 %260, 15
-  %262 = icmp slt i64 %260, 1
-  %263 = trunc i64 %260 to i32
-  %notmask.i.i104 = shl nsw i32 -1, %263
-  %264 = trunc i32 %notmask.i.i104 to i16
-  %265 = xor i16 %264, -1
-  %266 = select i1 %262, i16 0, i16 %265
-  %267 = select i1 %261, i16 -1, i16 %266
-  %268 = bitcast i16 %267 to <16 x i1>
-  %269 = tail call <16 x float> @llvm.masked.load.v16f32.p0(ptr %257, i32 1, <16 x i1> %268, <16 x float> zeroinitializer)
-  %270 = getelementptr inbounds i8, ptr %257, i64 64
-  %271 = icmp sgt i64 %260, 31
-  %272 = icmp slt i64 %260, 17
-  %273 = add i32 %263, -16
-  %notmask.i47.i = shl nsw i32 -1, %273
-  %274 = trunc i32 %notmask.i47.i to i16
-  %275 = xor i16 %274, -1
-  %276 = select i1 %272, i16 0, i16 %275
-  %277 = select i1 %271, i16 -1, i16 %276
-  %278 = bitcast i16 %277 to <16 x i1>
-  %279 = tail call <16 x float> @llvm.masked.load.v16f32.p0(ptr nonnull %270, i32 1, <16 x i1> %278, <16 x float> zeroinitializer)
-  %280 = tail call <32 x bfloat> @llvm.x86.avx512bf16.cvtne2ps2bf16.512(<16 x float> %279, <16 x float> %269)
-  %281 = getelementptr inbounds [16 x <16 x float>], ptr %4, i64 0, i64 %.047.i66.i
-  store <32 x bfloat> %280, ptr %281, align 16, !tbaa !38
-  %282 = add nuw nsw i64 %.047.i66.i, 1
-  %exitcond.not.i105 = icmp eq i64 %282, 16
-  br i1 %exitcond.not.i105, label %turn_tile.exit.preheader.i106, label %255, !llvm.loop !82
+263:                                              ; preds = %263, %.lr.ph.i101
+  %.047.i66.i = phi i64 [ 0, %.lr.ph.i101 ], [ %290, %263 ]
+  %264 = mul nsw i64 %.047.i66.i, %198
+  %265 = getelementptr inbounds float, ptr %259, i64 %264
+  %266 = icmp sgt i64 %260, %.047.i66.i
+  %267 = select i1 %238, i1 %266, i1 false
+  %268 = select i1 %267, i64 %262, i64 0
+  %269 = icmp sgt i64 %268, 15
+  %270 = icmp slt i64 %268, 1
+  %271 = trunc i64 %268 to i32
+  %notmask.i.i102 = shl nsw i32 -1, %271
+  %272 = trunc i32 %notmask.i.i102 to i16
+  %273 = xor i16 %272, -1
+  %274 = select i1 %270, i16 0, i16 %273
+  %275 = select i1 %269, i16 -1, i16 %274
+  %276 = bitcast i16 %275 to <16 x i1>
+  %277 = tail call <16 x float> @llvm.masked.load.v16f32.p0(ptr %265, i32 1, <16 x i1> %276, <16 x float> zeroinitializer)
+  %278 = getelementptr inbounds i8, ptr %265, i64 64
+  %279 = icmp sgt i64 %268, 31
+  %280 = icmp slt i64 %268, 17
+  %281 = add i32 %271, -16
+  %notmask.i47.i = shl nsw i32 -1, %281
+  %282 = trunc i32 %notmask.i47.i to i16
+  %283 = xor i16 %282, -1
+  %284 = select i1 %280, i16 0, i16 %283
+  %285 = select i1 %279, i16 -1, i16 %284
+  %286 = bitcast i16 %285 to <16 x i1>
+  %287 = tail call <16 x float> @llvm.masked.load.v16f32.p0(ptr nonnull %278, i32 1, <16 x i1> %286, <16 x float> zeroinitializer)
+  %288 = tail call <32 x bfloat> @llvm.x86.avx512bf16.cvtne2ps2bf16.512(<16 x float> %287, <16 x float> %277)
+  %289 = getelementptr inbounds [16 x <16 x float>], ptr %4, i64 0, i64 %.047.i66.i
+  store <32 x bfloat> %288, ptr %289, align 16, !tbaa !38
+  %290 = add nuw nsw i64 %.047.i66.i, 1
+  %exitcond.not.i103 = icmp eq i64 %290, 16
+  br i1 %exitcond.not.i103, label %turn_tile.exit.preheader.i104, label %263, !llvm.loop !82
 
-turn_tile.exit.preheader.i106:                    ; preds = %255
-  %283 = load <16 x float>, ptr %4, align 16, !tbaa !38
-  %284 = load <16 x float>, ptr %195, align 16, !tbaa !38
-  %285 = shufflevector <16 x float> %283, <16 x float> %284, <16 x i32> <i32 0, i32 1, i32 2, i32 3, i32 4, i32 5, i32 6, i32 7, i32 16, i32 17, i32 18, i32 19, i32 20, i32 21, i32 22, i32 23>
-  %286 = shufflevector <16 x float> %283, <16 x float> %284, <16 x i32> <i32 8, i32 9, i32 10, i32 11, i32 12, i32 13, i32 14, i32 15, i32 24, i32 25, i32 26, i32 27, i32 28, i32 29, i32 30, i32 31>
-  %287 = load <16 x float>, ptr %196, align 16, !tbaa !38
-  %288 = load <16 x float>, ptr %197, align 16, !tbaa !38
-  %289 = shufflevector <16 x float> %287, <16 x float> %288, <16 x i32> <i32 0, i32 1, i32 2, i32 3, i32 4, i32 5, i32 6, i32 7, i32 16, i32 17, i32 18, i32 19, i32 20, i32 21, i32 22, i32 23>
-  %290 = shufflevector <16 x float> %287, <16 x float> %288, <16 x i32> <i32 8, i32 9, i32 10, i32 11, i32 12, i32 13, i32 14, i32 15, i32 24, i32 25, i32 26, i32 27, i32 28, i32 29, i32 30, i32 31>
-  %291 = load <16 x float>, ptr %198, align 16, !tbaa !38
-  %292 = load <16 x float>, ptr %199, align 16, !tbaa !38
+turn_tile.exit.preheader.i104:                    ; preds = %263
+  %291 = load <16 x float>, ptr %4, align 16, !tbaa !38
+  %292 = load <16 x float>, ptr %203, align 16, !tbaa !38
   %293 = shufflevector <16 x float> %291, <16 x float> %292, <16 x i32> <i32 0, i32 1, i32 2, i32 3, i32 4, i32 5, i32 6, i32 7, i32 16, i32 17, i32 18, i32 19, i32 20, i32 21, i32 22, i32 23>
   %294 = shufflevector <16 x float> %291, <16 x float> %292, <16 x i32> <i32 8, i32 9, i32 10, i32 11, i32 12, i32 13, i32 14, i32 15, i32 24, i32 25, i32 26, i32 27, i32 28, i32 29, i32 30, i32 31>
-  %295 = load <16 x float>, ptr %200, align 16, !tbaa !38
-  %296 = load <16 x float>, ptr %201, align 16, !tbaa !38
+  %295 = load <16 x float>, ptr %204, align 16, !tbaa !38
+  %296 = load <16 x float>, ptr %205, align 16, !tbaa !38
   %297 = shufflevector <16 x float> %295, <16 x float> %296, <16 x i32> <i32 0, i32 1, i32 2, i32 3, i32 4, i32 5, i32 6, i32 7, i32 16, i32 17, i32 18, i32 19, i32 20, i32 21, i32 22, i32 23>
   %298 = shufflevector <16 x float> %295, <16 x float> %296, <16 x i32> <i32 8, i32 9, i32 10, i32 11, i32 12, i32 13, i32 14, i32 15, i32 24, i32 25, i32 26, i32 27, i32 28, i32 29, i32 30, i32 31>
-  %299 = load <16 x float>, ptr %202, align 16, !tbaa !38
-  %300 = load <16 x float>, ptr %203, align 16, !tbaa !38
+  %299 = load <16 x float>, ptr %206, align 16, !tbaa !38
+  %300 = load <16 x float>, ptr %207, align 16, !tbaa !38
   %301 = shufflevector <16 x float> %299, <16 x float> %300, <16 x i32> <i32 0, i32 1, i32 2, i32 3, i32 4, i32 5, i32 6, i32 7, i32 16, i32 17, i32 18, i32 19, i32 20, i32 21, i32 22, i32 23>
   %302 = shufflevector <16 x float> %299, <16 x float> %300, <16 x i32> <i32 8, i32 9, i32 10, i32 11, i32 12, i32 13, i32 14, i32 15, i32 24, i32 25, i32 26, i32 27, i32 28, i32 29, i32 30, i32 31>
-  %303 = load <16 x float>, ptr %204, align 16, !tbaa !38
-  %304 = load <16 x float>, ptr %205, align 16, !tbaa !38
+  %303 = load <16 x float>, ptr %208, align 16, !tbaa !38
+  %304 = load <16 x float>, ptr %209, align 16, !tbaa !38
   %305 = shufflevector <16 x float> %303, <16 x float> %304, <16 x i32> <i32 0, i32 1, i32 2, i32 3, i32 4, i32 5, i32 6, i32 7, i32 16, i32 17, i32 18, i32 19, i32 20, i32 21, i32 22, i32 23>
   %306 = shufflevector <16 x float> %303, <16 x float> %304, <16 x i32> <i32 8, i32 9, i32 10, i32 11, i32 12, i32 13, i32 14, i32 15, i32 24, i32 25, i32 26, i32 27, i32 28, i32 29, i32 30, i32 31>
-  %307 = load <16 x float>, ptr %206, align 16, !tbaa !38
-  %308 = load <16 x float>, ptr %207, align 16, !tbaa !38
+  %307 = load <16 x float>, ptr %210, align 16, !tbaa !38
+  %308 = load <16 x float>, ptr %211, align 16, !tbaa !38
   %309 = shufflevector <16 x float> %307, <16 x float> %308, <16 x i32> <i32 0, i32 1, i32 2, i32 3, i32 4, i32 5, i32 6, i32 7, i32 16, i32 17, i32 18, i32 19, i32 20, i32 21, i32 22, i32 23>
   %310 = shufflevector <16 x float> %307, <16 x float> %308, <16 x i32> <i32 8, i32 9, i32 10, i32 11, i32 12, i32 13, i32 14, i32 15, i32 24, i32 25, i32 26, i32 27, i32 28, i32 29, i32 30, i32 31>
-  %311 = load <16 x float>, ptr %208, align 16, !tbaa !38
-  %312 = load <16 x float>, ptr %209, align 16, !tbaa !38
+  %311 = load <16 x float>, ptr %212, align 16, !tbaa !38
+  %312 = load <16 x float>, ptr %213, align 16, !tbaa !38
   %313 = shufflevector <16 x float> %311, <16 x float> %312, <16 x i32> <i32 0, i32 1, i32 2, i32 3, i32 4, i32 5, i32 6, i32 7, i32 16, i32 17, i32 18, i32 19, i32 20, i32 21, i32 22, i32 23>
   %314 = shufflevector <16 x float> %311, <16 x float> %312, <16 x i32> <i32 8, i32 9, i32 10, i32 11, i32 12, i32 13, i32 14, i32 15, i32 24, i32 25, i32 26, i32 27, i32 28, i32 29, i32 30, i32 31>
-  %315 = shufflevector <16 x float> %285, <16 x float> %301, <16 x i32> <i32 0, i32 1, i32 2, i32 3, i32 16, i32 17, i32 18, i32 19, i32 8, i32 9, i32 10, i32 11, i32 24, i32 25, i32 26, i32 27>
-  %316 = shufflevector <16 x float> %285, <16 x float> %301, <16 x i32> <i32 4, i32 5, i32 6, i32 7, i32 20, i32 21, i32 22, i32 23, i32 12, i32 13, i32 14, i32 15, i32 28, i32 29, i32 30, i32 31>
-  %317 = shufflevector <16 x float> %289, <16 x float> %305, <16 x i32> <i32 0, i32 1, i32 2, i32 3, i32 16, i32 17, i32 18, i32 19, i32 8, i32 9, i32 10, i32 11, i32 24, i32 25, i32 26, i32 27>
-  %318 = shufflevector <16 x float> %289, <16 x float> %305, <16 x i32> <i32 4, i32 5, i32 6, i32 7, i32 20, i32 21, i32 22, i32 23, i32 12, i32 13, i32 14, i32 15, i32 28, i32 29, i32 30, i32 31>
-  %319 = shufflevector <16 x float> %293, <16 x float> %309, <16 x i32> <i32 0, i32 1, i32 2, i32 3, i32 16, i32 17, i32 18, i32 19, i32 8, i32 9, i32 10, i32 11, i32 24, i32 25, i32 26, i32 27>
-  %320 = shufflevector <16 x float> %293, <16 x float> %309, <16 x i32> <i32 4, i32 5, i32 6, i32 7, i32 20, i32 21, i32 22, i32 23, i32 12, i32 13, i32 14, i32 15, i32 28, i32 29, i32 30, i32 31>
-  %321 = shufflevector <16 x float> %297, <16 x float> %313, <16 x i32> <i32 0, i32 1, i32 2, i32 3, i32 16, i32 17, i32 18, i32 19, i32 8, i32 9, i32 10, i32 11, i32 24, i32 25, i32 26, i32 27>
-  %322 = shufflevector <16 x float> %297, <16 x float> %313, <16 x i32> <i32 4, i32 5, i32 6, i32 7, i32 20, i32 21, i32 22, i32 23, i32 12, i32 13, i32 14, i32 15, i32 28, i32 29, i32 30, i32 31>
-  %323 = shufflevector <16 x float> %286, <16 x float> %302, <16 x i32> <i32 0, i32 1, i32 2, i32 3, i32 16, i32 17, i32 18, i32 19, i32 8, i32 9, i32 10, i32 11, i32 24, i32 25, i32 26, i32 27>
-  %324 = shufflevector <16 x float> %286, <16 x float> %302, <16 x i32> <i32 4, i32 5, i32 6, i32 7, i32 20, i32 21, i32 22, i32 23, i32 12, i32 13, i32 14, i32 15, i32 28, i32 29, i32 30, i32 31>
-  %325 = shufflevector <16 x float> %290, <16 x float> %306, <16 x i32> <i32 0, i32 1, i32 2, i32 3, i32 16, i32 17, i32 18, i32 19, i32 8, i32 9, i32 10, i32 11, i32 24, i32 25, i32 26, i32 27>
-  %326 = shufflevector <16 x float> %290, <16 x float> %306, <16 x i32> <i32 4, i32 5, i32 6, i32 7, i32 20, i32 21, i32 22, i32 23, i32 12, i32 13, i32 14, i32 15, i32 28, i32 29, i32 30, i32 31>
-  %327 = shufflevector <16 x float> %294, <16 x float> %310, <16 x i32> <i32 0, i32 1, i32 2, i32 3, i32 16, i32 17, i32 18, i32 19, i32 8, i32 9, i32 10, i32 11, i32 24, i32 25, i32 26, i32 27>
-  %328 = shufflevector <16 x float> %294, <16 x float> %310, <16 x i32> <i32 4, i32 5, i32 6, i32 7, i32 20, i32 21, i32 22, i32 23, i32 12, i32 13, i32 14, i32 15, i32 28, i32 29, i32 30, i32 31>
-  %329 = shufflevector <16 x float> %298, <16 x float> %314, <16 x i32> <i32 0, i32 1, i32 2, i32 3, i32 16, i32 17, i32 18, i32 19, i32 8, i32 9, i32 10, i32 11, i32 24, i32 25, i32 26, i32 27>
-  %330 = shufflevector <16 x float> %298, <16 x float> %314, <16 x i32> <i32 4, i32 5, i32 6, i32 7, i32 20, i32 21, i32 22, i32 23, i32 12, i32 13, i32 14, i32 15, i32 28, i32 29, i32 30, i32 31>
-  %331 = shufflevector <16 x float> %315, <16 x float> %319, <16 x i32> <i32 0, i32 1, i32 16, i32 17, i32 4, i32 5, i32 20, i32 21, i32 8, i32 9, i32 24, i32 25, i32 12, i32 13, i32 28, i32 29>
-  %332 = shufflevector <16 x float> %315, <16 x float> %319, <16 x i32> <i32 2, i32 3, i32 18, i32 19, i32 6, i32 7, i32 22, i32 23, i32 10, i32 11, i32 26, i32 27, i32 14, i32 15, i32 30, i32 31>
-  %333 = shufflevector <16 x float> %317, <16 x float> %321, <16 x i32> <i32 0, i32 1, i32 16, i32 17, i32 4, i32 5, i32 20, i32 21, i32 8, i32 9, i32 24, i32 25, i32 12, i32 13, i32 28, i32 29>
-  %334 = shufflevector <16 x float> %317, <16 x float> %321, <16 x i32> <i32 2, i32 3, i32 18, i32 19, i32 6, i32 7, i32 22, i32 23, i32 10, i32 11, i32 26, i32 27, i32 14, i32 15, i32 30, i32 31>
-  %335 = shufflevector <16 x float> %316, <16 x float> %320, <16 x i32> <i32 0, i32 1, i32 16, i32 17, i32 4, i32 5, i32 20, i32 21, i32 8, i32 9, i32 24, i32 25, i32 12, i32 13, i32 28, i32 29>
-  %336 = shufflevector <16 x float> %316, <16 x float> %320, <16 x i32> <i32 2, i32 3, i32 18, i32 19, i32 6, i32 7, i32 22, i32 23, i32 10, i32 11, i32 26, i32 27, i32 14, i32 15, i32 30, i32 31>
-  %337 = shufflevector <16 x float> %318, <16 x float> %322, <16 x i32> <i32 0, i32 1, i32 16, i32 17, i32 4, i32 5, i32 20, i32 21, i32 8, i32 9, i32 24, i32 25, i32 12, i32 13, i32 28, i32 29>
-  %338 = shufflevector <16 x float> %318, <16 x float> %322, <16 x i32> <i32 2, i32 3, i32 18, i32 19, i32 6, i32 7, i32 22, i32 23, i32 10, i32 11, i32 26, i32 27, i32 14, i32 15, i32 30, i32 31>
+  %315 = load <16 x float>, ptr %214, align 16, !tbaa !38
+  %316 = load <16 x float>, ptr %215, align 16, !tbaa !38
+  %317 = shufflevector <16 x float> %315, <16 x float> %316, <16 x i32> <i32 0, i32 1, i32 2, i32 3, i32 4, i32 5, i32 6, i32 7, i32 16, i32 17, i32 18, i32 19, i32 20, i32 21, i32 22, i32 23>
+  %318 = shufflevector <16 x float> %315, <16 x float> %316, <16 x i32> <i32 8, i32 9, i32 10, i32 11, i32 12, i32 13, i32 14, i32 15, i32 24, i32 25, i32 26, i32 27, i32 28, i32 29, i32 30, i32 31>
+  %319 = load <16 x float>, ptr %216, align 16, !tbaa !38
+  %320 = load <16 x float>, ptr %217, align 16, !tbaa !38
+  %321 = shufflevector <16 x float> %319, <16 x float> %320, <16 x i32> <i32 0, i32 1, i32 2, i32 3, i32 4, i32 5, i32 6, i32 7, i32 16, i32 17, i32 18, i32 19, i32 20, i32 21, i32 22, i32 23>
+  %322 = shufflevector <16 x float> %319, <16 x float> %320, <16 x i32> <i32 8, i32 9, i32 10, i32 11, i32 12, i32 13, i32 14, i32 15, i32 24, i32 25, i32 26, i32 27, i32 28, i32 29, i32 30, i32 31>
+  %323 = shufflevector <16 x float> %293, <16 x float> %309, <16 x i32> <i32 0, i32 1, i32 2, i32 3, i32 16, i32 17, i32 18, i32 19, i32 8, i32 9, i32 10, i32 11, i32 24, i32 25, i32 26, i32 27>
+  %324 = shufflevector <16 x float> %293, <16 x float> %309, <16 x i32> <i32 4, i32 5, i32 6, i32 7, i32 20, i32 21, i32 22, i32 23, i32 12, i32 13, i32 14, i32 15, i32 28, i32 29, i32 30, i32 31>
+  %325 = shufflevector <16 x float> %297, <16 x float> %313, <16 x i32> <i32 0, i32 1, i32 2, i32 3, i32 16, i32 17, i32 18, i32 19, i32 8, i32 9, i32 10, i32 11, i32 24, i32 25, i32 26, i32 27>
+  %326 = shufflevector <16 x float> %297, <16 x float> %313, <16 x i32> <i32 4, i32 5, i32 6, i32 7, i32 20, i32 21, i32 22, i32 23, i32 12, i32 13, i32 14, i32 15, i32 28, i32 29, i32 30, i32 31>
+  %327 = shufflevector <16 x float> %301, <16 x float> %317, <16 x i32> <i32 0, i32 1, i32 2, i32 3, i32 16, i32 17, i32 18, i32 19, i32 8, i32 9, i32 10, i32 11, i32 24, i32 25, i32 26, i32 27>
+  %328 = shufflevector <16 x float> %301, <16 x float> %317, <16 x i32> <i32 4, i32 5, i32 6, i32 7, i32 20, i32 21, i32 22, i32 23, i32 12, i32 13, i32 14, i32 15, i32 28, i32 29, i32 30, i32 31>
+  %329 = shufflevector <16 x float> %305, <16 x float> %321, <16 x i32> <i32 0, i32 1, i32 2, i32 3, i32 16, i32 17, i32 18, i32 19, i32 8, i32 9, i32 10, i32 11, i32 24, i32 25, i32 26, i32 27>
+  %330 = shufflevector <16 x float> %305, <16 x float> %321, <16 x i32> <i32 4, i32 5, i32 6, i32 7, i32 20, i32 21, i32 22, i32 23, i32 12, i32 13, i32 14, i32 15, i32 28, i32 29, i32 30, i32 31>
+  %331 = shufflevector <16 x float> %294, <16 x float> %310, <16 x i32> <i32 0, i32 1, i32 2, i32 3, i32 16, i32 17, i32 18, i32 19, i32 8, i32 9, i32 10, i32 11, i32 24, i32 25, i32 26, i32 27>
+  %332 = shufflevector <16 x float> %294, <16 x float> %310, <16 x i32> <i32 4, i32 5, i32 6, i32 7, i32 20, i32 21, i32 22, i32 23, i32 12, i32 13, i32 14, i32 15, i32 28, i32 29, i32 30, i32 31>
+  %333 = shufflevector <16 x float> %298, <16 x float> %314, <16 x i32> <i32 0, i32 1, i32 2, i32 3, i32 16, i32 17, i32 18, i32 19, i32 8, i32 9, i32 10, i32 11, i32 24, i32 25, i32 26, i32 27>
+  %334 = shufflevector <16 x float> %298, <16 x float> %314, <16 x i32> <i32 4, i32 5, i32 6, i32 7, i32 20, i32 21, i32 22, i32 23, i32 12, i32 13, i32 14, i32 15, i32 28, i32 29, i32 30, i32 31>
+  %335 = shufflevector <16 x float> %302, <16 x float> %318, <16 x i32> <i32 0, i32 1, i32 2, i32 3, i32 16, i32 17, i32 18, i32 19, i32 8, i32 9, i32 10, i32 11, i32 24, i32 25, i32 26, i32 27>
+  %336 = shufflevector <16 x float> %302, <16 x float> %318, <16 x i32> <i32 4, i32 5, i32 6, i32 7, i32 20, i32 21, i32 22, i32 23, i32 12, i32 13, i32 14, i32 15, i32 28, i32 29, i32 30, i32 31>
+  %337 = shufflevector <16 x float> %306, <16 x float> %322, <16 x i32> <i32 0, i32 1, i32 2, i32 3, i32 16, i32 17, i32 18, i32 19, i32 8, i32 9, i32 10, i32 11, i32 24, i32 25, i32 26, i32 27>
+  %338 = shufflevector <16 x float> %306, <16 x float> %322, <16 x i32> <i32 4, i32 5, i32 6, i32 7, i32 20, i32 21, i32 22, i32 23, i32 12, i32 13, i32 14, i32 15, i32 28, i32 29, i32 30, i32 31>
   %339 = shufflevector <16 x float> %323, <16 x float> %327, <16 x i32> <i32 0, i32 1, i32 16, i32 17, i32 4, i32 5, i32 20, i32 21, i32 8, i32 9, i32 24, i32 25, i32 12, i32 13, i32 28, i32 29>
   %340 = shufflevector <16 x float> %323, <16 x float> %327, <16 x i32> <i32 2, i32 3, i32 18, i32 19, i32 6, i32 7, i32 22, i32 23, i32 10, i32 11, i32 26, i32 27, i32 14, i32 15, i32 30, i32 31>
   %341 = shufflevector <16 x float> %325, <16 x float> %329, <16 x i32> <i32 0, i32 1, i32 16, i32 17, i32 4, i32 5, i32 20, i32 21, i32 8, i32 9, i32 24, i32 25, i32 12, i32 13, i32 28, i32 29>
@@ -1634,635 +1635,567 @@ turn_tile.exit.preheader.i106:                    ; preds = %255
   %344 = shufflevector <16 x float> %324, <16 x float> %328, <16 x i32> <i32 2, i32 3, i32 18, i32 19, i32 6, i32 7, i32 22, i32 23, i32 10, i32 11, i32 26, i32 27, i32 14, i32 15, i32 30, i32 31>
   %345 = shufflevector <16 x float> %326, <16 x float> %330, <16 x i32> <i32 0, i32 1, i32 16, i32 17, i32 4, i32 5, i32 20, i32 21, i32 8, i32 9, i32 24, i32 25, i32 12, i32 13, i32 28, i32 29>
   %346 = shufflevector <16 x float> %326, <16 x float> %330, <16 x i32> <i32 2, i32 3, i32 18, i32 19, i32 6, i32 7, i32 22, i32 23, i32 10, i32 11, i32 26, i32 27, i32 14, i32 15, i32 30, i32 31>
-  %347 = shufflevector <16 x float> %331, <16 x float> %333, <16 x i32> <i32 0, i32 16, i32 2, i32 18, i32 4, i32 20, i32 6, i32 22, i32 8, i32 24, i32 10, i32 26, i32 12, i32 28, i32 14, i32 30>
-  store <16 x float> %347, ptr %4, align 16, !tbaa !38
-  %348 = shufflevector <16 x float> %331, <16 x float> %333, <16 x i32> <i32 1, i32 17, i32 3, i32 19, i32 5, i32 21, i32 7, i32 23, i32 9, i32 25, i32 11, i32 27, i32 13, i32 29, i32 15, i32 31>
-  store <16 x float> %348, ptr %196, align 16, !tbaa !38
-  %349 = shufflevector <16 x float> %332, <16 x float> %334, <16 x i32> <i32 0, i32 16, i32 2, i32 18, i32 4, i32 20, i32 6, i32 22, i32 8, i32 24, i32 10, i32 26, i32 12, i32 28, i32 14, i32 30>
-  store <16 x float> %349, ptr %198, align 16, !tbaa !38
-  %350 = shufflevector <16 x float> %332, <16 x float> %334, <16 x i32> <i32 1, i32 17, i32 3, i32 19, i32 5, i32 21, i32 7, i32 23, i32 9, i32 25, i32 11, i32 27, i32 13, i32 29, i32 15, i32 31>
-  store <16 x float> %350, ptr %200, align 16, !tbaa !38
-  %351 = shufflevector <16 x float> %335, <16 x float> %337, <16 x i32> <i32 0, i32 16, i32 2, i32 18, i32 4, i32 20, i32 6, i32 22, i32 8, i32 24, i32 10, i32 26, i32 12, i32 28, i32 14, i32 30>
-  store <16 x float> %351, ptr %202, align 16, !tbaa !38
-  %352 = shufflevector <16 x float> %335, <16 x float> %337, <16 x i32> <i32 1, i32 17, i32 3, i32 19, i32 5, i32 21, i32 7, i32 23, i32 9, i32 25, i32 11, i32 27, i32 13, i32 29, i32 15, i32 31>
-  store <16 x float> %352, ptr %204, align 16, !tbaa !38
-  %353 = shufflevector <16 x float> %336, <16 x float> %338, <16 x i32> <i32 0, i32 16, i32 2, i32 18, i32 4, i32 20, i32 6, i32 22, i32 8, i32 24, i32 10, i32 26, i32 12, i32 28, i32 14, i32 30>
-  store <16 x float> %353, ptr %206, align 16, !tbaa !38
-  %354 = shufflevector <16 x float> %336, <16 x float> %338, <16 x i32> <i32 1, i32 17, i32 3, i32 19, i32 5, i32 21, i32 7, i32 23, i32 9, i32 25, i32 11, i32 27, i32 13, i32 29, i32 15, i32 31>
-  store <16 x float> %354, ptr %208, align 16, !tbaa !38
+  %347 = shufflevector <16 x float> %331, <16 x float> %335, <16 x i32> <i32 0, i32 1, i32 16, i32 17, i32 4, i32 5, i32 20, i32 21, i32 8, i32 9, i32 24, i32 25, i32 12, i32 13, i32 28, i32 29>
+  %348 = shufflevector <16 x float> %331, <16 x float> %335, <16 x i32> <i32 2, i32 3, i32 18, i32 19, i32 6, i32 7, i32 22, i32 23, i32 10, i32 11, i32 26, i32 27, i32 14, i32 15, i32 30, i32 31>
+  %349 = shufflevector <16 x float> %333, <16 x float> %337, <16 x i32> <i32 0, i32 1, i32 16, i32 17, i32 4, i32 5, i32 20, i32 21, i32 8, i32 9, i32 24, i32 25, i32 12, i32 13, i32 28, i32 29>
+  %350 = shufflevector <16 x float> %333, <16 x float> %337, <16 x i32> <i32 2, i32 3, i32 18, i32 19, i32 6, i32 7, i32 22, i32 23, i32 10, i32 11, i32 26, i32 27, i32 14, i32 15, i32 30, i32 31>
+  %351 = shufflevector <16 x float> %332, <16 x float> %336, <16 x i32> <i32 0, i32 1, i32 16, i32 17, i32 4, i32 5, i32 20, i32 21, i32 8, i32 9, i32 24, i32 25, i32 12, i32 13, i32 28, i32 29>
+  %352 = shufflevector <16 x float> %332, <16 x float> %336, <16 x i32> <i32 2, i32 3, i32 18, i32 19, i32 6, i32 7, i32 22, i32 23, i32 10, i32 11, i32 26, i32 27, i32 14, i32 15, i32 30, i32 31>
+  %353 = shufflevector <16 x float> %334, <16 x float> %338, <16 x i32> <i32 0, i32 1, i32 16, i32 17, i32 4, i32 5, i32 20, i32 21, i32 8, i32 9, i32 24, i32 25, i32 12, i32 13, i32 28, i32 29>
+  %354 = shufflevector <16 x float> %334, <16 x float> %338, <16 x i32> <i32 2, i32 3, i32 18, i32 19, i32 6, i32 7, i32 22, i32 23, i32 10, i32 11, i32 26, i32 27, i32 14, i32 15, i32 30, i32 31>
   %355 = shufflevector <16 x float> %339, <16 x float> %341, <16 x i32> <i32 0, i32 16, i32 2, i32 18, i32 4, i32 20, i32 6, i32 22, i32 8, i32 24, i32 10, i32 26, i32 12, i32 28, i32 14, i32 30>
-  store <16 x float> %355, ptr %195, align 16, !tbaa !38
+  store <16 x float> %355, ptr %4, align 16, !tbaa !38
   %356 = shufflevector <16 x float> %339, <16 x float> %341, <16 x i32> <i32 1, i32 17, i32 3, i32 19, i32 5, i32 21, i32 7, i32 23, i32 9, i32 25, i32 11, i32 27, i32 13, i32 29, i32 15, i32 31>
-  store <16 x float> %356, ptr %197, align 16, !tbaa !38
+  store <16 x float> %356, ptr %204, align 16, !tbaa !38
   %357 = shufflevector <16 x float> %340, <16 x float> %342, <16 x i32> <i32 0, i32 16, i32 2, i32 18, i32 4, i32 20, i32 6, i32 22, i32 8, i32 24, i32 10, i32 26, i32 12, i32 28, i32 14, i32 30>
-  store <16 x float> %357, ptr %199, align 16, !tbaa !38
+  store <16 x float> %357, ptr %206, align 16, !tbaa !38
   %358 = shufflevector <16 x float> %340, <16 x float> %342, <16 x i32> <i32 1, i32 17, i32 3, i32 19, i32 5, i32 21, i32 7, i32 23, i32 9, i32 25, i32 11, i32 27, i32 13, i32 29, i32 15, i32 31>
-  store <16 x float> %358, ptr %201, align 16, !tbaa !38
+  store <16 x float> %358, ptr %208, align 16, !tbaa !38
   %359 = shufflevector <16 x float> %343, <16 x float> %345, <16 x i32> <i32 0, i32 16, i32 2, i32 18, i32 4, i32 20, i32 6, i32 22, i32 8, i32 24, i32 10, i32 26, i32 12, i32 28, i32 14, i32 30>
-  store <16 x float> %359, ptr %203, align 16, !tbaa !38
+  store <16 x float> %359, ptr %210, align 16, !tbaa !38
   %360 = shufflevector <16 x float> %343, <16 x float> %345, <16 x i32> <i32 1, i32 17, i32 3, i32 19, i32 5, i32 21, i32 7, i32 23, i32 9, i32 25, i32 11, i32 27, i32 13, i32 29, i32 15, i32 31>
-  store <16 x float> %360, ptr %205, align 16, !tbaa !38
+  store <16 x float> %360, ptr %212, align 16, !tbaa !38
   %361 = shufflevector <16 x float> %344, <16 x float> %346, <16 x i32> <i32 0, i32 16, i32 2, i32 18, i32 4, i32 20, i32 6, i32 22, i32 8, i32 24, i32 10, i32 26, i32 12, i32 28, i32 14, i32 30>
-  store <16 x float> %361, ptr %207, align 16, !tbaa !38
+  store <16 x float> %361, ptr %214, align 16, !tbaa !38
   %362 = shufflevector <16 x float> %344, <16 x float> %346, <16 x i32> <i32 1, i32 17, i32 3, i32 19, i32 5, i32 21, i32 7, i32 23, i32 9, i32 25, i32 11, i32 27, i32 13, i32 29, i32 15, i32 31>
-  store <16 x float> %362, ptr %209, align 16, !tbaa !38
-  store <16 x float> %347, ptr %.373.i, align 4, !tbaa !38
-  %363 = load <16 x float>, ptr %196, align 16, !tbaa !38
-  %364 = getelementptr inbounds i8, ptr %.373.i, i64 64
-  store <16 x float> %363, ptr %364, align 4, !tbaa !38
-  %365 = load <16 x float>, ptr %198, align 16, !tbaa !38
-  %366 = getelementptr inbounds i8, ptr %.373.i, i64 128
-  store <16 x float> %365, ptr %366, align 4, !tbaa !38
-  %367 = load <16 x float>, ptr %200, align 16, !tbaa !38
-  %368 = getelementptr inbounds i8, ptr %.373.i, i64 192
-  store <16 x float> %367, ptr %368, align 4, !tbaa !38
-  %369 = load <16 x float>, ptr %202, align 16, !tbaa !38
-  %370 = getelementptr inbounds i8, ptr %.373.i, i64 256
-  store <16 x float> %369, ptr %370, align 4, !tbaa !38
+  store <16 x float> %362, ptr %216, align 16, !tbaa !38
+  %363 = shufflevector <16 x float> %347, <16 x float> %349, <16 x i32> <i32 0, i32 16, i32 2, i32 18, i32 4, i32 20, i32 6, i32 22, i32 8, i32 24, i32 10, i32 26, i32 12, i32 28, i32 14, i32 30>
+  store <16 x float> %363, ptr %203, align 16, !tbaa !38
+  %364 = shufflevector <16 x float> %347, <16 x float> %349, <16 x i32> <i32 1, i32 17, i32 3, i32 19, i32 5, i32 21, i32 7, i32 23, i32 9, i32 25, i32 11, i32 27, i32 13, i32 29, i32 15, i32 31>
+  store <16 x float> %364, ptr %205, align 16, !tbaa !38
+  %365 = shufflevector <16 x float> %348, <16 x float> %350, <16 x i32> <i32 0, i32 16, i32 2, i32 18, i32 4, i32 20, i32 6, i32 22, i32 8, i32 24, i32 10, i32 26, i32 12, i32 28, i32 14, i32 30>
+  store <16 x float> %365, ptr %207, align 16, !tbaa !38
+  %366 = shufflevector <16 x float> %348, <16 x float> %350, <16 x i32> <i32 1, i32 17, i32 3, i32 19, i32 5, i32 21, i32 7, i32 23, i32 9, i32 25, i32 11, i32 27, i32 13, i32 29, i32 15, i32 31>
+  store <16 x float> %366, ptr %209, align 16, !tbaa !38
+  %367 = shufflevector <16 x float> %351, <16 x float> %353, <16 x i32> <i32 0, i32 16, i32 2, i32 18, i32 4, i32 20, i32 6, i32 22, i32 8, i32 24, i32 10, i32 26, i32 12, i32 28, i32 14, i32 30>
+  store <16 x float> %367, ptr %211, align 16, !tbaa !38
+  %368 = shufflevector <16 x float> %351, <16 x float> %353, <16 x i32> <i32 1, i32 17, i32 3, i32 19, i32 5, i32 21, i32 7, i32 23, i32 9, i32 25, i32 11, i32 27, i32 13, i32 29, i32 15, i32 31>
+  store <16 x float> %368, ptr %213, align 16, !tbaa !38
+  %369 = shufflevector <16 x float> %352, <16 x float> %354, <16 x i32> <i32 0, i32 16, i32 2, i32 18, i32 4, i32 20, i32 6, i32 22, i32 8, i32 24, i32 10, i32 26, i32 12, i32 28, i32 14, i32 30>
+  store <16 x float> %369, ptr %215, align 16, !tbaa !38
+  %370 = shufflevector <16 x float> %352, <16 x float> %354, <16 x i32> <i32 1, i32 17, i32 3, i32 19, i32 5, i32 21, i32 7, i32 23, i32 9, i32 25, i32 11, i32 27, i32 13, i32 29, i32 15, i32 31>
+  store <16 x float> %370, ptr %217, align 16, !tbaa !38
+  store <16 x float> %355, ptr %.373.i, align 4, !tbaa !38
   %371 = load <16 x float>, ptr %204, align 16, !tbaa !38
-  %372 = getelementptr inbounds i8, ptr %.373.i, i64 320
+  %372 = getelementptr inbounds i8, ptr %.373.i, i64 64
   store <16 x float> %371, ptr %372, align 4, !tbaa !38
   %373 = load <16 x float>, ptr %206, align 16, !tbaa !38
-  %374 = getelementptr inbounds i8, ptr %.373.i, i64 384
+  %374 = getelementptr inbounds i8, ptr %.373.i, i64 128
   store <16 x float> %373, ptr %374, align 4, !tbaa !38
   %375 = load <16 x float>, ptr %208, align 16, !tbaa !38
-  %376 = getelementptr inbounds i8, ptr %.373.i, i64 448
+  %376 = getelementptr inbounds i8, ptr %.373.i, i64 192
   store <16 x float> %375, ptr %376, align 4, !tbaa !38
-  %377 = load <16 x float>, ptr %195, align 16, !tbaa !38
-  %378 = getelementptr inbounds i8, ptr %.373.i, i64 512
+  %377 = load <16 x float>, ptr %210, align 16, !tbaa !38
+  %378 = getelementptr inbounds i8, ptr %.373.i, i64 256
   store <16 x float> %377, ptr %378, align 4, !tbaa !38
-  %379 = load <16 x float>, ptr %197, align 16, !tbaa !38
-  %380 = getelementptr inbounds i8, ptr %.373.i, i64 576
+  %379 = load <16 x float>, ptr %212, align 16, !tbaa !38
+  %380 = getelementptr inbounds i8, ptr %.373.i, i64 320
   store <16 x float> %379, ptr %380, align 4, !tbaa !38
-  %381 = load <16 x float>, ptr %199, align 16, !tbaa !38
-  %382 = getelementptr inbounds i8, ptr %.373.i, i64 640
+  %381 = load <16 x float>, ptr %214, align 16, !tbaa !38
+  %382 = getelementptr inbounds i8, ptr %.373.i, i64 384
   store <16 x float> %381, ptr %382, align 4, !tbaa !38
-  %383 = load <16 x float>, ptr %201, align 16, !tbaa !38
-  %384 = getelementptr inbounds i8, ptr %.373.i, i64 704
+  %383 = load <16 x float>, ptr %216, align 16, !tbaa !38
+  %384 = getelementptr inbounds i8, ptr %.373.i, i64 448
   store <16 x float> %383, ptr %384, align 4, !tbaa !38
   %385 = load <16 x float>, ptr %203, align 16, !tbaa !38
-  %386 = getelementptr inbounds i8, ptr %.373.i, i64 768
+  %386 = getelementptr inbounds i8, ptr %.373.i, i64 512
   store <16 x float> %385, ptr %386, align 4, !tbaa !38
   %387 = load <16 x float>, ptr %205, align 16, !tbaa !38
-  %388 = getelementptr inbounds i8, ptr %.373.i, i64 832
+  %388 = getelementptr inbounds i8, ptr %.373.i, i64 576
   store <16 x float> %387, ptr %388, align 4, !tbaa !38
   %389 = load <16 x float>, ptr %207, align 16, !tbaa !38
-  %390 = getelementptr inbounds i8, ptr %.373.i, i64 896
+  %390 = getelementptr inbounds i8, ptr %.373.i, i64 640
   store <16 x float> %389, ptr %390, align 4, !tbaa !38
   %391 = load <16 x float>, ptr %209, align 16, !tbaa !38
-  %392 = getelementptr inbounds i8, ptr %.373.i, i64 960
+  %392 = getelementptr inbounds i8, ptr %.373.i, i64 704
   store <16 x float> %391, ptr %392, align 4, !tbaa !38
+  %393 = load <16 x float>, ptr %211, align 16, !tbaa !38
+  %394 = getelementptr inbounds i8, ptr %.373.i, i64 768
+  store <16 x float> %393, ptr %394, align 4, !tbaa !38
+  %395 = load <16 x float>, ptr %213, align 16, !tbaa !38
+  %396 = getelementptr inbounds i8, ptr %.373.i, i64 832
+  store <16 x float> %395, ptr %396, align 4, !tbaa !38
+  %397 = load <16 x float>, ptr %215, align 16, !tbaa !38
+  %398 = getelementptr inbounds i8, ptr %.373.i, i64 896
+  store <16 x float> %397, ptr %398, align 4, !tbaa !38
+  %399 = load <16 x float>, ptr %217, align 16, !tbaa !38
+  %400 = getelementptr inbounds i8, ptr %.373.i, i64 960
+  store <16 x float> %399, ptr %400, align 4, !tbaa !38
   call void @llvm.lifetime.end.p0(i64 1024, ptr nonnull %4) #7
-  %393 = add nuw nsw i64 %.04272.i, 16
-  %394 = getelementptr inbounds i8, ptr %.373.i, i64 1024
-  %395 = load i64, ptr %34, align 8, !tbaa !28
-  %396 = icmp slt i64 %393, %395
-  br i1 %396, label %.lr.ph.i103, label %._crit_edge.loopexit.i107, !llvm.loop !87
+  %401 = add nuw nsw i64 %.04272.i, 16
+  %402 = getelementptr inbounds i8, ptr %.373.i, i64 1024
+  %403 = load i64, ptr %34, align 8, !tbaa !28
+  %404 = icmp slt i64 %401, %403
+  br i1 %404, label %.lr.ph.i101, label %._crit_edge.loopexit.i105, !llvm.loop !87
 
 pack_rows.exit:                                   ; preds = %._crit_edge81.i, %pack_gradient.exit
   call void @llvm.lifetime.start.p0(i64 64, ptr nonnull %6) #7
-  br label %414
+  br label %422
 
-begin_tiles.exit:                                 ; preds = %414
+begin_tiles.exit:                                 ; preds = %422
   store i8 1, ptr %6, align 2, !tbaa !60
-  %397 = getelementptr inbounds i8, ptr %6, i64 48
-  %398 = getelementptr inbounds i8, ptr %6, i64 16
-  store i8 16, ptr %397, align 2, !tbaa !38
-  store i16 64, ptr %398, align 2, !tbaa !62
-  %399 = getelementptr inbounds i8, ptr %6, i64 49
-  store i8 16, ptr %399, align 1, !tbaa !38
-  %400 = getelementptr inbounds i8, ptr %6, i64 18
-  store i16 64, ptr %400, align 2, !tbaa !62
-  %401 = getelementptr inbounds i8, ptr %6, i64 50
-  store i8 16, ptr %401, align 2, !tbaa !38
-  %402 = getelementptr inbounds i8, ptr %6, i64 20
-  store i16 64, ptr %402, align 2, !tbaa !62
-  %403 = getelementptr inbounds i8, ptr %6, i64 51
-  store i8 16, ptr %403, align 1, !tbaa !38
-  %404 = getelementptr inbounds i8, ptr %6, i64 22
-  store i16 64, ptr %404, align 2, !tbaa !62
-  %405 = getelementptr inbounds i8, ptr %6, i64 52
+  %405 = getelementptr inbounds i8, ptr %6, i64 48
+  %406 = getelementptr inbounds i8, ptr %6, i64 16
   store i8 16, ptr %405, align 2, !tbaa !38
-  %406 = getelementptr inbounds i8, ptr %6, i64 24
   store i16 64, ptr %406, align 2, !tbaa !62
-  %407 = getelementptr inbounds i8, ptr %6, i64 53
+  %407 = getelementptr inbounds i8, ptr %6, i64 49
   store i8 16, ptr %407, align 1, !tbaa !38
-  %408 = getelementptr inbounds i8, ptr %6, i64 54
-  store i8 16, ptr %408, align 2, !tbaa !38
-  %409 = getelementptr inbounds i8, ptr %6, i64 28
-  store i16 64, ptr %409, align 2, !tbaa !62
-  %410 = getelementptr inbounds i8, ptr %6, i64 30
+  %408 = getelementptr inbounds i8, ptr %6, i64 18
+  store i16 64, ptr %408, align 2, !tbaa !62
+  %409 = getelementptr inbounds i8, ptr %6, i64 50
+  store i8 16, ptr %409, align 2, !tbaa !38
+  %410 = getelementptr inbounds i8, ptr %6, i64 20
   store i16 64, ptr %410, align 2, !tbaa !62
-  %411 = getelementptr inbounds i8, ptr %6, i64 26
-  store i16 64, ptr %411, align 2, !tbaa !62
-  %412 = getelementptr inbounds i8, ptr %6, i64 55
-  store i8 16, ptr %412, align 1, !tbaa !38
+  %411 = getelementptr inbounds i8, ptr %6, i64 51
+  store i8 16, ptr %411, align 1, !tbaa !38
+  %412 = getelementptr inbounds i8, ptr %6, i64 22
+  store i16 64, ptr %412, align 2, !tbaa !62
+  %413 = getelementptr inbounds i8, ptr %6, i64 52
+  store i8 16, ptr %413, align 2, !tbaa !38
+  %414 = getelementptr inbounds i8, ptr %6, i64 24
+  store i16 64, ptr %414, align 2, !tbaa !62
+  %415 = getelementptr inbounds i8, ptr %6, i64 53
+  store i8 16, ptr %415, align 1, !tbaa !38
+  %416 = getelementptr inbounds i8, ptr %6, i64 54
+  store i8 16, ptr %416, align 2, !tbaa !38
+  %417 = getelementptr inbounds i8, ptr %6, i64 28
+  store i16 64, ptr %417, align 2, !tbaa !62
+  %418 = getelementptr inbounds i8, ptr %6, i64 30
+  store i16 64, ptr %418, align 2, !tbaa !62
+  %419 = getelementptr inbounds i8, ptr %6, i64 26
+  store i16 64, ptr %419, align 2, !tbaa !62
+  %420 = getelementptr inbounds i8, ptr %6, i64 55
+  store i8 16, ptr %420, align 1, !tbaa !38
   call void @llvm.x86.ldtilecfg(ptr nonnull %6)
   call void @llvm.lifetime.end.p0(i64 64, ptr nonnull %6) #7
-  %413 = icmp sgt i64 %31, 0
-  br i1 %413, label %.preheader112.lr.ph, label %._crit_edge180
+  %421 = icmp sgt i64 %31, 0
+  br i1 %421, label %.preheader126.lr.ph, label %._crit_edge189
 
-414:                                              ; preds = %414, %pack_rows.exit
-  %.09.i120 = phi i64 [ 0, %pack_rows.exit ], [ %430, %414 ]
-  %415 = getelementptr inbounds i8, ptr %6, i64 %.09.i120
-  store i8 0, ptr %415, align 2, !tbaa !38
-  %416 = or disjoint i64 %.09.i120, 1
-  %417 = getelementptr inbounds i8, ptr %6, i64 %416
-  store i8 0, ptr %417, align 1, !tbaa !38
-  %418 = or disjoint i64 %.09.i120, 2
-  %419 = getelementptr inbounds i8, ptr %6, i64 %418
-  store i8 0, ptr %419, align 2, !tbaa !38
-  %420 = or disjoint i64 %.09.i120, 3
-  %421 = getelementptr inbounds i8, ptr %6, i64 %420
-  store i8 0, ptr %421, align 1, !tbaa !38
-  %422 = or disjoint i64 %.09.i120, 4
-  %423 = getelementptr inbounds i8, ptr %6, i64 %422
+422:                                              ; preds = %422, %pack_rows.exit
+  %.09.i134 = phi i64 [ 0, %pack_rows.exit ], [ %438, %422 ]
+  %423 = getelementptr inbounds i8, ptr %6, i64 %.09.i134
   store i8 0, ptr %423, align 2, !tbaa !38
-  %424 = or disjoint i64 %.09.i120, 5
+  %424 = or disjoint i64 %.09.i134, 1
   %425 = getelementptr inbounds i8, ptr %6, i64 %424
   store i8 0, ptr %425, align 1, !tbaa !38
-  %426 = or disjoint i64 %.09.i120, 6
+  %426 = or disjoint i64 %.09.i134, 2
   %427 = getelementptr inbounds i8, ptr %6, i64 %426
   store i8 0, ptr %427, align 2, !tbaa !38
-  %428 = or disjoint i64 %.09.i120, 7
+  %428 = or disjoint i64 %.09.i134, 3
   %429 = getelementptr inbounds i8, ptr %6, i64 %428
   store i8 0, ptr %429, align 1, !tbaa !38
-  %430 = add nuw nsw i64 %.09.i120, 8
-  %exitcond.not.7 = icmp eq i64 %430, 64
-  br i1 %exitcond.not.7, label %begin_tiles.exit, label %414, !llvm.loop !64
+  %430 = or disjoint i64 %.09.i134, 4
+  %431 = getelementptr inbounds i8, ptr %6, i64 %430
+  store i8 0, ptr %431, align 2, !tbaa !38
+  %432 = or disjoint i64 %.09.i134, 5
+  %433 = getelementptr inbounds i8, ptr %6, i64 %432
+  store i8 0, ptr %433, align 1, !tbaa !38
+  %434 = or disjoint i64 %.09.i134, 6
+  %435 = getelementptr inbounds i8, ptr %6, i64 %434
+  store i8 0, ptr %435, align 2, !tbaa !38
+  %436 = or disjoint i64 %.09.i134, 7
+  %437 = getelementptr inbounds i8, ptr %6, i64 %436
+  store i8 0, ptr %437, align 1, !tbaa !38
+  %438 = add nuw nsw i64 %.09.i134, 8
+  %exitcond.not.7 = icmp eq i64 %438, 64
+  br i1 %exitcond.not.7, label %begin_tiles.exit, label %422, !llvm.loop !64
 
-.preheader112.lr.ph:                              ; preds = %begin_tiles.exit
-  %431 = icmp sgt i64 %35, 0
-  %432 = mul i64 %37, %29
-  %433 = icmp sgt i64 %16, 0
-  %smax201 = call i64 @llvm.smax.i64(i64 %37, i64 1)
-  %smax203 = call i64 @llvm.smax.i64(i64 %33, i64 1)
-  br label %.preheader112
+.preheader126.lr.ph:                              ; preds = %begin_tiles.exit
+  %439 = icmp sgt i64 %35, 0
+  %440 = icmp sgt i64 %16, 0
+  %441 = icmp sgt i64 %18, 0
+  %442 = icmp sgt i64 %.fr, 0
+  %443 = shl nsw i64 %38, 11
+  %smax = call i64 @llvm.smax.i64(i64 %29, i64 1)
+  %smax213 = call i64 @llvm.smax.i64(i64 %37, i64 1)
+  %smax215 = call i64 @llvm.smax.i64(i64 %33, i64 1)
+  %xtraiter = and i64 %smax, 3
+  %444 = icmp slt i64 %28, 128
+  %unroll_iter = and i64 %smax, 288230376151711740
+  %lcmp.mod.not = icmp eq i64 %xtraiter, 0
+  %xtraiter278 = and i64 %smax, 1
+  %445 = icmp slt i64 %28, 64
+  %unroll_iter282 = and i64 %smax, 288230376151711742
+  %lcmp.mod280.not = icmp eq i64 %xtraiter278, 0
+  %xtraiter284 = and i64 %smax, 3
+  %446 = icmp slt i64 %28, 128
+  %unroll_iter288 = and i64 %smax, 288230376151711740
+  %lcmp.mod286.not = icmp eq i64 %xtraiter284, 0
+  br label %.preheader126
 
-.preheader112:                                    ; preds = %.preheader112.lr.ph, %._crit_edge176
-  %.0179 = phi ptr [ %65, %.preheader112.lr.ph ], [ %.1.lcssa, %._crit_edge176 ]
-  %.074178 = phi i64 [ 0, %.preheader112.lr.ph ], [ %439, %._crit_edge176 ]
-  br i1 %431, label %.preheader111.lr.ph, label %._crit_edge176
+.preheader126:                                    ; preds = %.preheader126.lr.ph, %._crit_edge185
+  %.0188 = phi ptr [ %74, %.preheader126.lr.ph ], [ %.1.lcssa, %._crit_edge185 ]
+  %.074187 = phi i64 [ 0, %.preheader126.lr.ph ], [ %453, %._crit_edge185 ]
+  br i1 %439, label %.preheader125.lr.ph, label %._crit_edge185
 
-.preheader111.lr.ph:                              ; preds = %.preheader112
-  %434 = shl nsw i64 %.074178, 10
-  %435 = getelementptr inbounds i8, ptr %51, i64 %434
-  %.pre211 = load i64, ptr %59, align 8, !tbaa !30
-  br label %.preheader111
+.preheader125.lr.ph:                              ; preds = %.preheader126
+  %447 = shl nsw i64 %.074187, 10
+  %448 = getelementptr inbounds i8, ptr %60, i64 %447
+  %.pre224 = load i64, ptr %68, align 8, !tbaa !30
+  br label %.preheader125
 
-._crit_edge180:                                   ; preds = %._crit_edge176, %begin_tiles.exit
+._crit_edge189:                                   ; preds = %._crit_edge185, %begin_tiles.exit
   call void @llvm.x86.tilerelease()
   ret void
 
-.preheader111:                                    ; preds = %.preheader111.lr.ph, %._crit_edge172
-  %436 = phi i64 [ %.pre211, %.preheader111.lr.ph ], [ %444, %._crit_edge172 ]
-  %437 = phi i64 [ %.pre211, %.preheader111.lr.ph ], [ %445, %._crit_edge172 ]
-  %.1175 = phi ptr [ %.0179, %.preheader111.lr.ph ], [ %.2.lcssa, %._crit_edge172 ]
-  %.077174 = phi i64 [ 0, %.preheader111.lr.ph ], [ %446, %._crit_edge172 ]
-  %438 = icmp sgt i64 %437, 0
-  br i1 %438, label %.preheader110.preheader, label %._crit_edge172
+.preheader125:                                    ; preds = %.preheader125.lr.ph, %._crit_edge181
+  %449 = phi i64 [ %.pre224, %.preheader125.lr.ph ], [ %458, %._crit_edge181 ]
+  %450 = phi i64 [ %.pre224, %.preheader125.lr.ph ], [ %459, %._crit_edge181 ]
+  %.1184 = phi ptr [ %.0188, %.preheader125.lr.ph ], [ %.2.lcssa, %._crit_edge181 ]
+  %.077183 = phi i64 [ 0, %.preheader125.lr.ph ], [ %460, %._crit_edge181 ]
+  %451 = icmp sgt i64 %450, 0
+  br i1 %451, label %.preheader124.lr.ph, label %._crit_edge181
 
-.preheader110.preheader:                          ; preds = %.preheader111
-  %.pre212 = load i64, ptr %23, align 8, !tbaa !29
-  br label %.preheader110
+.preheader124.lr.ph:                              ; preds = %.preheader125
+  %452 = shl nsw i64 %.077183, 10
+  %invariant.gep = getelementptr i8, ptr %67, i64 %452
+  %.pre225 = load i64, ptr %23, align 8, !tbaa !29
+  br label %.preheader124
 
-._crit_edge176:                                   ; preds = %._crit_edge172, %.preheader112
-  %.1.lcssa = phi ptr [ %.0179, %.preheader112 ], [ %.2.lcssa, %._crit_edge172 ]
-  %439 = add nuw nsw i64 %.074178, 1
-  %exitcond204.not = icmp eq i64 %439, %smax203
-  br i1 %exitcond204.not, label %._crit_edge180, label %.preheader112, !llvm.loop !88
+._crit_edge185:                                   ; preds = %._crit_edge181, %.preheader126
+  %.1.lcssa = phi ptr [ %.0188, %.preheader126 ], [ %.2.lcssa, %._crit_edge181 ]
+  %453 = add nuw nsw i64 %.074187, 1
+  %exitcond216.not = icmp eq i64 %453, %smax215
+  br i1 %exitcond216.not, label %._crit_edge189, label %.preheader126, !llvm.loop !88
 
-.preheader110:                                    ; preds = %.preheader110.preheader, %._crit_edge168
-  %440 = phi i64 [ %447, %._crit_edge168 ], [ %436, %.preheader110.preheader ]
-  %441 = phi i64 [ %448, %._crit_edge168 ], [ %.pre212, %.preheader110.preheader ]
-  %.2171 = phi ptr [ %.3.lcssa, %._crit_edge168 ], [ %.1175, %.preheader110.preheader ]
-  %.076170 = phi i64 [ %449, %._crit_edge168 ], [ 0, %.preheader110.preheader ]
-  %442 = icmp sgt i64 %441, 0
-  br i1 %442, label %.lr.ph167, label %._crit_edge168
+.preheader124:                                    ; preds = %.preheader124.lr.ph, %._crit_edge177
+  %454 = phi i64 [ %449, %.preheader124.lr.ph ], [ %461, %._crit_edge177 ]
+  %455 = phi i64 [ %.pre225, %.preheader124.lr.ph ], [ %462, %._crit_edge177 ]
+  %.2180 = phi ptr [ %.1184, %.preheader124.lr.ph ], [ %.3.lcssa, %._crit_edge177 ]
+  %.076179 = phi i64 [ 0, %.preheader124.lr.ph ], [ %463, %._crit_edge177 ]
+  %456 = icmp sgt i64 %455, 0
+  br i1 %456, label %.lr.ph176, label %._crit_edge177
 
-.lr.ph167:                                        ; preds = %.preheader110
-  %443 = mul nsw i64 %.076170, %25
-  br label %451
+.lr.ph176:                                        ; preds = %.preheader124
+  %457 = mul nsw i64 %.076179, %25
+  br label %465
 
-._crit_edge172:                                   ; preds = %._crit_edge168, %.preheader111
-  %444 = phi i64 [ %436, %.preheader111 ], [ %447, %._crit_edge168 ]
-  %445 = phi i64 [ %437, %.preheader111 ], [ %447, %._crit_edge168 ]
-  %.2.lcssa = phi ptr [ %.1175, %.preheader111 ], [ %.3.lcssa, %._crit_edge168 ]
-  %446 = add nuw nsw i64 %.077174, 1
-  %exitcond202.not = icmp eq i64 %446, %smax201
-  br i1 %exitcond202.not, label %._crit_edge176, label %.preheader111, !llvm.loop !89
+._crit_edge181:                                   ; preds = %._crit_edge177, %.preheader125
+  %458 = phi i64 [ %449, %.preheader125 ], [ %461, %._crit_edge177 ]
+  %459 = phi i64 [ %450, %.preheader125 ], [ %461, %._crit_edge177 ]
+  %.2.lcssa = phi ptr [ %.1184, %.preheader125 ], [ %.3.lcssa, %._crit_edge177 ]
+  %460 = add nuw nsw i64 %.077183, 1
+  %exitcond214.not = icmp eq i64 %460, %smax213
+  br i1 %exitcond214.not, label %._crit_edge185, label %.preheader125, !llvm.loop !89
 
-._crit_edge168.loopexit:                          ; preds = %577
-  %.pre219 = load i64, ptr %59, align 8, !tbaa !30
-  br label %._crit_edge168
+._crit_edge177.loopexit:                          ; preds = %taps_of.exit
+  %.pre226 = load i64, ptr %68, align 8, !tbaa !30
+  br label %._crit_edge177
 
-._crit_edge168:                                   ; preds = %._crit_edge168.loopexit, %.preheader110
-  %447 = phi i64 [ %440, %.preheader110 ], [ %.pre219, %._crit_edge168.loopexit ]
-  %448 = phi i64 [ %441, %.preheader110 ], [ %580, %._crit_edge168.loopexit ]
-  %.3.lcssa = phi ptr [ %.2171, %.preheader110 ], [ %579, %._crit_edge168.loopexit ]
-  %449 = add nuw nsw i64 %.076170, 1
-  %450 = icmp slt i64 %449, %447
-  br i1 %450, label %.preheader110, label %._crit_edge172, !llvm.loop !90
+._crit_edge177:                                   ; preds = %._crit_edge177.loopexit, %.preheader124
+  %461 = phi i64 [ %454, %.preheader124 ], [ %.pre226, %._crit_edge177.loopexit ]
+  %462 = phi i64 [ %455, %.preheader124 ], [ %536, %._crit_edge177.loopexit ]
+  %.3.lcssa = phi ptr [ %.2180, %.preheader124 ], [ %535, %._crit_edge177.loopexit ]
+  %463 = add nuw nsw i64 %.076179, 1
+  %464 = icmp slt i64 %463, %461
+  br i1 %464, label %.preheader124, label %._crit_edge181, !llvm.loop !90
 
-451:                                              ; preds = %.lr.ph167, %577
-  %452 = phi i64 [ %441, %.lr.ph167 ], [ %580, %577 ]
-  %.3166 = phi ptr [ %.2171, %.lr.ph167 ], [ %579, %577 ]
-  %.075165 = phi i64 [ 0, %.lr.ph167 ], [ %578, %577 ]
-  %453 = add nsw i64 %.075165, %443
-  %454 = mul i64 %432, %453
-  %455 = add nsw i64 %454, %.077174
-  %456 = shl nsw i64 %455, 10
-  %457 = getelementptr inbounds i8, ptr %58, i64 %456
-  %458 = sub nsw i64 %452, %.075165
-  %459 = call i64 @llvm.smin.i64(i64 %458, i64 3)
-  %460 = load i64, ptr %26, align 8, !tbaa !45
-  %.fr = freeze i64 %460
-  %461 = add i64 %.fr, 31
-  %462 = sdiv i64 %461, 32
-  %463 = load i64, ptr %30, align 8, !tbaa !2
-  %464 = add nsw i64 %463, 15
-  %465 = sdiv i64 %464, 16
-  %466 = shl nsw i64 %465, 10
-  %467 = load i64, ptr %34, align 8, !tbaa !28
-  %468 = add nsw i64 %467, 15
-  %469 = sdiv i64 %468, 16
-  %470 = shl nsw i64 %469, 10
-  %471 = mul nsw i64 %470, %462
-  %472 = load i64, ptr %17, align 8, !tbaa !47
-  %473 = add nsw i64 %472, -1
-  %474 = load i64, ptr %20, align 8, !tbaa !46
-  %475 = mul nsw i64 %473, %474
-  %476 = add nsw i64 %475, %452
+465:                                              ; preds = %.lr.ph176, %taps_of.exit
+  %466 = phi i64 [ %455, %.lr.ph176 ], [ %536, %taps_of.exit ]
+  %.3175 = phi ptr [ %.2180, %.lr.ph176 ], [ %535, %taps_of.exit ]
+  %.075174 = phi i64 [ 0, %.lr.ph176 ], [ %534, %taps_of.exit ]
+  %467 = add nsw i64 %.075174, %457
+  %468 = mul nsw i64 %467, %39
+  %gep = getelementptr i8, ptr %invariant.gep, i64 %468
+  %469 = sub nsw i64 %466, %.075174
+  %470 = call i64 @llvm.smin.i64(i64 %469, i64 3)
   call void @llvm.x86.tilezero(i8 0)
-  switch i64 %459, label %547 [
-    i64 3, label %477
-    i64 2, label %511
+  switch i64 %470, label %516 [
+    i64 3, label %471
+    i64 2, label %492
   ]
 
-477:                                              ; preds = %451
+471:                                              ; preds = %465
   call void @llvm.x86.tilezero(i8 1)
   call void @llvm.x86.tilezero(i8 2)
-  %factor.op.mul145 = mul i64 %476, %471
-  br i1 %433, label %.preheader108.lr.ph, label %columns_of.exit
+  br i1 %440, label %.preheader122, label %some_taps.exit88
 
-.preheader108.lr.ph:                              ; preds = %477
-  %478 = icmp sgt i64 %.fr, 0
-  %479 = shl nsw i64 %471, 1
-  %smax195 = call i64 @llvm.smax.i64(i64 %462, i64 1)
-  %.pre215 = load i64, ptr %17, align 8, !tbaa !47
-  %xtraiter280 = and i64 %smax195, 1
-  %480 = icmp slt i64 %461, 64
-  %unroll_iter284 = and i64 %smax195, 288230376151711742
-  %lcmp.mod282.not = icmp eq i64 %xtraiter280, 0
-  br label %.preheader108
+.preheader122:                                    ; preds = %471, %._crit_edge156
+  %.034.i82159 = phi i64 [ %474, %._crit_edge156 ], [ 0, %471 ]
+  %.035.i81158 = phi ptr [ %.1.i83.lcssa, %._crit_edge156 ], [ %448, %471 ]
+  br i1 %441, label %.lr.ph155, label %._crit_edge156
 
-.preheader108:                                    ; preds = %.preheader108.lr.ph, %._crit_edge143
-  %481 = phi i64 [ %.pre215, %.preheader108.lr.ph ], [ %484, %._crit_edge143 ]
-  %482 = phi i64 [ %.pre215, %.preheader108.lr.ph ], [ %485, %._crit_edge143 ]
-  %.043.i148 = phi i64 [ 0, %.preheader108.lr.ph ], [ %486, %._crit_edge143 ]
-  %.044.i147 = phi ptr [ %435, %.preheader108.lr.ph ], [ %.1.i.lcssa, %._crit_edge143 ]
-  %factor.op.mul.reass146 = mul i64 %factor.op.mul145, %.043.i148
-  %483 = icmp sgt i64 %482, 0
-  br i1 %483, label %.lr.ph142, label %._crit_edge143
+.lr.ph155:                                        ; preds = %.preheader122
+  %472 = mul nsw i64 %.034.i82159, %45
+  %473 = getelementptr inbounds i8, ptr %gep, i64 %472
+  br label %475
 
-._crit_edge143:                                   ; preds = %._crit_edge138, %.preheader108
-  %484 = phi i64 [ %481, %.preheader108 ], [ %498, %._crit_edge138 ]
-  %485 = phi i64 [ %482, %.preheader108 ], [ %498, %._crit_edge138 ]
-  %.1.i.lcssa = phi ptr [ %.044.i147, %.preheader108 ], [ %.2.i.lcssa, %._crit_edge138 ]
-  %486 = add nuw nsw i64 %.043.i148, 1
-  %exitcond197.not = icmp eq i64 %486, %16
-  br i1 %exitcond197.not, label %columns_of.exit, label %.preheader108, !llvm.loop !91
+._crit_edge156:                                   ; preds = %._crit_edge151, %.preheader122
+  %.1.i83.lcssa = phi ptr [ %.035.i81158, %.preheader122 ], [ %.2.i85.lcssa, %._crit_edge151 ]
+  %474 = add nuw nsw i64 %.034.i82159, 1
+  %exitcond208.not = icmp eq i64 %474, %16
+  br i1 %exitcond208.not, label %some_taps.exit88, label %.preheader122, !llvm.loop !91
 
-.lr.ph142:                                        ; preds = %.preheader108, %._crit_edge138
-  %487 = phi i64 [ %498, %._crit_edge138 ], [ %481, %.preheader108 ]
-  %.042.i141 = phi i64 [ %499, %._crit_edge138 ], [ 0, %.preheader108 ]
-  %.1.i140 = phi ptr [ %.2.i.lcssa, %._crit_edge138 ], [ %.044.i147, %.preheader108 ]
-  br i1 %478, label %.lr.ph137.preheader, label %._crit_edge138
+475:                                              ; preds = %.lr.ph155, %._crit_edge151
+  %.033.i84154 = phi i64 [ 0, %.lr.ph155 ], [ %481, %._crit_edge151 ]
+  %.1.i83153 = phi ptr [ %.035.i81158, %.lr.ph155 ], [ %.2.i85.lcssa, %._crit_edge151 ]
+  br i1 %442, label %.lr.ph150.preheader, label %._crit_edge151
 
-.lr.ph137.preheader:                              ; preds = %.lr.ph142
-  %488 = load i64, ptr %179, align 8, !tbaa !50
-  %489 = mul i64 %factor.op.mul.reass146, %488
-  %490 = getelementptr inbounds i8, ptr %457, i64 %489
-  %491 = mul i64 %.042.i141, %471
-  %492 = load i64, ptr %20, align 8, !tbaa !46
-  %493 = mul i64 %491, %492
-  %494 = getelementptr inbounds i8, ptr %490, i64 %493
-  br i1 %480, label %._crit_edge138.loopexit.unr-lcssa, label %.lr.ph137
+.lr.ph150.preheader:                              ; preds = %475
+  %476 = mul nsw i64 %.033.i84154, %46
+  %477 = getelementptr inbounds i8, ptr %473, i64 %476
+  br i1 %445, label %._crit_edge151.loopexit.unr-lcssa, label %.lr.ph150
 
-._crit_edge138.loopexit.unr-lcssa:                ; preds = %.lr.ph137, %.lr.ph137.preheader
-  %.lcssa262.ph = phi ptr [ poison, %.lr.ph137.preheader ], [ %507, %.lr.ph137 ]
-  %.041.i134.unr = phi ptr [ %494, %.lr.ph137.preheader ], [ %508, %.lr.ph137 ]
-  %.2.i133.unr = phi ptr [ %.1.i140, %.lr.ph137.preheader ], [ %507, %.lr.ph137 ]
-  br i1 %lcmp.mod282.not, label %._crit_edge138.loopexit, label %.lr.ph137.epil
+._crit_edge151.loopexit.unr-lcssa:                ; preds = %.lr.ph150, %.lr.ph150.preheader
+  %.lcssa262.ph = phi ptr [ poison, %.lr.ph150.preheader ], [ %488, %.lr.ph150 ]
+  %.032.i86147.unr = phi ptr [ %477, %.lr.ph150.preheader ], [ %489, %.lr.ph150 ]
+  %.2.i85146.unr = phi ptr [ %.1.i83153, %.lr.ph150.preheader ], [ %488, %.lr.ph150 ]
+  br i1 %lcmp.mod280.not, label %._crit_edge151, label %.lr.ph150.epil
 
-.lr.ph137.epil:                                   ; preds = %._crit_edge138.loopexit.unr-lcssa
-  call void @llvm.x86.tileloadd64(i8 4, ptr %.2.i133.unr, i64 64)
-  call void @llvm.x86.tileloadd64(i8 6, ptr %.041.i134.unr, i64 64)
+.lr.ph150.epil:                                   ; preds = %._crit_edge151.loopexit.unr-lcssa
+  call void @llvm.x86.tileloadd64(i8 4, ptr %.2.i85146.unr, i64 64)
+  call void @llvm.x86.tileloadd64(i8 6, ptr %.032.i86147.unr, i64 64)
   call void @llvm.x86.tdpbf16ps(i8 0, i8 4, i8 6)
-  %495 = getelementptr inbounds i8, ptr %.041.i134.unr, i64 %471
-  call void @llvm.x86.tileloadd64(i8 6, ptr %495, i64 64)
+  %478 = getelementptr inbounds i8, ptr %.032.i86147.unr, i64 %39
+  call void @llvm.x86.tileloadd64(i8 6, ptr %478, i64 64)
   call void @llvm.x86.tdpbf16ps(i8 1, i8 4, i8 6)
-  %496 = getelementptr inbounds i8, ptr %.041.i134.unr, i64 %479
-  call void @llvm.x86.tileloadd64(i8 6, ptr %496, i64 64)
+  %479 = getelementptr inbounds i8, ptr %.032.i86147.unr, i64 %443
+  call void @llvm.x86.tileloadd64(i8 6, ptr %479, i64 64)
   call void @llvm.x86.tdpbf16ps(i8 2, i8 4, i8 6)
-  %497 = getelementptr inbounds i8, ptr %.2.i133.unr, i64 %466
-  br label %._crit_edge138.loopexit
+  %480 = getelementptr inbounds i8, ptr %.2.i85146.unr, i64 %40
+  br label %._crit_edge151
 
-._crit_edge138.loopexit:                          ; preds = %._crit_edge138.loopexit.unr-lcssa, %.lr.ph137.epil
-  %.lcssa262 = phi ptr [ %.lcssa262.ph, %._crit_edge138.loopexit.unr-lcssa ], [ %497, %.lr.ph137.epil ]
-  %.pre216 = load i64, ptr %17, align 8, !tbaa !47
-  br label %._crit_edge138
+._crit_edge151:                                   ; preds = %.lr.ph150.epil, %._crit_edge151.loopexit.unr-lcssa, %475
+  %.2.i85.lcssa = phi ptr [ %.1.i83153, %475 ], [ %.lcssa262.ph, %._crit_edge151.loopexit.unr-lcssa ], [ %480, %.lr.ph150.epil ]
+  %481 = add nuw nsw i64 %.033.i84154, 1
+  %exitcond207.not = icmp eq i64 %481, %18
+  br i1 %exitcond207.not, label %._crit_edge156, label %475, !llvm.loop !92
 
-._crit_edge138:                                   ; preds = %._crit_edge138.loopexit, %.lr.ph142
-  %498 = phi i64 [ %487, %.lr.ph142 ], [ %.pre216, %._crit_edge138.loopexit ]
-  %.2.i.lcssa = phi ptr [ %.1.i140, %.lr.ph142 ], [ %.lcssa262, %._crit_edge138.loopexit ]
-  %499 = add nuw nsw i64 %.042.i141, 1
-  %500 = icmp slt i64 %499, %498
-  br i1 %500, label %.lr.ph142, label %._crit_edge143, !llvm.loop !92
-
-.lr.ph137:                                        ; preds = %.lr.ph137.preheader, %.lr.ph137
-  %.041.i134 = phi ptr [ %508, %.lr.ph137 ], [ %494, %.lr.ph137.preheader ]
-  %.2.i133 = phi ptr [ %507, %.lr.ph137 ], [ %.1.i140, %.lr.ph137.preheader ]
-  %niter285 = phi i64 [ %niter285.next.1, %.lr.ph137 ], [ 0, %.lr.ph137.preheader ]
-  call void @llvm.x86.tileloadd64(i8 4, ptr %.2.i133, i64 64)
-  call void @llvm.x86.tileloadd64(i8 6, ptr %.041.i134, i64 64)
+.lr.ph150:                                        ; preds = %.lr.ph150.preheader, %.lr.ph150
+  %.032.i86147 = phi ptr [ %489, %.lr.ph150 ], [ %477, %.lr.ph150.preheader ]
+  %.2.i85146 = phi ptr [ %488, %.lr.ph150 ], [ %.1.i83153, %.lr.ph150.preheader ]
+  %niter283 = phi i64 [ %niter283.next.1, %.lr.ph150 ], [ 0, %.lr.ph150.preheader ]
+  call void @llvm.x86.tileloadd64(i8 4, ptr %.2.i85146, i64 64)
+  call void @llvm.x86.tileloadd64(i8 6, ptr %.032.i86147, i64 64)
   call void @llvm.x86.tdpbf16ps(i8 0, i8 4, i8 6)
-  %501 = getelementptr inbounds i8, ptr %.041.i134, i64 %471
-  call void @llvm.x86.tileloadd64(i8 6, ptr %501, i64 64)
+  %482 = getelementptr inbounds i8, ptr %.032.i86147, i64 %39
+  call void @llvm.x86.tileloadd64(i8 6, ptr %482, i64 64)
   call void @llvm.x86.tdpbf16ps(i8 1, i8 4, i8 6)
-  %502 = getelementptr inbounds i8, ptr %.041.i134, i64 %479
-  call void @llvm.x86.tileloadd64(i8 6, ptr %502, i64 64)
+  %483 = getelementptr inbounds i8, ptr %.032.i86147, i64 %443
+  call void @llvm.x86.tileloadd64(i8 6, ptr %483, i64 64)
   call void @llvm.x86.tdpbf16ps(i8 2, i8 4, i8 6)
-  %503 = getelementptr inbounds i8, ptr %.2.i133, i64 %466
-  %504 = getelementptr inbounds i8, ptr %.041.i134, i64 %470
-  call void @llvm.x86.tileloadd64(i8 4, ptr %503, i64 64)
-  call void @llvm.x86.tileloadd64(i8 6, ptr %504, i64 64)
+  %484 = getelementptr inbounds i8, ptr %.2.i85146, i64 %40
+  %485 = getelementptr inbounds i8, ptr %.032.i86147, i64 %41
+  call void @llvm.x86.tileloadd64(i8 4, ptr %484, i64 64)
+  call void @llvm.x86.tileloadd64(i8 6, ptr %485, i64 64)
   call void @llvm.x86.tdpbf16ps(i8 0, i8 4, i8 6)
-  %505 = getelementptr inbounds i8, ptr %504, i64 %471
-  call void @llvm.x86.tileloadd64(i8 6, ptr %505, i64 64)
+  %486 = getelementptr inbounds i8, ptr %485, i64 %39
+  call void @llvm.x86.tileloadd64(i8 6, ptr %486, i64 64)
   call void @llvm.x86.tdpbf16ps(i8 1, i8 4, i8 6)
-  %506 = getelementptr inbounds i8, ptr %504, i64 %479
-  call void @llvm.x86.tileloadd64(i8 6, ptr %506, i64 64)
+  %487 = getelementptr inbounds i8, ptr %485, i64 %443
+  call void @llvm.x86.tileloadd64(i8 6, ptr %487, i64 64)
   call void @llvm.x86.tdpbf16ps(i8 2, i8 4, i8 6)
-  %507 = getelementptr inbounds i8, ptr %503, i64 %466
-  %508 = getelementptr inbounds i8, ptr %504, i64 %470
-  %niter285.next.1 = add i64 %niter285, 2
-  %niter285.ncmp.1 = icmp eq i64 %niter285.next.1, %unroll_iter284
-  br i1 %niter285.ncmp.1, label %._crit_edge138.loopexit.unr-lcssa, label %.lr.ph137, !llvm.loop !93
+  %488 = getelementptr inbounds i8, ptr %484, i64 %40
+  %489 = getelementptr inbounds i8, ptr %485, i64 %41
+  %niter283.next.1 = add i64 %niter283, 2
+  %niter283.ncmp.1 = icmp eq i64 %niter283.next.1, %unroll_iter282
+  br i1 %niter283.ncmp.1, label %._crit_edge151.loopexit.unr-lcssa, label %.lr.ph150, !llvm.loop !93
 
-columns_of.exit:                                  ; preds = %._crit_edge143, %477
-  call void @llvm.x86.tilestored64(i8 0, ptr %.3166, i64 64)
-  %509 = getelementptr inbounds i8, ptr %.3166, i64 1024
-  call void @llvm.x86.tilestored64(i8 1, ptr nonnull %509, i64 64)
-  %510 = getelementptr inbounds i8, ptr %.3166, i64 2048
-  call void @llvm.x86.tilestored64(i8 2, ptr nonnull %510, i64 64)
-  br label %577
+some_taps.exit88:                                 ; preds = %._crit_edge156, %471
+  call void @llvm.x86.tilestored64(i8 0, ptr %.3175, i64 64)
+  %490 = getelementptr inbounds i8, ptr %.3175, i64 1024
+  call void @llvm.x86.tilestored64(i8 1, ptr nonnull %490, i64 64)
+  %491 = getelementptr inbounds i8, ptr %.3175, i64 2048
+  call void @llvm.x86.tilestored64(i8 2, ptr nonnull %491, i64 64)
+  br label %taps_of.exit
 
-511:                                              ; preds = %451
+492:                                              ; preds = %465
   call void @llvm.x86.tilezero(i8 1)
-  %factor.op.mul130 = mul i64 %476, %471
-  br i1 %433, label %.preheader109.lr.ph, label %columns_of.exit90
+  br i1 %440, label %.preheader123, label %some_taps.exit96
 
-.preheader109.lr.ph:                              ; preds = %511
-  %512 = icmp sgt i64 %.fr, 0
-  %smax = call i64 @llvm.smax.i64(i64 %462, i64 1)
-  %.pre213 = load i64, ptr %17, align 8, !tbaa !47
-  %xtraiter = and i64 %smax, 3
-  %513 = icmp slt i64 %461, 128
-  %unroll_iter = and i64 %smax, 288230376151711740
-  %lcmp.mod.not = icmp eq i64 %xtraiter, 0
-  br label %.preheader109
+.preheader123:                                    ; preds = %492, %._crit_edge142
+  %.034.i90145 = phi i64 [ %495, %._crit_edge142 ], [ 0, %492 ]
+  %.035.i89144 = phi ptr [ %.1.i91.lcssa, %._crit_edge142 ], [ %448, %492 ]
+  br i1 %441, label %.lr.ph141, label %._crit_edge142
 
-.preheader109:                                    ; preds = %.preheader109.lr.ph, %._crit_edge128
-  %514 = phi i64 [ %.pre213, %.preheader109.lr.ph ], [ %517, %._crit_edge128 ]
-  %515 = phi i64 [ %.pre213, %.preheader109.lr.ph ], [ %518, %._crit_edge128 ]
-  %.043.i84132 = phi i64 [ 0, %.preheader109.lr.ph ], [ %519, %._crit_edge128 ]
-  %.044.i83131 = phi ptr [ %435, %.preheader109.lr.ph ], [ %.1.i85.lcssa, %._crit_edge128 ]
-  %factor.op.mul.reass = mul i64 %factor.op.mul130, %.043.i84132
-  %516 = icmp sgt i64 %515, 0
-  br i1 %516, label %.lr.ph127, label %._crit_edge128
+.lr.ph141:                                        ; preds = %.preheader123
+  %493 = mul nsw i64 %.034.i90145, %45
+  %494 = getelementptr inbounds i8, ptr %gep, i64 %493
+  br label %496
 
-._crit_edge128:                                   ; preds = %._crit_edge, %.preheader109
-  %517 = phi i64 [ %514, %.preheader109 ], [ %531, %._crit_edge ]
-  %518 = phi i64 [ %515, %.preheader109 ], [ %531, %._crit_edge ]
-  %.1.i85.lcssa = phi ptr [ %.044.i83131, %.preheader109 ], [ %.2.i87.lcssa, %._crit_edge ]
-  %519 = add nuw nsw i64 %.043.i84132, 1
-  %exitcond194.not = icmp eq i64 %519, %16
-  br i1 %exitcond194.not, label %columns_of.exit90, label %.preheader109, !llvm.loop !91
+._crit_edge142:                                   ; preds = %._crit_edge, %.preheader123
+  %.1.i91.lcssa = phi ptr [ %.035.i89144, %.preheader123 ], [ %.2.i93.lcssa, %._crit_edge ]
+  %495 = add nuw nsw i64 %.034.i90145, 1
+  %exitcond204.not = icmp eq i64 %495, %16
+  br i1 %exitcond204.not, label %some_taps.exit96, label %.preheader123, !llvm.loop !91
 
-.lr.ph127:                                        ; preds = %.preheader109, %._crit_edge
-  %520 = phi i64 [ %531, %._crit_edge ], [ %514, %.preheader109 ]
-  %.042.i86126 = phi i64 [ %532, %._crit_edge ], [ 0, %.preheader109 ]
-  %.1.i85125 = phi ptr [ %.2.i87.lcssa, %._crit_edge ], [ %.044.i83131, %.preheader109 ]
-  br i1 %512, label %.lr.ph.preheader, label %._crit_edge
+496:                                              ; preds = %.lr.ph141, %._crit_edge
+  %.033.i92140 = phi i64 [ 0, %.lr.ph141 ], [ %502, %._crit_edge ]
+  %.1.i91139 = phi ptr [ %.035.i89144, %.lr.ph141 ], [ %.2.i93.lcssa, %._crit_edge ]
+  br i1 %442, label %.lr.ph.preheader, label %._crit_edge
 
-.lr.ph.preheader:                                 ; preds = %.lr.ph127
-  %521 = load i64, ptr %179, align 8, !tbaa !50
-  %522 = mul i64 %factor.op.mul.reass, %521
-  %523 = getelementptr inbounds i8, ptr %457, i64 %522
-  %524 = mul i64 %.042.i86126, %471
-  %525 = load i64, ptr %20, align 8, !tbaa !46
-  %526 = mul i64 %524, %525
-  %527 = getelementptr inbounds i8, ptr %523, i64 %526
-  br i1 %513, label %._crit_edge.loopexit.unr-lcssa, label %.lr.ph
+.lr.ph.preheader:                                 ; preds = %496
+  %497 = mul nsw i64 %.033.i92140, %46
+  %498 = getelementptr inbounds i8, ptr %494, i64 %497
+  br i1 %444, label %._crit_edge.loopexit.unr-lcssa, label %.lr.ph
 
 ._crit_edge.loopexit.unr-lcssa:                   ; preds = %.lr.ph, %.lr.ph.preheader
-  %.lcssa.ph = phi ptr [ poison, %.lr.ph.preheader ], [ %544, %.lr.ph ]
-  %.041.i88123.unr = phi ptr [ %527, %.lr.ph.preheader ], [ %545, %.lr.ph ]
-  %.2.i87122.unr = phi ptr [ %.1.i85125, %.lr.ph.preheader ], [ %544, %.lr.ph ]
-  br i1 %lcmp.mod.not, label %._crit_edge.loopexit, label %.lr.ph.epil
+  %.lcssa.ph = phi ptr [ poison, %.lr.ph.preheader ], [ %513, %.lr.ph ]
+  %.032.i94137.unr = phi ptr [ %498, %.lr.ph.preheader ], [ %514, %.lr.ph ]
+  %.2.i93136.unr = phi ptr [ %.1.i91139, %.lr.ph.preheader ], [ %513, %.lr.ph ]
+  br i1 %lcmp.mod.not, label %._crit_edge, label %.lr.ph.epil
 
 .lr.ph.epil:                                      ; preds = %._crit_edge.loopexit.unr-lcssa, %.lr.ph.epil
-  %.041.i88123.epil = phi ptr [ %530, %.lr.ph.epil ], [ %.041.i88123.unr, %._crit_edge.loopexit.unr-lcssa ]
-  %.2.i87122.epil = phi ptr [ %529, %.lr.ph.epil ], [ %.2.i87122.unr, %._crit_edge.loopexit.unr-lcssa ]
+  %.032.i94137.epil = phi ptr [ %501, %.lr.ph.epil ], [ %.032.i94137.unr, %._crit_edge.loopexit.unr-lcssa ]
+  %.2.i93136.epil = phi ptr [ %500, %.lr.ph.epil ], [ %.2.i93136.unr, %._crit_edge.loopexit.unr-lcssa ]
   %epil.iter = phi i64 [ %epil.iter.next, %.lr.ph.epil ], [ 0, %._crit_edge.loopexit.unr-lcssa ]
-  call void @llvm.x86.tileloadd64(i8 4, ptr %.2.i87122.epil, i64 64)
-  call void @llvm.x86.tileloadd64(i8 6, ptr %.041.i88123.epil, i64 64)
+  call void @llvm.x86.tileloadd64(i8 4, ptr %.2.i93136.epil, i64 64)
+  call void @llvm.x86.tileloadd64(i8 6, ptr %.032.i94137.epil, i64 64)
   call void @llvm.x86.tdpbf16ps(i8 0, i8 4, i8 6)
-  %528 = getelementptr inbounds i8, ptr %.041.i88123.epil, i64 %471
-  call void @llvm.x86.tileloadd64(i8 6, ptr %528, i64 64)
+  %499 = getelementptr inbounds i8, ptr %.032.i94137.epil, i64 %39
+  call void @llvm.x86.tileloadd64(i8 6, ptr %499, i64 64)
   call void @llvm.x86.tdpbf16ps(i8 1, i8 4, i8 6)
-  %529 = getelementptr inbounds i8, ptr %.2.i87122.epil, i64 %466
-  %530 = getelementptr inbounds i8, ptr %.041.i88123.epil, i64 %470
+  %500 = getelementptr inbounds i8, ptr %.2.i93136.epil, i64 %40
+  %501 = getelementptr inbounds i8, ptr %.032.i94137.epil, i64 %41
   %epil.iter.next = add i64 %epil.iter, 1
   %epil.iter.cmp.not = icmp eq i64 %epil.iter.next, %xtraiter
-  br i1 %epil.iter.cmp.not, label %._crit_edge.loopexit, label %.lr.ph.epil, !llvm.loop !94
+  br i1 %epil.iter.cmp.not, label %._crit_edge, label %.lr.ph.epil, !llvm.loop !94
 
-._crit_edge.loopexit:                             ; preds = %.lr.ph.epil, %._crit_edge.loopexit.unr-lcssa
-  %.lcssa = phi ptr [ %.lcssa.ph, %._crit_edge.loopexit.unr-lcssa ], [ %529, %.lr.ph.epil ]
-  %.pre214 = load i64, ptr %17, align 8, !tbaa !47
-  br label %._crit_edge
-
-._crit_edge:                                      ; preds = %._crit_edge.loopexit, %.lr.ph127
-  %531 = phi i64 [ %520, %.lr.ph127 ], [ %.pre214, %._crit_edge.loopexit ]
-  %.2.i87.lcssa = phi ptr [ %.1.i85125, %.lr.ph127 ], [ %.lcssa, %._crit_edge.loopexit ]
-  %532 = add nuw nsw i64 %.042.i86126, 1
-  %533 = icmp slt i64 %532, %531
-  br i1 %533, label %.lr.ph127, label %._crit_edge128, !llvm.loop !92
+._crit_edge:                                      ; preds = %._crit_edge.loopexit.unr-lcssa, %.lr.ph.epil, %496
+  %.2.i93.lcssa = phi ptr [ %.1.i91139, %496 ], [ %.lcssa.ph, %._crit_edge.loopexit.unr-lcssa ], [ %500, %.lr.ph.epil ]
+  %502 = add nuw nsw i64 %.033.i92140, 1
+  %exitcond203.not = icmp eq i64 %502, %18
+  br i1 %exitcond203.not, label %._crit_edge142, label %496, !llvm.loop !92
 
 .lr.ph:                                           ; preds = %.lr.ph.preheader, %.lr.ph
-  %.041.i88123 = phi ptr [ %545, %.lr.ph ], [ %527, %.lr.ph.preheader ]
-  %.2.i87122 = phi ptr [ %544, %.lr.ph ], [ %.1.i85125, %.lr.ph.preheader ]
+  %.032.i94137 = phi ptr [ %514, %.lr.ph ], [ %498, %.lr.ph.preheader ]
+  %.2.i93136 = phi ptr [ %513, %.lr.ph ], [ %.1.i91139, %.lr.ph.preheader ]
   %niter = phi i64 [ %niter.next.3, %.lr.ph ], [ 0, %.lr.ph.preheader ]
-  call void @llvm.x86.tileloadd64(i8 4, ptr %.2.i87122, i64 64)
-  call void @llvm.x86.tileloadd64(i8 6, ptr %.041.i88123, i64 64)
+  call void @llvm.x86.tileloadd64(i8 4, ptr %.2.i93136, i64 64)
+  call void @llvm.x86.tileloadd64(i8 6, ptr %.032.i94137, i64 64)
   call void @llvm.x86.tdpbf16ps(i8 0, i8 4, i8 6)
-  %534 = getelementptr inbounds i8, ptr %.041.i88123, i64 %471
-  call void @llvm.x86.tileloadd64(i8 6, ptr %534, i64 64)
+  %503 = getelementptr inbounds i8, ptr %.032.i94137, i64 %39
+  call void @llvm.x86.tileloadd64(i8 6, ptr %503, i64 64)
   call void @llvm.x86.tdpbf16ps(i8 1, i8 4, i8 6)
-  %535 = getelementptr inbounds i8, ptr %.2.i87122, i64 %466
-  %536 = getelementptr inbounds i8, ptr %.041.i88123, i64 %470
-  call void @llvm.x86.tileloadd64(i8 4, ptr %535, i64 64)
-  call void @llvm.x86.tileloadd64(i8 6, ptr %536, i64 64)
+  %504 = getelementptr inbounds i8, ptr %.2.i93136, i64 %40
+  %505 = getelementptr inbounds i8, ptr %.032.i94137, i64 %41
+  call void @llvm.x86.tileloadd64(i8 4, ptr %504, i64 64)
+  call void @llvm.x86.tileloadd64(i8 6, ptr %505, i64 64)
   call void @llvm.x86.tdpbf16ps(i8 0, i8 4, i8 6)
-  %537 = getelementptr inbounds i8, ptr %536, i64 %471
-  call void @llvm.x86.tileloadd64(i8 6, ptr %537, i64 64)
+  %506 = getelementptr inbounds i8, ptr %505, i64 %39
+  call void @llvm.x86.tileloadd64(i8 6, ptr %506, i64 64)
   call void @llvm.x86.tdpbf16ps(i8 1, i8 4, i8 6)
-  %538 = getelementptr inbounds i8, ptr %535, i64 %466
-  %539 = getelementptr inbounds i8, ptr %536, i64 %470
-  call void @llvm.x86.tileloadd64(i8 4, ptr %538, i64 64)
-  call void @llvm.x86.tileloadd64(i8 6, ptr %539, i64 64)
+  %507 = getelementptr inbounds i8, ptr %504, i64 %40
+  %508 = getelementptr inbounds i8, ptr %505, i64 %41
+  call void @llvm.x86.tileloadd64(i8 4, ptr %507, i64 64)
+  call void @llvm.x86.tileloadd64(i8 6, ptr %508, i64 64)
   call void @llvm.x86.tdpbf16ps(i8 0, i8 4, i8 6)
-  %540 = getelementptr inbounds i8, ptr %539, i64 %471
-  call void @llvm.x86.tileloadd64(i8 6, ptr %540, i64 64)
+  %509 = getelementptr inbounds i8, ptr %508, i64 %39
+  call void @llvm.x86.tileloadd64(i8 6, ptr %509, i64 64)
   call void @llvm.x86.tdpbf16ps(i8 1, i8 4, i8 6)
-  %541 = getelementptr inbounds i8, ptr %538, i64 %466
-  %542 = getelementptr inbounds i8, ptr %539, i64 %470
-  call void @llvm.x86.tileloadd64(i8 4, ptr %541, i64 64)
-  call void @llvm.x86.tileloadd64(i8 6, ptr %542, i64 64)
+  %510 = getelementptr inbounds i8, ptr %507, i64 %40
+  %511 = getelementptr inbounds i8, ptr %508, i64 %41
+  call void @llvm.x86.tileloadd64(i8 4, ptr %510, i64 64)
+  call void @llvm.x86.tileloadd64(i8 6, ptr %511, i64 64)
   call void @llvm.x86.tdpbf16ps(i8 0, i8 4, i8 6)
-  %543 = getelementptr inbounds i8, ptr %542, i64 %471
-  call void @llvm.x86.tileloadd64(i8 6, ptr %543, i64 64)
+  %512 = getelementptr inbounds i8, ptr %511, i64 %39
+  call void @llvm.x86.tileloadd64(i8 6, ptr %512, i64 64)
   call void @llvm.x86.tdpbf16ps(i8 1, i8 4, i8 6)
-  %544 = getelementptr inbounds i8, ptr %541, i64 %466
-  %545 = getelementptr inbounds i8, ptr %542, i64 %470
+  %513 = getelementptr inbounds i8, ptr %510, i64 %40
+  %514 = getelementptr inbounds i8, ptr %511, i64 %41
   %niter.next.3 = add i64 %niter, 4
   %niter.ncmp.3 = icmp eq i64 %niter.next.3, %unroll_iter
   br i1 %niter.ncmp.3, label %._crit_edge.loopexit.unr-lcssa, label %.lr.ph, !llvm.loop !93
 
-columns_of.exit90:                                ; preds = %._crit_edge128, %511
-  call void @llvm.x86.tilestored64(i8 0, ptr %.3166, i64 64)
-  %546 = getelementptr inbounds i8, ptr %.3166, i64 1024
-  call void @llvm.x86.tilestored64(i8 1, ptr nonnull %546, i64 64)
-  br label %577
+some_taps.exit96:                                 ; preds = %._crit_edge142, %492
+  call void @llvm.x86.tilestored64(i8 0, ptr %.3175, i64 64)
+  %515 = getelementptr inbounds i8, ptr %.3175, i64 1024
+  call void @llvm.x86.tilestored64(i8 1, ptr nonnull %515, i64 64)
+  br label %taps_of.exit
 
-547:                                              ; preds = %451
-  %factor.op.mul161 = mul i64 %476, %471
-  br i1 %433, label %.preheader.lr.ph, label %columns_of.exit98
+516:                                              ; preds = %465
+  br i1 %440, label %.preheader, label %some_taps.exit
 
-.preheader.lr.ph:                                 ; preds = %547
-  %548 = icmp sgt i64 %.fr, 0
-  %smax198 = call i64 @llvm.smax.i64(i64 %462, i64 1)
-  %.pre217 = load i64, ptr %17, align 8, !tbaa !47
-  %xtraiter286 = and i64 %smax198, 3
-  %549 = icmp slt i64 %461, 128
-  %unroll_iter290 = and i64 %smax198, 288230376151711740
-  %lcmp.mod288.not = icmp eq i64 %xtraiter286, 0
-  br label %.preheader
+.preheader:                                       ; preds = %516, %._crit_edge170
+  %.034.i173 = phi i64 [ %519, %._crit_edge170 ], [ 0, %516 ]
+  %.035.i172 = phi ptr [ %.1.i.lcssa, %._crit_edge170 ], [ %448, %516 ]
+  br i1 %441, label %.lr.ph169, label %._crit_edge170
 
-.preheader:                                       ; preds = %.preheader.lr.ph, %._crit_edge159
-  %550 = phi i64 [ %.pre217, %.preheader.lr.ph ], [ %553, %._crit_edge159 ]
-  %551 = phi i64 [ %.pre217, %.preheader.lr.ph ], [ %554, %._crit_edge159 ]
-  %.043.i92164 = phi i64 [ 0, %.preheader.lr.ph ], [ %555, %._crit_edge159 ]
-  %.044.i91163 = phi ptr [ %435, %.preheader.lr.ph ], [ %.1.i93.lcssa, %._crit_edge159 ]
-  %factor.op.mul.reass162 = mul i64 %factor.op.mul161, %.043.i92164
-  %552 = icmp sgt i64 %551, 0
-  br i1 %552, label %.lr.ph158, label %._crit_edge159
+.lr.ph169:                                        ; preds = %.preheader
+  %517 = mul nsw i64 %.034.i173, %45
+  %518 = getelementptr inbounds i8, ptr %gep, i64 %517
+  br label %520
 
-._crit_edge159:                                   ; preds = %._crit_edge154, %.preheader
-  %553 = phi i64 [ %550, %.preheader ], [ %566, %._crit_edge154 ]
-  %554 = phi i64 [ %551, %.preheader ], [ %566, %._crit_edge154 ]
-  %.1.i93.lcssa = phi ptr [ %.044.i91163, %.preheader ], [ %.2.i95.lcssa, %._crit_edge154 ]
-  %555 = add nuw nsw i64 %.043.i92164, 1
-  %exitcond200.not = icmp eq i64 %555, %16
-  br i1 %exitcond200.not, label %columns_of.exit98, label %.preheader, !llvm.loop !91
+._crit_edge170:                                   ; preds = %._crit_edge165, %.preheader
+  %.1.i.lcssa = phi ptr [ %.035.i172, %.preheader ], [ %.2.i.lcssa, %._crit_edge165 ]
+  %519 = add nuw nsw i64 %.034.i173, 1
+  %exitcond212.not = icmp eq i64 %519, %16
+  br i1 %exitcond212.not, label %some_taps.exit, label %.preheader, !llvm.loop !91
 
-.lr.ph158:                                        ; preds = %.preheader, %._crit_edge154
-  %556 = phi i64 [ %566, %._crit_edge154 ], [ %550, %.preheader ]
-  %.042.i94157 = phi i64 [ %567, %._crit_edge154 ], [ 0, %.preheader ]
-  %.1.i93156 = phi ptr [ %.2.i95.lcssa, %._crit_edge154 ], [ %.044.i91163, %.preheader ]
-  br i1 %548, label %.lr.ph153.preheader, label %._crit_edge154
+520:                                              ; preds = %.lr.ph169, %._crit_edge165
+  %.033.i168 = phi i64 [ 0, %.lr.ph169 ], [ %525, %._crit_edge165 ]
+  %.1.i167 = phi ptr [ %.035.i172, %.lr.ph169 ], [ %.2.i.lcssa, %._crit_edge165 ]
+  br i1 %442, label %.lr.ph164.preheader, label %._crit_edge165
 
-.lr.ph153.preheader:                              ; preds = %.lr.ph158
-  %557 = load i64, ptr %179, align 8, !tbaa !50
-  %558 = mul i64 %factor.op.mul.reass162, %557
-  %559 = getelementptr inbounds i8, ptr %457, i64 %558
-  %560 = mul i64 %.042.i94157, %471
-  %561 = load i64, ptr %20, align 8, !tbaa !46
-  %562 = mul i64 %560, %561
-  %563 = getelementptr inbounds i8, ptr %559, i64 %562
-  br i1 %549, label %._crit_edge154.loopexit.unr-lcssa, label %.lr.ph153
+.lr.ph164.preheader:                              ; preds = %520
+  %521 = mul nsw i64 %.033.i168, %46
+  %522 = getelementptr inbounds i8, ptr %518, i64 %521
+  br i1 %446, label %._crit_edge165.loopexit.unr-lcssa, label %.lr.ph164
 
-._crit_edge154.loopexit.unr-lcssa:                ; preds = %.lr.ph153, %.lr.ph153.preheader
-  %.lcssa264.ph = phi ptr [ poison, %.lr.ph153.preheader ], [ %575, %.lr.ph153 ]
-  %.041.i96150.unr = phi ptr [ %563, %.lr.ph153.preheader ], [ %576, %.lr.ph153 ]
-  %.2.i95149.unr = phi ptr [ %.1.i93156, %.lr.ph153.preheader ], [ %575, %.lr.ph153 ]
-  br i1 %lcmp.mod288.not, label %._crit_edge154.loopexit, label %.lr.ph153.epil
+._crit_edge165.loopexit.unr-lcssa:                ; preds = %.lr.ph164, %.lr.ph164.preheader
+  %.lcssa263.ph = phi ptr [ poison, %.lr.ph164.preheader ], [ %532, %.lr.ph164 ]
+  %.032.i161.unr = phi ptr [ %522, %.lr.ph164.preheader ], [ %533, %.lr.ph164 ]
+  %.2.i160.unr = phi ptr [ %.1.i167, %.lr.ph164.preheader ], [ %532, %.lr.ph164 ]
+  br i1 %lcmp.mod286.not, label %._crit_edge165, label %.lr.ph164.epil
 
-.lr.ph153.epil:                                   ; preds = %._crit_edge154.loopexit.unr-lcssa, %.lr.ph153.epil
-  %.041.i96150.epil = phi ptr [ %565, %.lr.ph153.epil ], [ %.041.i96150.unr, %._crit_edge154.loopexit.unr-lcssa ]
-  %.2.i95149.epil = phi ptr [ %564, %.lr.ph153.epil ], [ %.2.i95149.unr, %._crit_edge154.loopexit.unr-lcssa ]
-  %epil.iter287 = phi i64 [ %epil.iter287.next, %.lr.ph153.epil ], [ 0, %._crit_edge154.loopexit.unr-lcssa ]
-  call void @llvm.x86.tileloadd64(i8 4, ptr %.2.i95149.epil, i64 64)
-  call void @llvm.x86.tileloadd64(i8 6, ptr %.041.i96150.epil, i64 64)
+.lr.ph164.epil:                                   ; preds = %._crit_edge165.loopexit.unr-lcssa, %.lr.ph164.epil
+  %.032.i161.epil = phi ptr [ %524, %.lr.ph164.epil ], [ %.032.i161.unr, %._crit_edge165.loopexit.unr-lcssa ]
+  %.2.i160.epil = phi ptr [ %523, %.lr.ph164.epil ], [ %.2.i160.unr, %._crit_edge165.loopexit.unr-lcssa ]
+  %epil.iter285 = phi i64 [ %epil.iter285.next, %.lr.ph164.epil ], [ 0, %._crit_edge165.loopexit.unr-lcssa ]
+  call void @llvm.x86.tileloadd64(i8 4, ptr %.2.i160.epil, i64 64)
+  call void @llvm.x86.tileloadd64(i8 6, ptr %.032.i161.epil, i64 64)
   call void @llvm.x86.tdpbf16ps(i8 0, i8 4, i8 6)
-  %564 = getelementptr inbounds i8, ptr %.2.i95149.epil, i64 %466
-  %565 = getelementptr inbounds i8, ptr %.041.i96150.epil, i64 %470
-  %epil.iter287.next = add i64 %epil.iter287, 1
-  %epil.iter287.cmp.not = icmp eq i64 %epil.iter287.next, %xtraiter286
-  br i1 %epil.iter287.cmp.not, label %._crit_edge154.loopexit, label %.lr.ph153.epil, !llvm.loop !95
+  %523 = getelementptr inbounds i8, ptr %.2.i160.epil, i64 %40
+  %524 = getelementptr inbounds i8, ptr %.032.i161.epil, i64 %41
+  %epil.iter285.next = add i64 %epil.iter285, 1
+  %epil.iter285.cmp.not = icmp eq i64 %epil.iter285.next, %xtraiter284
+  br i1 %epil.iter285.cmp.not, label %._crit_edge165, label %.lr.ph164.epil, !llvm.loop !95
 
-._crit_edge154.loopexit:                          ; preds = %.lr.ph153.epil, %._crit_edge154.loopexit.unr-lcssa
-  %.lcssa264 = phi ptr [ %.lcssa264.ph, %._crit_edge154.loopexit.unr-lcssa ], [ %564, %.lr.ph153.epil ]
-  %.pre218 = load i64, ptr %17, align 8, !tbaa !47
-  br label %._crit_edge154
+._crit_edge165:                                   ; preds = %._crit_edge165.loopexit.unr-lcssa, %.lr.ph164.epil, %520
+  %.2.i.lcssa = phi ptr [ %.1.i167, %520 ], [ %.lcssa263.ph, %._crit_edge165.loopexit.unr-lcssa ], [ %523, %.lr.ph164.epil ]
+  %525 = add nuw nsw i64 %.033.i168, 1
+  %exitcond211.not = icmp eq i64 %525, %18
+  br i1 %exitcond211.not, label %._crit_edge170, label %520, !llvm.loop !92
 
-._crit_edge154:                                   ; preds = %._crit_edge154.loopexit, %.lr.ph158
-  %566 = phi i64 [ %556, %.lr.ph158 ], [ %.pre218, %._crit_edge154.loopexit ]
-  %.2.i95.lcssa = phi ptr [ %.1.i93156, %.lr.ph158 ], [ %.lcssa264, %._crit_edge154.loopexit ]
-  %567 = add nuw nsw i64 %.042.i94157, 1
-  %568 = icmp slt i64 %567, %566
-  br i1 %568, label %.lr.ph158, label %._crit_edge159, !llvm.loop !92
-
-.lr.ph153:                                        ; preds = %.lr.ph153.preheader, %.lr.ph153
-  %.041.i96150 = phi ptr [ %576, %.lr.ph153 ], [ %563, %.lr.ph153.preheader ]
-  %.2.i95149 = phi ptr [ %575, %.lr.ph153 ], [ %.1.i93156, %.lr.ph153.preheader ]
-  %niter291 = phi i64 [ %niter291.next.3, %.lr.ph153 ], [ 0, %.lr.ph153.preheader ]
-  call void @llvm.x86.tileloadd64(i8 4, ptr %.2.i95149, i64 64)
-  call void @llvm.x86.tileloadd64(i8 6, ptr %.041.i96150, i64 64)
+.lr.ph164:                                        ; preds = %.lr.ph164.preheader, %.lr.ph164
+  %.032.i161 = phi ptr [ %533, %.lr.ph164 ], [ %522, %.lr.ph164.preheader ]
+  %.2.i160 = phi ptr [ %532, %.lr.ph164 ], [ %.1.i167, %.lr.ph164.preheader ]
+  %niter289 = phi i64 [ %niter289.next.3, %.lr.ph164 ], [ 0, %.lr.ph164.preheader ]
+  call void @llvm.x86.tileloadd64(i8 4, ptr %.2.i160, i64 64)
+  call void @llvm.x86.tileloadd64(i8 6, ptr %.032.i161, i64 64)
   call void @llvm.x86.tdpbf16ps(i8 0, i8 4, i8 6)
-  %569 = getelementptr inbounds i8, ptr %.2.i95149, i64 %466
-  %570 = getelementptr inbounds i8, ptr %.041.i96150, i64 %470
-  call void @llvm.x86.tileloadd64(i8 4, ptr %569, i64 64)
-  call void @llvm.x86.tileloadd64(i8 6, ptr %570, i64 64)
+  %526 = getelementptr inbounds i8, ptr %.2.i160, i64 %40
+  %527 = getelementptr inbounds i8, ptr %.032.i161, i64 %41
+  call void @llvm.x86.tileloadd64(i8 4, ptr %526, i64 64)
+  call void @llvm.x86.tileloadd64(i8 6, ptr %527, i64 64)
   call void @llvm.x86.tdpbf16ps(i8 0, i8 4, i8 6)
-  %571 = getelementptr inbounds i8, ptr %569, i64 %466
-  %572 = getelementptr inbounds i8, ptr %570, i64 %470
-  call void @llvm.x86.tileloadd64(i8 4, ptr %571, i64 64)
-  call void @llvm.x86.tileloadd64(i8 6, ptr %572, i64 64)
+  %528 = getelementptr inbounds i8, ptr %526, i64 %40
+  %529 = getelementptr inbounds i8, ptr %527, i64 %41
+  call void @llvm.x86.tileloadd64(i8 4, ptr %528, i64 64)
+  call void @llvm.x86.tileloadd64(i8 6, ptr %529, i64 64)
   call void @llvm.x86.tdpbf16ps(i8 0, i8 4, i8 6)
-  %573 = getelementptr inbounds i8, ptr %571, i64 %466
-  %574 = getelementptr inbounds i8, ptr %572, i64 %470
-  call void @llvm.x86.tileloadd64(i8 4, ptr %573, i64 64)
-  call void @llvm.x86.tileloadd64(i8 6, ptr %574, i64 64)
+  %530 = getelementptr inbounds i8, ptr %528, i64 %40
+  %531 = getelementptr inbounds i8, ptr %529, i64 %41
+  call void @llvm.x86.tileloadd64(i8 4, ptr %530, i64 64)
+  call void @llvm.x86.tileloadd64(i8 6, ptr %531, i64 64)
   call void @llvm.x86.tdpbf16ps(i8 0, i8 4, i8 6)
-  %575 = getelementptr inbounds i8, ptr %573, i64 %466
-  %576 = getelementptr inbounds i8, ptr %574, i64 %470
-  %niter291.next.3 = add i64 %niter291, 4
-  %niter291.ncmp.3 = icmp eq i64 %niter291.next.3, %unroll_iter290
-  br i1 %niter291.ncmp.3, label %._crit_edge154.loopexit.unr-lcssa, label %.lr.ph153, !llvm.loop !93
+  %532 = getelementptr inbounds i8, ptr %530, i64 %40
+  %533 = getelementptr inbounds i8, ptr %531, i64 %41
+  %niter289.next.3 = add i64 %niter289, 4
+  %niter289.ncmp.3 = icmp eq i64 %niter289.next.3, %unroll_iter288
+  br i1 %niter289.ncmp.3, label %._crit_edge165.loopexit.unr-lcssa, label %.lr.ph164, !llvm.loop !93
 
-columns_of.exit98:                                ; preds = %._crit_edge159, %547
-  call void @llvm.x86.tilestored64(i8 0, ptr %.3166, i64 64)
-  br label %577
+some_taps.exit:                                   ; preds = %._crit_edge170, %516
+  call void @llvm.x86.tilestored64(i8 0, ptr %.3175, i64 64)
+  br label %taps_of.exit
 
-577:                                              ; preds = %columns_of.exit90, %columns_of.exit98, %columns_of.exit
-  %578 = add nsw i64 %459, %.075165
-  %.idx81 = shl nsw i64 %459, 10
-  %579 = getelementptr inbounds i8, ptr %.3166, i64 %.idx81
-  %580 = load i64, ptr %23, align 8, !tbaa !29
-  %581 = icmp slt i64 %578, %580
-  br i1 %581, label %451, label %._crit_edge168.loopexit, !llvm.loop !96
+taps_of.exit:                                     ; preds = %some_taps.exit88, %some_taps.exit96, %some_taps.exit
+  %534 = add nsw i64 %470, %.075174
+  %.idx79 = shl nsw i64 %470, 10
+  %535 = getelementptr inbounds i8, ptr %.3175, i64 %.idx79
+  %536 = load i64, ptr %23, align 8, !tbaa !29
+  %537 = icmp slt i64 %534, %536
+  br i1 %537, label %465, label %._crit_edge177.loopexit, !llvm.loop !96
 }
 
 ; Function Attrs: nofree norecurse nosync nounwind memory(readwrite, inaccessiblemem: none)

@@ -1,6 +1,6 @@
 ; Made by tools/ir.py from half_products.c with clang 19; do not edit.
-; sha256 of the C source: 4625d19f2f381b866b7446ded64b6d37d2b659019dac3cd714a50c4dd3433111
-; sha256 of what follows: 933c319b35becd5841209ca4cb3133f3d8fd91f30310edfbf324d6af81e421f5
+; sha256 of the C source: 16d854eff777b50e6f0b85c8352d66b2dd6042b82ab28c4fed1de66cfb615454
+; sha256 of what follows: 554839f9d7c609be3c7d4c794125ea5fc74f16b15d0d2a388efe4ad8dea7206a
 ; Optimised.
 
 %struct.half_work = type { ptr, ptr }
@@ -1093,376 +1093,378 @@ begin_tiles.exit:                                 ; preds = %34
   call void @llvm.x86.ldtilecfg(ptr nonnull %9)
   call void @llvm.lifetime.end.p0(i64 64, ptr nonnull %9) #9
   %33 = icmp slt i64 %4, %5
-  br i1 %33, label %.preheader.lr.ph, label %._crit_edge65
+  br i1 %33, label %.preheader.lr.ph, label %._crit_edge53
 
 34:                                               ; preds = %34, %8
-  %.09.i53 = phi i64 [ 0, %8 ], [ %50, %34 ]
-  %35 = getelementptr inbounds i8, ptr %9, i64 %.09.i53
+  %.09.i41 = phi i64 [ 0, %8 ], [ %50, %34 ]
+  %35 = getelementptr inbounds i8, ptr %9, i64 %.09.i41
   store i8 0, ptr %35, align 2, !tbaa !96
-  %36 = or disjoint i64 %.09.i53, 1
+  %36 = or disjoint i64 %.09.i41, 1
   %37 = getelementptr inbounds i8, ptr %9, i64 %36
   store i8 0, ptr %37, align 1, !tbaa !96
-  %38 = or disjoint i64 %.09.i53, 2
+  %38 = or disjoint i64 %.09.i41, 2
   %39 = getelementptr inbounds i8, ptr %9, i64 %38
   store i8 0, ptr %39, align 2, !tbaa !96
-  %40 = or disjoint i64 %.09.i53, 3
+  %40 = or disjoint i64 %.09.i41, 3
   %41 = getelementptr inbounds i8, ptr %9, i64 %40
   store i8 0, ptr %41, align 1, !tbaa !96
-  %42 = or disjoint i64 %.09.i53, 4
+  %42 = or disjoint i64 %.09.i41, 4
   %43 = getelementptr inbounds i8, ptr %9, i64 %42
   store i8 0, ptr %43, align 2, !tbaa !96
-  %44 = or disjoint i64 %.09.i53, 5
+  %44 = or disjoint i64 %.09.i41, 5
   %45 = getelementptr inbounds i8, ptr %9, i64 %44
   store i8 0, ptr %45, align 1, !tbaa !96
-  %46 = or disjoint i64 %.09.i53, 6
+  %46 = or disjoint i64 %.09.i41, 6
   %47 = getelementptr inbounds i8, ptr %9, i64 %46
   store i8 0, ptr %47, align 2, !tbaa !96
-  %48 = or disjoint i64 %.09.i53, 7
+  %48 = or disjoint i64 %.09.i41, 7
   %49 = getelementptr inbounds i8, ptr %9, i64 %48
   store i8 0, ptr %49, align 1, !tbaa !96
-  %50 = add nuw nsw i64 %.09.i53, 8
+  %50 = add nuw nsw i64 %.09.i41, 8
   %exitcond.not.7 = icmp eq i64 %50, 64
   br i1 %exitcond.not.7, label %begin_tiles.exit, label %34, !llvm.loop !104
 
 .preheader.lr.ph:                                 ; preds = %begin_tiles.exit
   %51 = icmp slt i64 %6, %7
-  %52 = icmp sgt i64 %13, 0
-  %53 = getelementptr inbounds i8, ptr %10, i64 64
-  %54 = getelementptr inbounds i8, ptr %10, i64 2048
-  %55 = getelementptr inbounds i8, ptr %10, i64 2112
-  %56 = getelementptr inbounds i8, ptr %11, i64 144
-  %57 = getelementptr inbounds i8, ptr %11, i64 160
+  %52 = getelementptr inbounds i8, ptr %11, i64 144
+  %53 = getelementptr inbounds i8, ptr %11, i64 160
+  %54 = icmp sgt i64 %13, 0
+  %55 = getelementptr inbounds i8, ptr %10, i64 64
+  %56 = getelementptr inbounds i8, ptr %10, i64 2048
+  %57 = getelementptr inbounds i8, ptr %10, i64 2112
   %58 = getelementptr inbounds i8, ptr %0, i64 8
   br label %.preheader
 
 .preheader:                                       ; preds = %.preheader.lr.ph, %._crit_edge
-  %.064 = phi i64 [ %4, %.preheader.lr.ph ], [ %66, %._crit_edge ]
-  br i1 %51, label %.lr.ph63, label %._crit_edge
+  %.052 = phi i64 [ %4, %.preheader.lr.ph ], [ %66, %._crit_edge ]
+  br i1 %51, label %.lr.ph51, label %._crit_edge
 
-.lr.ph63:                                         ; preds = %.preheader
-  %59 = mul nsw i64 %.064, %30
+.lr.ph51:                                         ; preds = %.preheader
+  %59 = mul nsw i64 %.052, %30
   %60 = getelementptr inbounds i8, ptr %1, i64 %59
-  %61 = add nsw i64 %.064, 1
-  %62 = icmp slt i64 %61, %5
-  %63 = getelementptr inbounds i8, ptr %60, i64 %30
-  %64 = shl nsw i64 %.064, 4
-  %65 = select i1 %62, i64 32, i64 16
+  %61 = shl nsw i64 %.052, 4
+  %62 = add nsw i64 %.052, 1
+  %63 = icmp slt i64 %62, %5
+  %64 = select i1 %63, i64 32, i64 16
+  %65 = getelementptr inbounds i8, ptr %60, i64 %30
   br label %68
 
-._crit_edge65:                                    ; preds = %._crit_edge, %begin_tiles.exit
+._crit_edge53:                                    ; preds = %._crit_edge, %begin_tiles.exit
   call void @llvm.x86.tilerelease()
   call void @llvm.lifetime.end.p0(i64 4096, ptr nonnull %10) #9
   ret void
 
 ._crit_edge:                                      ; preds = %finish.exit, %.preheader
-  %66 = add nsw i64 %.064, 2
+  %66 = add nsw i64 %.052, 2
   %67 = icmp slt i64 %66, %5
-  br i1 %67, label %.preheader, label %._crit_edge65, !llvm.loop !105
+  br i1 %67, label %.preheader, label %._crit_edge53, !llvm.loop !105
 
-68:                                               ; preds = %.lr.ph63, %finish.exit
-  %.04662 = phi i64 [ %6, %.lr.ph63 ], [ %211, %finish.exit ]
-  %69 = mul nsw i64 %.04662, %30
+68:                                               ; preds = %.lr.ph51, %finish.exit
+  %.03450 = phi i64 [ %6, %.lr.ph51 ], [ %212, %finish.exit ]
+  %69 = mul nsw i64 %.03450, %30
   %70 = getelementptr inbounds i8, ptr %2, i64 %69
-  %71 = add nsw i64 %.04662, 1
-  %72 = icmp slt i64 %71, %7
-  %or.cond = select i1 %62, i1 %72, i1 false
+  %71 = load i64, ptr %52, align 8, !tbaa !70
+  %72 = sub nsw i64 %71, %61
+  %73 = call i64 @llvm.smin.i64(i64 %72, i64 %64)
+  %74 = load i64, ptr %53, align 8, !tbaa !71
+  %75 = shl nsw i64 %.03450, 4
+  %76 = sub nsw i64 %74, %75
+  %77 = add nsw i64 %.03450, 1
+  %78 = icmp slt i64 %77, %7
+  %79 = select i1 %78, i64 32, i64 16
+  %80 = call i64 @llvm.smin.i64(i64 %76, i64 %79)
+  %81 = icmp sgt i64 %73, 16
+  %82 = icmp sgt i64 %80, 16
+  %or.cond.i = and i1 %81, %82
   call void @llvm.x86.tilezero(i8 0)
-  br i1 %or.cond, label %73, label %82
+  br i1 %or.cond.i, label %83, label %92
 
-73:                                               ; preds = %68
+83:                                               ; preds = %68
   call void @llvm.x86.tilezero(i8 1)
   call void @llvm.x86.tilezero(i8 2)
   call void @llvm.x86.tilezero(i8 3)
-  br i1 %52, label %.lr.ph61, label %sums_22.exit
+  br i1 %54, label %.lr.ph49, label %sums_22.exit
 
-.lr.ph61:                                         ; preds = %73
-  %74 = getelementptr inbounds i8, ptr %70, i64 %30
-  br label %75
+.lr.ph49:                                         ; preds = %83
+  %84 = getelementptr inbounds i8, ptr %70, i64 %30
+  br label %85
 
-75:                                               ; preds = %.lr.ph61, %75
-  %.0.i4960 = phi i64 [ 0, %.lr.ph61 ], [ %80, %75 ]
-  %76 = getelementptr inbounds i8, ptr %70, i64 %.0.i4960
-  call void @llvm.x86.tileloadd64(i8 6, ptr %76, i64 64)
-  %77 = getelementptr inbounds i8, ptr %60, i64 %.0.i4960
-  call void @llvm.x86.tileloadd64(i8 4, ptr %77, i64 64)
+85:                                               ; preds = %.lr.ph49, %85
+  %.0.i3748 = phi i64 [ 0, %.lr.ph49 ], [ %90, %85 ]
+  %86 = getelementptr inbounds i8, ptr %70, i64 %.0.i3748
+  call void @llvm.x86.tileloadd64(i8 6, ptr %86, i64 64)
+  %87 = getelementptr inbounds i8, ptr %60, i64 %.0.i3748
+  call void @llvm.x86.tileloadd64(i8 4, ptr %87, i64 64)
   call void @llvm.x86.tdpbf16ps(i8 0, i8 4, i8 6)
-  %78 = getelementptr inbounds i8, ptr %74, i64 %.0.i4960
-  call void @llvm.x86.tileloadd64(i8 7, ptr %78, i64 64)
+  %88 = getelementptr inbounds i8, ptr %84, i64 %.0.i3748
+  call void @llvm.x86.tileloadd64(i8 7, ptr %88, i64 64)
   call void @llvm.x86.tdpbf16ps(i8 1, i8 4, i8 7)
-  %79 = getelementptr inbounds i8, ptr %63, i64 %.0.i4960
-  call void @llvm.x86.tileloadd64(i8 5, ptr %79, i64 64)
+  %89 = getelementptr inbounds i8, ptr %65, i64 %.0.i3748
+  call void @llvm.x86.tileloadd64(i8 5, ptr %89, i64 64)
   call void @llvm.x86.tdpbf16ps(i8 2, i8 5, i8 6)
   call void @llvm.x86.tdpbf16ps(i8 3, i8 5, i8 7)
-  %80 = add nuw nsw i64 %.0.i4960, 1024
-  %81 = icmp slt i64 %80, %30
-  br i1 %81, label %75, label %sums_22.exit, !llvm.loop !106
+  %90 = add nuw nsw i64 %.0.i3748, 1024
+  %91 = icmp slt i64 %90, %30
+  br i1 %91, label %85, label %sums_22.exit, !llvm.loop !106
 
-sums_22.exit:                                     ; preds = %75, %73
+sums_22.exit:                                     ; preds = %85, %83
   call void @llvm.x86.tilestored64(i8 0, ptr nonnull %10, i64 128)
-  call void @llvm.x86.tilestored64(i8 1, ptr nonnull %53, i64 128)
-  call void @llvm.x86.tilestored64(i8 2, ptr nonnull %54, i64 128)
-  call void @llvm.x86.tilestored64(i8 3, ptr nonnull %55, i64 128)
-  br label %103
+  call void @llvm.x86.tilestored64(i8 1, ptr nonnull %55, i64 128)
+  call void @llvm.x86.tilestored64(i8 2, ptr nonnull %56, i64 128)
+  call void @llvm.x86.tilestored64(i8 3, ptr nonnull %57, i64 128)
+  br label %sums_of.exit
 
-82:                                               ; preds = %68
-  br i1 %62, label %83, label %89
+92:                                               ; preds = %68
+  br i1 %81, label %93, label %99
 
-83:                                               ; preds = %82
+93:                                               ; preds = %92
   call void @llvm.x86.tilezero(i8 2)
-  br i1 %52, label %.lr.ph59, label %sums_21.exit
+  br i1 %54, label %.lr.ph47, label %sums_21.exit
 
-.lr.ph59:                                         ; preds = %83, %.lr.ph59
-  %.0.i5058 = phi i64 [ %87, %.lr.ph59 ], [ 0, %83 ]
-  %84 = getelementptr inbounds i8, ptr %70, i64 %.0.i5058
-  call void @llvm.x86.tileloadd64(i8 6, ptr %84, i64 64)
-  %85 = getelementptr inbounds i8, ptr %60, i64 %.0.i5058
-  call void @llvm.x86.tileloadd64(i8 4, ptr %85, i64 64)
+.lr.ph47:                                         ; preds = %93, %.lr.ph47
+  %.0.i3846 = phi i64 [ %97, %.lr.ph47 ], [ 0, %93 ]
+  %94 = getelementptr inbounds i8, ptr %70, i64 %.0.i3846
+  call void @llvm.x86.tileloadd64(i8 6, ptr %94, i64 64)
+  %95 = getelementptr inbounds i8, ptr %60, i64 %.0.i3846
+  call void @llvm.x86.tileloadd64(i8 4, ptr %95, i64 64)
   call void @llvm.x86.tdpbf16ps(i8 0, i8 4, i8 6)
-  %86 = getelementptr inbounds i8, ptr %63, i64 %.0.i5058
-  call void @llvm.x86.tileloadd64(i8 5, ptr %86, i64 64)
+  %96 = getelementptr inbounds i8, ptr %65, i64 %.0.i3846
+  call void @llvm.x86.tileloadd64(i8 5, ptr %96, i64 64)
   call void @llvm.x86.tdpbf16ps(i8 2, i8 5, i8 6)
-  %87 = add nuw nsw i64 %.0.i5058, 1024
-  %88 = icmp slt i64 %87, %30
-  br i1 %88, label %.lr.ph59, label %sums_21.exit, !llvm.loop !107
+  %97 = add nuw nsw i64 %.0.i3846, 1024
+  %98 = icmp slt i64 %97, %30
+  br i1 %98, label %.lr.ph47, label %sums_21.exit, !llvm.loop !107
 
-sums_21.exit:                                     ; preds = %.lr.ph59, %83
+sums_21.exit:                                     ; preds = %.lr.ph47, %93
   call void @llvm.x86.tilestored64(i8 0, ptr nonnull %10, i64 128)
-  call void @llvm.x86.tilestored64(i8 2, ptr nonnull %54, i64 128)
-  br label %103
+  call void @llvm.x86.tilestored64(i8 2, ptr nonnull %56, i64 128)
+  br label %sums_of.exit
 
-89:                                               ; preds = %82
-  br i1 %72, label %90, label %98
+99:                                               ; preds = %92
+  br i1 %82, label %100, label %108
 
-90:                                               ; preds = %89
+100:                                              ; preds = %99
   call void @llvm.x86.tilezero(i8 1)
-  br i1 %52, label %.lr.ph57, label %sums_12.exit
+  br i1 %54, label %.lr.ph45, label %sums_12.exit
 
-.lr.ph57:                                         ; preds = %90
-  %91 = getelementptr inbounds i8, ptr %70, i64 %30
-  br label %92
+.lr.ph45:                                         ; preds = %100
+  %101 = getelementptr inbounds i8, ptr %70, i64 %30
+  br label %102
 
-92:                                               ; preds = %.lr.ph57, %92
-  %.0.i5156 = phi i64 [ 0, %.lr.ph57 ], [ %96, %92 ]
-  %93 = getelementptr inbounds i8, ptr %70, i64 %.0.i5156
-  call void @llvm.x86.tileloadd64(i8 6, ptr %93, i64 64)
-  %94 = getelementptr inbounds i8, ptr %60, i64 %.0.i5156
-  call void @llvm.x86.tileloadd64(i8 4, ptr %94, i64 64)
+102:                                              ; preds = %.lr.ph45, %102
+  %.0.i3944 = phi i64 [ 0, %.lr.ph45 ], [ %106, %102 ]
+  %103 = getelementptr inbounds i8, ptr %70, i64 %.0.i3944
+  call void @llvm.x86.tileloadd64(i8 6, ptr %103, i64 64)
+  %104 = getelementptr inbounds i8, ptr %60, i64 %.0.i3944
+  call void @llvm.x86.tileloadd64(i8 4, ptr %104, i64 64)
   call void @llvm.x86.tdpbf16ps(i8 0, i8 4, i8 6)
-  %95 = getelementptr inbounds i8, ptr %91, i64 %.0.i5156
-  call void @llvm.x86.tileloadd64(i8 7, ptr %95, i64 64)
+  %105 = getelementptr inbounds i8, ptr %101, i64 %.0.i3944
+  call void @llvm.x86.tileloadd64(i8 7, ptr %105, i64 64)
   call void @llvm.x86.tdpbf16ps(i8 1, i8 4, i8 7)
-  %96 = add nuw nsw i64 %.0.i5156, 1024
-  %97 = icmp slt i64 %96, %30
-  br i1 %97, label %92, label %sums_12.exit, !llvm.loop !108
+  %106 = add nuw nsw i64 %.0.i3944, 1024
+  %107 = icmp slt i64 %106, %30
+  br i1 %107, label %102, label %sums_12.exit, !llvm.loop !108
 
-sums_12.exit:                                     ; preds = %92, %90
+sums_12.exit:                                     ; preds = %102, %100
   call void @llvm.x86.tilestored64(i8 0, ptr nonnull %10, i64 128)
-  call void @llvm.x86.tilestored64(i8 1, ptr nonnull %53, i64 128)
-  br label %103
+  call void @llvm.x86.tilestored64(i8 1, ptr nonnull %55, i64 128)
+  br label %sums_of.exit
 
-98:                                               ; preds = %89
-  br i1 %52, label %.lr.ph, label %sums_11.exit
+108:                                              ; preds = %99
+  br i1 %54, label %.lr.ph, label %sums_11.exit
 
-.lr.ph:                                           ; preds = %98, %.lr.ph
-  %.0.i5255 = phi i64 [ %101, %.lr.ph ], [ 0, %98 ]
-  %99 = getelementptr inbounds i8, ptr %70, i64 %.0.i5255
-  call void @llvm.x86.tileloadd64(i8 6, ptr %99, i64 64)
-  %100 = getelementptr inbounds i8, ptr %60, i64 %.0.i5255
-  call void @llvm.x86.tileloadd64(i8 4, ptr %100, i64 64)
+.lr.ph:                                           ; preds = %108, %.lr.ph
+  %.0.i4043 = phi i64 [ %111, %.lr.ph ], [ 0, %108 ]
+  %109 = getelementptr inbounds i8, ptr %70, i64 %.0.i4043
+  call void @llvm.x86.tileloadd64(i8 6, ptr %109, i64 64)
+  %110 = getelementptr inbounds i8, ptr %60, i64 %.0.i4043
+  call void @llvm.x86.tileloadd64(i8 4, ptr %110, i64 64)
   call void @llvm.x86.tdpbf16ps(i8 0, i8 4, i8 6)
-  %101 = add nuw nsw i64 %.0.i5255, 1024
-  %102 = icmp slt i64 %101, %30
-  br i1 %102, label %.lr.ph, label %sums_11.exit, !llvm.loop !109
+  %111 = add nuw nsw i64 %.0.i4043, 1024
+  %112 = icmp slt i64 %111, %30
+  br i1 %112, label %.lr.ph, label %sums_11.exit, !llvm.loop !109
 
-sums_11.exit:                                     ; preds = %.lr.ph, %98
+sums_11.exit:                                     ; preds = %.lr.ph, %108
   call void @llvm.x86.tilestored64(i8 0, ptr nonnull %10, i64 128)
-  br label %103
+  br label %sums_of.exit
 
-103:                                              ; preds = %sums_21.exit, %sums_11.exit, %sums_12.exit, %sums_22.exit
-  %104 = load i64, ptr %56, align 8, !tbaa !70
-  %105 = sub nsw i64 %104, %64
-  %106 = call i64 @llvm.smin.i64(i64 %105, i64 %65)
-  %107 = shl nsw i64 %.04662, 4
-  %108 = load i64, ptr %57, align 8, !tbaa !71
-  %109 = sub nsw i64 %108, %107
-  %110 = select i1 %72, i64 32, i64 16
-  %111 = call i64 @llvm.smin.i64(i64 %109, i64 %110)
-  %112 = load ptr, ptr %0, align 8, !tbaa !2
-  %113 = getelementptr inbounds i8, ptr %112, i64 160
-  %114 = load i64, ptr %113, align 8, !tbaa !71
-  %115 = mul nsw i64 %114, %64
-  %116 = add nsw i64 %115, %107
-  %117 = icmp sgt i64 %105, 0
-  br i1 %117, label %.preheader.lr.ph.i, label %._crit_edge54.i
+sums_of.exit:                                     ; preds = %sums_22.exit, %sums_21.exit, %sums_12.exit, %sums_11.exit
+  %113 = load ptr, ptr %0, align 8, !tbaa !2
+  %114 = getelementptr inbounds i8, ptr %113, i64 160
+  %115 = load i64, ptr %114, align 8, !tbaa !71
+  %116 = mul nsw i64 %115, %61
+  %117 = add nsw i64 %116, %75
+  %118 = icmp sgt i64 %72, 0
+  br i1 %118, label %.preheader.lr.ph.i, label %._crit_edge54.i
 
-.preheader.lr.ph.i:                               ; preds = %103
-  %118 = icmp sgt i64 %109, 0
-  %119 = getelementptr inbounds i8, ptr %112, i64 32
-  %120 = getelementptr inbounds i8, ptr %112, i64 40
-  %121 = getelementptr inbounds float, ptr %3, i64 %116
-  %122 = icmp sgt i64 %109, 15
-  %123 = trunc nuw i64 %111 to i32
-  %notmask.i.i = shl nsw i32 -1, %123
-  %124 = trunc i32 %notmask.i.i to i16
-  %125 = xor i16 %124, -1
-  %126 = select i1 %122, i16 -1, i16 %125
-  %127 = bitcast i16 %126 to <16 x i1>
-  %128 = icmp sgt i64 %109, 15
-  %129 = trunc nuw i64 %111 to i32
-  %notmask.i51.i = shl nsw i32 -1, %129
-  %130 = trunc i32 %notmask.i51.i to i16
-  %131 = xor i16 %130, -1
-  %132 = select i1 %128, i16 -1, i16 %131
-  %133 = bitcast i16 %132 to <16 x i1>
-  %134 = icmp sgt i64 %111, 16
-  %135 = add nsw i64 %111, -16
-  %136 = icmp sgt i64 %111, 31
-  %137 = trunc i64 %135 to i32
-  %notmask.i.i.1 = shl nsw i32 -1, %137
-  %138 = trunc i32 %notmask.i.i.1 to i16
-  %139 = xor i16 %138, -1
-  %140 = select i1 %136, i16 -1, i16 %139
-  %141 = bitcast i16 %140 to <16 x i1>
-  %invariant.gep = getelementptr i8, ptr %121, i64 64
-  %142 = icmp sgt i64 %111, 31
-  %143 = trunc i64 %135 to i32
-  %notmask.i51.i.1 = shl nsw i32 -1, %143
-  %144 = trunc i32 %notmask.i51.i.1 to i16
-  %145 = xor i16 %144, -1
-  %146 = select i1 %142, i16 -1, i16 %145
-  %147 = bitcast i16 %146 to <16 x i1>
+.preheader.lr.ph.i:                               ; preds = %sums_of.exit
+  %119 = icmp sgt i64 %76, 0
+  %120 = getelementptr inbounds i8, ptr %113, i64 32
+  %121 = getelementptr inbounds i8, ptr %113, i64 40
+  %122 = getelementptr inbounds float, ptr %3, i64 %117
+  %123 = icmp sgt i64 %76, 15
+  %124 = trunc nuw i64 %80 to i32
+  %notmask.i.i = shl nsw i32 -1, %124
+  %125 = trunc i32 %notmask.i.i to i16
+  %126 = xor i16 %125, -1
+  %127 = select i1 %123, i16 -1, i16 %126
+  %128 = bitcast i16 %127 to <16 x i1>
+  %129 = icmp sgt i64 %76, 15
+  %130 = trunc nuw i64 %80 to i32
+  %notmask.i51.i = shl nsw i32 -1, %130
+  %131 = trunc i32 %notmask.i51.i to i16
+  %132 = xor i16 %131, -1
+  %133 = select i1 %129, i16 -1, i16 %132
+  %134 = bitcast i16 %133 to <16 x i1>
+  %135 = icmp sgt i64 %80, 16
+  %136 = add nsw i64 %80, -16
+  %137 = icmp sgt i64 %80, 31
+  %138 = trunc i64 %136 to i32
+  %notmask.i.i.1 = shl nsw i32 -1, %138
+  %139 = trunc i32 %notmask.i.i.1 to i16
+  %140 = xor i16 %139, -1
+  %141 = select i1 %137, i16 -1, i16 %140
+  %142 = bitcast i16 %141 to <16 x i1>
+  %invariant.gep = getelementptr i8, ptr %122, i64 64
+  %143 = icmp sgt i64 %80, 31
+  %144 = trunc i64 %136 to i32
+  %notmask.i51.i.1 = shl nsw i32 -1, %144
+  %145 = trunc i32 %notmask.i51.i.1 to i16
+  %146 = xor i16 %145, -1
+  %147 = select i1 %143, i16 -1, i16 %146
+  %148 = bitcast i16 %147 to <16 x i1>
   br label %.preheader.i
 
 .preheader.i:                                     ; preds = %._crit_edge.i, %.preheader.lr.ph.i
-  %.053.i = phi i64 [ 0, %.preheader.lr.ph.i ], [ %163, %._crit_edge.i ]
-  br i1 %118, label %.lr.ph.i, label %._crit_edge.i
+  %.053.i = phi i64 [ 0, %.preheader.lr.ph.i ], [ %164, %._crit_edge.i ]
+  br i1 %119, label %.lr.ph.i, label %._crit_edge.i
 
 .lr.ph.i:                                         ; preds = %.preheader.i
   %.idx.i = shl nsw i64 %.053.i, 7
-  %148 = getelementptr inbounds i8, ptr %10, i64 %.idx.i
-  %149 = load <16 x float>, ptr %148, align 64, !tbaa !96
-  %150 = bitcast <16 x float> %149 to <16 x i32>
-  %151 = fcmp uno <16 x float> %149, zeroinitializer
-  %152 = add <16 x i32> %150, <i32 32767, i32 32767, i32 32767, i32 32767, i32 32767, i32 32767, i32 32767, i32 32767, i32 32767, i32 32767, i32 32767, i32 32767, i32 32767, i32 32767, i32 32767, i32 32767>
-  %153 = lshr <16 x i32> %150, <i32 16, i32 16, i32 16, i32 16, i32 16, i32 16, i32 16, i32 16, i32 16, i32 16, i32 16, i32 16, i32 16, i32 16, i32 16, i32 16>
-  %154 = and <16 x i32> %153, <i32 1, i32 1, i32 1, i32 1, i32 1, i32 1, i32 1, i32 1, i32 1, i32 1, i32 1, i32 1, i32 1, i32 1, i32 1, i32 1>
-  %155 = add <16 x i32> %152, %154
-  %156 = and <16 x i32> %155, <i32 -65536, i32 -65536, i32 -65536, i32 -65536, i32 -65536, i32 -65536, i32 -65536, i32 -65536, i32 -65536, i32 -65536, i32 -65536, i32 -65536, i32 -65536, i32 -65536, i32 -65536, i32 -65536>
-  %157 = and <16 x i32> %150, <i32 -2147483648, i32 -2147483648, i32 -2147483648, i32 -2147483648, i32 -2147483648, i32 -2147483648, i32 -2147483648, i32 -2147483648, i32 -2147483648, i32 -2147483648, i32 -2147483648, i32 -2147483648, i32 -2147483648, i32 -2147483648, i32 -2147483648, i32 -2147483648>
-  %158 = or disjoint <16 x i32> %157, <i32 2143289344, i32 2143289344, i32 2143289344, i32 2143289344, i32 2143289344, i32 2143289344, i32 2143289344, i32 2143289344, i32 2143289344, i32 2143289344, i32 2143289344, i32 2143289344, i32 2143289344, i32 2143289344, i32 2143289344, i32 2143289344>
-  %159 = select <16 x i1> %151, <16 x i32> %158, <16 x i32> %156
-  %160 = bitcast <16 x i32> %159 to <16 x float>
-  %161 = load ptr, ptr %119, align 8, !tbaa !110
-  %.not48.i = icmp eq ptr %161, null
-  br i1 %.not48.i, label %168, label %164
+  %149 = getelementptr inbounds i8, ptr %10, i64 %.idx.i
+  %150 = load <16 x float>, ptr %149, align 64, !tbaa !96
+  %151 = bitcast <16 x float> %150 to <16 x i32>
+  %152 = fcmp uno <16 x float> %150, zeroinitializer
+  %153 = add <16 x i32> %151, <i32 32767, i32 32767, i32 32767, i32 32767, i32 32767, i32 32767, i32 32767, i32 32767, i32 32767, i32 32767, i32 32767, i32 32767, i32 32767, i32 32767, i32 32767, i32 32767>
+  %154 = lshr <16 x i32> %151, <i32 16, i32 16, i32 16, i32 16, i32 16, i32 16, i32 16, i32 16, i32 16, i32 16, i32 16, i32 16, i32 16, i32 16, i32 16, i32 16>
+  %155 = and <16 x i32> %154, <i32 1, i32 1, i32 1, i32 1, i32 1, i32 1, i32 1, i32 1, i32 1, i32 1, i32 1, i32 1, i32 1, i32 1, i32 1, i32 1>
+  %156 = add <16 x i32> %153, %155
+  %157 = and <16 x i32> %156, <i32 -65536, i32 -65536, i32 -65536, i32 -65536, i32 -65536, i32 -65536, i32 -65536, i32 -65536, i32 -65536, i32 -65536, i32 -65536, i32 -65536, i32 -65536, i32 -65536, i32 -65536, i32 -65536>
+  %158 = and <16 x i32> %151, <i32 -2147483648, i32 -2147483648, i32 -2147483648, i32 -2147483648, i32 -2147483648, i32 -2147483648, i32 -2147483648, i32 -2147483648, i32 -2147483648, i32 -2147483648, i32 -2147483648, i32 -2147483648, i32 -2147483648, i32 -2147483648, i32 -2147483648, i32 -2147483648>
+  %159 = or disjoint <16 x i32> %158, <i32 2143289344, i32 2143289344, i32 2143289344, i32 2143289344, i32 2143289344, i32 2143289344, i32 2143289344, i32 2143289344, i32 2143289344, i32 2143289344, i32 2143289344, i32 2143289344, i32 2143289344, i32 2143289344, i32 2143289344, i32 2143289344>
+  %160 = select <16 x i1> %152, <16 x i32> %159, <16 x i32> %157
+  %161 = bitcast <16 x i32> %160 to <16 x float>
+  %162 = load ptr, ptr %120, align 8, !tbaa !110
+  %.not48.i = icmp eq ptr %162, null
+  br i1 %.not48.i, label %169, label %165
 
-._crit_edge54.i:                                  ; preds = %._crit_edge.i, %103
-  %162 = load ptr, ptr %58, align 8, !tbaa !7
-  %.not.i = icmp eq ptr %162, null
-  br i1 %.not.i, label %finish.exit, label %204
+._crit_edge54.i:                                  ; preds = %._crit_edge.i, %sums_of.exit
+  %163 = load ptr, ptr %58, align 8, !tbaa !7
+  %.not.i = icmp eq ptr %163, null
+  br i1 %.not.i, label %finish.exit, label %205
 
-._crit_edge.i:                                    ; preds = %200, %201, %176, %.preheader.i
-  %163 = add nuw nsw i64 %.053.i, 1
-  %exitcond.not.i = icmp eq i64 %163, %106
+._crit_edge.i:                                    ; preds = %201, %202, %177, %.preheader.i
+  %164 = add nuw nsw i64 %.053.i, 1
+  %exitcond.not.i = icmp eq i64 %164, %73
   br i1 %exitcond.not.i, label %._crit_edge54.i, label %.preheader.i, !llvm.loop !111
 
-164:                                              ; preds = %.lr.ph.i
-  %165 = getelementptr inbounds float, ptr %161, i64 %107
-  %166 = call <16 x float> @llvm.masked.load.v16f32.p0(ptr nonnull %165, i32 1, <16 x i1> %127, <16 x float> zeroinitializer)
-  %167 = fadd <16 x float> %166, %160
-  br label %168
+165:                                              ; preds = %.lr.ph.i
+  %166 = getelementptr inbounds float, ptr %162, i64 %75
+  %167 = call <16 x float> @llvm.masked.load.v16f32.p0(ptr nonnull %166, i32 1, <16 x i1> %128, <16 x float> zeroinitializer)
+  %168 = fadd <16 x float> %167, %161
+  br label %169
 
-168:                                              ; preds = %164, %.lr.ph.i
-  %.042.i = phi <16 x float> [ %167, %164 ], [ %160, %.lr.ph.i ]
-  %169 = load i64, ptr %120, align 8, !tbaa !112
-  %.not49.i = icmp eq i64 %169, 0
+169:                                              ; preds = %165, %.lr.ph.i
+  %.042.i = phi <16 x float> [ %168, %165 ], [ %161, %.lr.ph.i ]
+  %170 = load i64, ptr %121, align 8, !tbaa !112
+  %.not49.i = icmp eq i64 %170, 0
   %.not9.i.i = fcmp ole <16 x float> %.042.i, zeroinitializer
   %.v.i.i = select <16 x i1> %.not9.i.i, <16 x float> zeroinitializer, <16 x float> %.042.i
   %.1.i = select i1 %.not49.i, <16 x float> %.042.i, <16 x float> %.v.i.i
-  %170 = load ptr, ptr %58, align 8, !tbaa !7
-  %.not50.i = icmp eq ptr %170, null
-  br i1 %.not50.i, label %172, label %171
+  %171 = load ptr, ptr %58, align 8, !tbaa !7
+  %.not50.i = icmp eq ptr %171, null
+  br i1 %.not50.i, label %173, label %172
 
-171:                                              ; preds = %168
-  store <16 x float> %.1.i, ptr %148, align 64, !tbaa !96
-  br label %176
+172:                                              ; preds = %169
+  store <16 x float> %.1.i, ptr %149, align 64, !tbaa !96
+  br label %177
 
-172:                                              ; preds = %168
-  %173 = load i64, ptr %113, align 8, !tbaa !71
-  %174 = mul nsw i64 %173, %.053.i
-  %175 = getelementptr inbounds float, ptr %121, i64 %174
-  call void @llvm.masked.store.v16f32.p0(<16 x float> %.1.i, ptr %175, i32 1, <16 x i1> %133)
-  br label %176
+173:                                              ; preds = %169
+  %174 = load i64, ptr %114, align 8, !tbaa !71
+  %175 = mul nsw i64 %174, %.053.i
+  %176 = getelementptr inbounds float, ptr %122, i64 %175
+  call void @llvm.masked.store.v16f32.p0(<16 x float> %.1.i, ptr %176, i32 1, <16 x i1> %134)
+  br label %177
 
-176:                                              ; preds = %172, %171
-  br i1 %134, label %177, label %._crit_edge.i, !llvm.loop !113
+177:                                              ; preds = %173, %172
+  br i1 %135, label %178, label %._crit_edge.i, !llvm.loop !113
 
-177:                                              ; preds = %176
-  %178 = getelementptr inbounds i8, ptr %148, i64 64
-  %179 = load <16 x float>, ptr %178, align 64, !tbaa !96
-  %180 = bitcast <16 x float> %179 to <16 x i32>
-  %181 = fcmp uno <16 x float> %179, zeroinitializer
-  %182 = add <16 x i32> %180, <i32 32767, i32 32767, i32 32767, i32 32767, i32 32767, i32 32767, i32 32767, i32 32767, i32 32767, i32 32767, i32 32767, i32 32767, i32 32767, i32 32767, i32 32767, i32 32767>
-  %183 = lshr <16 x i32> %180, <i32 16, i32 16, i32 16, i32 16, i32 16, i32 16, i32 16, i32 16, i32 16, i32 16, i32 16, i32 16, i32 16, i32 16, i32 16, i32 16>
-  %184 = and <16 x i32> %183, <i32 1, i32 1, i32 1, i32 1, i32 1, i32 1, i32 1, i32 1, i32 1, i32 1, i32 1, i32 1, i32 1, i32 1, i32 1, i32 1>
-  %185 = add <16 x i32> %182, %184
-  %186 = and <16 x i32> %185, <i32 -65536, i32 -65536, i32 -65536, i32 -65536, i32 -65536, i32 -65536, i32 -65536, i32 -65536, i32 -65536, i32 -65536, i32 -65536, i32 -65536, i32 -65536, i32 -65536, i32 -65536, i32 -65536>
-  %187 = and <16 x i32> %180, <i32 -2147483648, i32 -2147483648, i32 -2147483648, i32 -2147483648, i32 -2147483648, i32 -2147483648, i32 -2147483648, i32 -2147483648, i32 -2147483648, i32 -2147483648, i32 -2147483648, i32 -2147483648, i32 -2147483648, i32 -2147483648, i32 -2147483648, i32 -2147483648>
-  %188 = or disjoint <16 x i32> %187, <i32 2143289344, i32 2143289344, i32 2143289344, i32 2143289344, i32 2143289344, i32 2143289344, i32 2143289344, i32 2143289344, i32 2143289344, i32 2143289344, i32 2143289344, i32 2143289344, i32 2143289344, i32 2143289344, i32 2143289344, i32 2143289344>
-  %189 = select <16 x i1> %181, <16 x i32> %188, <16 x i32> %186
-  %190 = bitcast <16 x i32> %189 to <16 x float>
-  %191 = load ptr, ptr %119, align 8, !tbaa !110
-  %.not48.i.1 = icmp eq ptr %191, null
-  br i1 %.not48.i.1, label %197, label %192
+178:                                              ; preds = %177
+  %179 = getelementptr inbounds i8, ptr %149, i64 64
+  %180 = load <16 x float>, ptr %179, align 64, !tbaa !96
+  %181 = bitcast <16 x float> %180 to <16 x i32>
+  %182 = fcmp uno <16 x float> %180, zeroinitializer
+  %183 = add <16 x i32> %181, <i32 32767, i32 32767, i32 32767, i32 32767, i32 32767, i32 32767, i32 32767, i32 32767, i32 32767, i32 32767, i32 32767, i32 32767, i32 32767, i32 32767, i32 32767, i32 32767>
+  %184 = lshr <16 x i32> %181, <i32 16, i32 16, i32 16, i32 16, i32 16, i32 16, i32 16, i32 16, i32 16, i32 16, i32 16, i32 16, i32 16, i32 16, i32 16, i32 16>
+  %185 = and <16 x i32> %184, <i32 1, i32 1, i32 1, i32 1, i32 1, i32 1, i32 1, i32 1, i32 1, i32 1, i32 1, i32 1, i32 1, i32 1, i32 1, i32 1>
+  %186 = add <16 x i32> %183, %185
+  %187 = and <16 x i32> %186, <i32 -65536, i32 -65536, i32 -65536, i32 -65536, i32 -65536, i32 -65536, i32 -65536, i32 -65536, i32 -65536, i32 -65536, i32 -65536, i32 -65536, i32 -65536, i32 -65536, i32 -65536, i32 -65536>
+  %188 = and <16 x i32> %181, <i32 -2147483648, i32 -2147483648, i32 -2147483648, i32 -2147483648, i32 -2147483648, i32 -2147483648, i32 -2147483648, i32 -2147483648, i32 -2147483648, i32 -2147483648, i32 -2147483648, i32 -2147483648, i32 -2147483648, i32 -2147483648, i32 -2147483648, i32 -2147483648>
+  %189 = or disjoint <16 x i32> %188, <i32 2143289344, i32 2143289344, i32 2143289344, i32 2143289344, i32 2143289344, i32 2143289344, i32 2143289344, i32 2143289344, i32 2143289344, i32 2143289344, i32 2143289344, i32 2143289344, i32 2143289344, i32 2143289344, i32 2143289344, i32 2143289344>
+  %190 = select <16 x i1> %182, <16 x i32> %189, <16 x i32> %187
+  %191 = bitcast <16 x i32> %190 to <16 x float>
+  %192 = load ptr, ptr %120, align 8, !tbaa !110
+  %.not48.i.1 = icmp eq ptr %192, null
+  br i1 %.not48.i.1, label %198, label %193
 
-192:                                              ; preds = %177
-  %193 = getelementptr inbounds float, ptr %191, i64 %107
-  %194 = getelementptr inbounds i8, ptr %193, i64 64
-  %195 = call <16 x float> @llvm.masked.load.v16f32.p0(ptr nonnull %194, i32 1, <16 x i1> %141, <16 x float> zeroinitializer)
-  %196 = fadd <16 x float> %195, %190
-  br label %197
+193:                                              ; preds = %178
+  %194 = getelementptr inbounds float, ptr %192, i64 %75
+  %195 = getelementptr inbounds i8, ptr %194, i64 64
+  %196 = call <16 x float> @llvm.masked.load.v16f32.p0(ptr nonnull %195, i32 1, <16 x i1> %142, <16 x float> zeroinitializer)
+  %197 = fadd <16 x float> %196, %191
+  br label %198
 
-197:                                              ; preds = %192, %177
-  %.042.i.1 = phi <16 x float> [ %196, %192 ], [ %190, %177 ]
-  %198 = load i64, ptr %120, align 8, !tbaa !112
-  %.not49.i.1 = icmp eq i64 %198, 0
+198:                                              ; preds = %193, %178
+  %.042.i.1 = phi <16 x float> [ %197, %193 ], [ %191, %178 ]
+  %199 = load i64, ptr %121, align 8, !tbaa !112
+  %.not49.i.1 = icmp eq i64 %199, 0
   %.not9.i.i.1 = fcmp ole <16 x float> %.042.i.1, zeroinitializer
   %.v.i.i.1 = select <16 x i1> %.not9.i.i.1, <16 x float> zeroinitializer, <16 x float> %.042.i.1
   %.1.i.1 = select i1 %.not49.i.1, <16 x float> %.042.i.1, <16 x float> %.v.i.i.1
-  %199 = load ptr, ptr %58, align 8, !tbaa !7
-  %.not50.i.1 = icmp eq ptr %199, null
-  br i1 %.not50.i.1, label %201, label %200
+  %200 = load ptr, ptr %58, align 8, !tbaa !7
+  %.not50.i.1 = icmp eq ptr %200, null
+  br i1 %.not50.i.1, label %202, label %201
 
-200:                                              ; preds = %197
-  store <16 x float> %.1.i.1, ptr %178, align 64, !tbaa !96
+201:                                              ; preds = %198
+  store <16 x float> %.1.i.1, ptr %179, align 64, !tbaa !96
   br label %._crit_edge.i, !llvm.loop !113
 
-201:                                              ; preds = %197
-  %202 = load i64, ptr %113, align 8, !tbaa !71
-  %203 = mul nsw i64 %202, %.053.i
-  %gep = getelementptr float, ptr %invariant.gep, i64 %203
-  call void @llvm.masked.store.v16f32.p0(<16 x float> %.1.i.1, ptr %gep, i32 1, <16 x i1> %147)
+202:                                              ; preds = %198
+  %203 = load i64, ptr %114, align 8, !tbaa !71
+  %204 = mul nsw i64 %203, %.053.i
+  %gep = getelementptr float, ptr %invariant.gep, i64 %204
+  call void @llvm.masked.store.v16f32.p0(<16 x float> %.1.i.1, ptr %gep, i32 1, <16 x i1> %148)
   br label %._crit_edge.i, !llvm.loop !113
 
-204:                                              ; preds = %._crit_edge54.i
-  %205 = load i64, ptr %113, align 8, !tbaa !71
-  %206 = load i64, ptr %162, align 8, !tbaa !18
-  %207 = icmp eq i64 %206, 0
-  %208 = getelementptr inbounds i8, ptr %162, i64 8
-  br i1 %207, label %209, label %210
+205:                                              ; preds = %._crit_edge54.i
+  %206 = load i64, ptr %114, align 8, !tbaa !71
+  %207 = load i64, ptr %163, align 8, !tbaa !18
+  %208 = icmp eq i64 %207, 0
+  %209 = getelementptr inbounds i8, ptr %163, i64 8
+  br i1 %208, label %210, label %211
 
-209:                                              ; preds = %204
-  call fastcc void @move_by_momentum(ptr noundef nonnull readonly %208, ptr noundef nonnull readonly %10, i64 noundef %116, i64 noundef %205, i64 noundef %106, i64 noundef %111) #14
+210:                                              ; preds = %205
+  call fastcc void @move_by_momentum(ptr noundef nonnull readonly %209, ptr noundef nonnull readonly %10, i64 noundef %117, i64 noundef %206, i64 noundef %73, i64 noundef %80) #14
   br label %finish.exit
 
-210:                                              ; preds = %204
-  call fastcc void @move_by_adam(ptr noundef nonnull readonly %208, ptr noundef nonnull readonly %10, i64 noundef %116, i64 noundef %205, i64 noundef %106, i64 noundef %111) #14
+211:                                              ; preds = %205
+  call fastcc void @move_by_adam(ptr noundef nonnull readonly %209, ptr noundef nonnull readonly %10, i64 noundef %117, i64 noundef %206, i64 noundef %73, i64 noundef %80) #14
   br label %finish.exit
 
-finish.exit:                                      ; preds = %._crit_edge54.i, %209, %210
-  %211 = add nsw i64 %.04662, 2
-  %212 = icmp slt i64 %211, %7
-  br i1 %212, label %68, label %._crit_edge, !llvm.loop !114
+finish.exit:                                      ; preds = %._crit_edge54.i, %210, %211
+  %212 = add nsw i64 %.03450, 2
+  %213 = icmp slt i64 %212, %7
+  br i1 %213, label %68, label %._crit_edge, !llvm.loop !114
 }
 
 ; Function Attrs: mustprogress nocallback nofree nounwind willreturn memory(argmem: readwrite)
