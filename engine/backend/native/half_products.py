@@ -191,25 +191,41 @@ def cut_of(
     count, (rows, depth), columns = pairs.number, of_x[-2:], of_y[-1]
     row_tiles, column_tiles = -(-rows // _TILE), -(-columns // _TILE)
     of_tile = -(-depth // _TILE_DEPTH) * _TILE_NUMBERS
-    memory = (row_tiles + column_tiles) * of_tile
-    if memory > _MOST:
+    if (row_tiles + column_tiles) * of_tile > _MOST:
         return None
     work = count * (rows * depth * columns // 64 + 2 * (rows + columns) * depth + rows * columns)
     is_shared = threads > 1 and work >= _LEAST_SHARED
-    parts = threads if is_shared else 1
-    column_parts = -(-column_tiles * of_tile // _BLOCK)
-    if row_tiles >= 2 * parts:
-        row_parts = min(2 * parts, row_tiles // 2) if parts > 1 else 1
+    workers = threads if is_shared else 1
+    if count > 1:
+        row_parts, column_parts, memory = 1, 1, (row_tiles + column_tiles) * of_tile
+        whole = workers * memory
     else:
-        row_parts, column_parts = 1, max(column_parts, min(parts, column_tiles))
+        row_parts, column_parts = _parts_of(row_tiles, column_tiles, of_tile, 2 * workers)
+        before = row_tiles if row_parts == 1 else 0
+        before += column_tiles if column_parts == 1 < row_parts else 0
+        memory = (before or row_tiles + column_tiles) * of_tile
+        whole = memory + 2 * workers * of_tile
     words = _WORDS.pack(
         *(0, 0, 0, 0, 0, 0),
         *(x_row, x_step, y_column, y_step),
         *(count, pairs.group, *(n // FLOAT_BYTES for n in (*pairs.far, *pairs.near))),
         *(rows, depth, columns),
-        *(parts, row_parts, min(column_parts, column_tiles), memory),
+        *(workers, row_parts, column_parts, memory),
     )
-    return Cut(words, memory * (threads if count > 1 else 1) + _TILE, is_shared)
+    return Cut(words, whole + _TILE, is_shared)
+
+
+def _parts_of(rows: int, columns: int, of_tile: int, parts: int) -> tuple[int, int]:
+    """Parts of a product of so many tiles: its rows', and its columns'.
+
+    Of a matrix that is cut alone tiles are packed as they are multiplied; the other one stays in a
+    cache. Where neither would, both are packed before, and columns are cut so that they do.
+    """
+    if min(rows, columns) * of_tile <= _BLOCK:
+        if rows < columns or rows < 3:
+            return 1, min(parts, -(-columns // 2))
+        return min(max(parts, 2), rows // 2), 1
+    return max(min(parts, rows // 2), 1), min(max(-(-columns * of_tile // _BLOCK), 2), columns)
 
 
 def _is_right(kernel: _Kernel) -> bool:

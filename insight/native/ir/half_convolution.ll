@@ -1,9 +1,10 @@
 ; Made by tools/ir.py from half_convolution.c with clang 19; do not edit.
-; sha256 of the C source: c714d18645524810c40f3d5657adb9836dacbb907cb6c618c9443e4800c86231
-; sha256 of what follows: 5d9926c3e14cd0aa47f099ff942310c7e0046155732f7b745331c37546f34ce0
+; sha256 of the C source: 921549a4c678cb0c33ff08faa064a5cf839bc2964b8c1aaad4b8aabd017d50c5
+; sha256 of what follows: de73e92e2bc3ee647dfdacfa826aeb490cca6777adb54cfd28feab2571bcb16d
 ; Optimised.
 
 %struct.tile_shapes = type { i8, i8, [14 x i8], [16 x i16], [16 x i8] }
+%struct.numbers = type { ptr, i64, i64 }
 
 ; Function Attrs: nounwind
 define void @convolve_halves(ptr noundef %0, ptr noundef %1) local_unnamed_addr #0 {
@@ -11,10 +12,10 @@ define void @convolve_halves(ptr noundef %0, ptr noundef %1) local_unnamed_addr 
   %4 = load i64, ptr %3, align 8, !tbaa !2
   %5 = add nsw i64 %4, 15
   %6 = sdiv i64 %5, 16
-  tail call fastcc void @shared(ptr noundef %0, ptr noundef nonnull @weights_part, ptr noundef %1, i64 noundef %6) #10
+  tail call fastcc void @shared(ptr noundef %0, ptr noundef nonnull @weights_part, ptr noundef %1, i64 noundef %6) #11
   %7 = getelementptr inbounds i8, ptr %1, i64 168
   %8 = load i64, ptr %7, align 8, !tbaa !8
-  tail call fastcc void @shared(ptr noundef %0, ptr noundef nonnull @positions_part, ptr noundef %1, i64 noundef %8) #10
+  tail call fastcc void @shared(ptr noundef %0, ptr noundef nonnull @positions_part, ptr noundef %1, i64 noundef %8) #11
   ret void
 }
 
@@ -40,7 +41,7 @@ define internal fastcc void @shared(ptr noundef %0, ptr noundef %1, ptr noundef 
 
 .lr.ph52:                                         ; preds = %.lr.ph52.preheader, %.lr.ph52
   %.050 = phi i64 [ %12, %.lr.ph52 ], [ 0, %.lr.ph52.preheader ]
-  tail call void %1(ptr noundef %2, i64 noundef %.050, i64 noundef 0) #11, !callees !9
+  tail call void %1(ptr noundef %2, i64 noundef %.050, i64 noundef 0) #12, !callees !9
   %12 = add nuw nsw i64 %.050, 1
   %exitcond.not = icmp eq i64 %12, %3
   br i1 %exitcond.not, label %.loopexit, label %.lr.ph52, !llvm.loop !10
@@ -74,16 +75,16 @@ define internal fastcc void @shared(ptr noundef %0, ptr noundef %1, ptr noundef 
   %29 = load ptr, ptr %28, align 8, !tbaa !18
   %30 = getelementptr inbounds i8, ptr %0, i64 280
   %31 = load ptr, ptr %30, align 8, !tbaa !19
-  %32 = tail call i64 %29(ptr noundef %31) #11
+  %32 = tail call i64 %29(ptr noundef %31) #12
   %33 = getelementptr inbounds i8, ptr %0, i64 256
   %34 = load ptr, ptr %33, align 8, !tbaa !20
   %35 = getelementptr inbounds i8, ptr %0, i64 288
   %36 = load ptr, ptr %35, align 8, !tbaa !21
-  %37 = tail call i64 %34(ptr noundef %36) #11
+  %37 = tail call i64 %34(ptr noundef %36) #12
   %38 = getelementptr inbounds i8, ptr %0, i64 248
   %39 = load ptr, ptr %38, align 8, !tbaa !22
   %40 = load ptr, ptr %30, align 8, !tbaa !19
-  %41 = tail call i64 %39(ptr noundef %40) #11
+  %41 = tail call i64 %39(ptr noundef %40) #12
   br label %42
 
 42:                                               ; preds = %27, %13
@@ -135,7 +136,7 @@ define internal fastcc void @shared(ptr noundef %0, ptr noundef %1, ptr noundef 
   %.03239.i = phi i64 [ %74, %.lr.ph.i ], [ %66, %62 ]
   %72 = load ptr, ptr %15, align 8, !tbaa !14
   %73 = load ptr, ptr %14, align 8, !tbaa !12
-  tail call void %72(ptr noundef %73, i64 noundef %.03239.i, i64 noundef 0) #11
+  tail call void %72(ptr noundef %73, i64 noundef %.03239.i, i64 noundef 0) #12
   %74 = add i64 %.03239.i, 1
   %exitcond.not.i = icmp eq i64 %74, %69
   br i1 %exitcond.not.i, label %._crit_edge.i, label %.lr.ph.i, !llvm.loop !24
@@ -169,7 +170,7 @@ take_groups.exit:                                 ; preds = %75, %42
 
 86:                                               ; preds = %82
   %87 = load ptr, ptr %81, align 8, !tbaa !26
-  %88 = tail call i64 %87(ptr noundef null) #11
+  %88 = tail call i64 %87(ptr noundef null) #12
   br label %89
 
 89:                                               ; preds = %82, %86
@@ -201,9 +202,9 @@ define internal void @weights_part(ptr nocapture noundef readonly %0, i64 nounde
   %18 = getelementptr inbounds i8, ptr %0, i64 88
   %19 = load i64, ptr %18, align 8, !tbaa !30
   %20 = icmp sgt i64 %19, 0
-  br i1 %20, label %.preheader.lr.ph, label %._crit_edge81
+  br i1 %20, label %.preheader73.lr.ph, label %._crit_edge80
 
-.preheader.lr.ph:                                 ; preds = %3
+.preheader73.lr.ph:                               ; preds = %3
   %21 = icmp sgt i64 %11, 0
   %22 = getelementptr inbounds i8, ptr %0, i64 8
   %23 = getelementptr inbounds i8, ptr %0, i64 136
@@ -243,201 +244,201 @@ define internal void @weights_part(ptr nocapture noundef readonly %0, i64 nounde
   %56 = getelementptr inbounds i8, ptr %4, i64 1856
   %57 = getelementptr inbounds i8, ptr %4, i64 1920
   %58 = getelementptr inbounds i8, ptr %4, i64 1984
-  br label %.preheader
+  br label %.preheader73
 
-.preheader:                                       ; preds = %.preheader.lr.ph, %._crit_edge
-  %59 = phi i64 [ %19, %.preheader.lr.ph ], [ %60, %._crit_edge ]
-  %.05980 = phi i64 [ 0, %.preheader.lr.ph ], [ %61, %._crit_edge ]
+.preheader73:                                     ; preds = %.preheader73.lr.ph, %._crit_edge
+  %59 = phi i64 [ %19, %.preheader73.lr.ph ], [ %60, %._crit_edge ]
+  %.05979 = phi i64 [ 0, %.preheader73.lr.ph ], [ %61, %._crit_edge ]
   br i1 %21, label %.lr.ph, label %._crit_edge
 
-._crit_edge81:                                    ; preds = %._crit_edge, %3
+._crit_edge80:                                    ; preds = %._crit_edge, %3
   ret void
 
-._crit_edge.loopexit:                             ; preds = %turn_tile.exit.preheader
+._crit_edge.loopexit:                             ; preds = %.preheader.preheader
   %.pre = load i64, ptr %18, align 8, !tbaa !30
   br label %._crit_edge
 
-._crit_edge:                                      ; preds = %._crit_edge.loopexit, %.preheader
-  %60 = phi i64 [ %.pre, %._crit_edge.loopexit ], [ %59, %.preheader ]
-  %61 = add nuw nsw i64 %.05980, 1
+._crit_edge:                                      ; preds = %._crit_edge.loopexit, %.preheader73
+  %60 = phi i64 [ %.pre, %._crit_edge.loopexit ], [ %59, %.preheader73 ]
+  %61 = add nuw nsw i64 %.05979, 1
   %62 = icmp slt i64 %61, %60
-  br i1 %62, label %.preheader, label %._crit_edge81, !llvm.loop !31
+  br i1 %62, label %.preheader73, label %._crit_edge80, !llvm.loop !31
 
-.lr.ph:                                           ; preds = %.preheader, %turn_tile.exit.preheader
-  %.06079 = phi i64 [ %116, %turn_tile.exit.preheader ], [ 0, %.preheader ]
-  call void @llvm.lifetime.start.p0(i64 2048, ptr nonnull %4) #7
-  %63 = shl nsw i64 %.06079, 4
+.lr.ph:                                           ; preds = %.preheader73, %.preheader.preheader
+  %.06078 = phi i64 [ %148, %.preheader.preheader ], [ 0, %.preheader73 ]
+  call void @llvm.lifetime.start.p0(i64 2048, ptr nonnull %4) #8
+  %63 = shl nsw i64 %.06078, 4
   %64 = load ptr, ptr %22, align 8, !tbaa !32
   %65 = load i64, ptr %23, align 8, !tbaa !33
   %66 = mul nsw i64 %65, %16
   %67 = getelementptr inbounds float, ptr %64, i64 %66
   %68 = load i64, ptr %24, align 8, !tbaa !34
-  %69 = mul nsw i64 %68, %.05980
+  %69 = mul nsw i64 %68, %.05979
   %70 = getelementptr inbounds float, ptr %67, i64 %69
   %71 = load i64, ptr %25, align 8, !tbaa !35
   %72 = load i64, ptr %26, align 8, !tbaa !36
-  br label %117
+  br label %149
 
-turn_tile.exit.preheader:                         ; preds = %135
+.preheader.preheader:                             ; preds = %167
   %73 = load ptr, ptr %27, align 8, !tbaa !37
   %74 = ptrtoint ptr %73 to i64
   %75 = add i64 %74, 63
   %76 = and i64 %75, -64
   %77 = load i64, ptr %18, align 8, !tbaa !30
   %78 = mul nsw i64 %77, %1
-  %79 = add nsw i64 %78, %.05980
+  %79 = add nsw i64 %78, %.05979
   %80 = mul nsw i64 %79, %13
-  %81 = add nsw i64 %80, %.06079
+  %81 = add nsw i64 %80, %.06078
   %82 = shl nsw i64 %81, 10
-  %unmaskedload = load <16 x float>, ptr %4, align 16
-  %unmaskedload74 = load <16 x float>, ptr %28, align 16
-  %83 = tail call <32 x bfloat> @llvm.x86.avx512bf16.cvtne2ps2bf16.512(<16 x float> %unmaskedload74, <16 x float> %unmaskedload)
-  %unmaskedload.1 = load <16 x float>, ptr %29, align 16
-  %unmaskedload74.1 = load <16 x float>, ptr %30, align 16
-  %84 = tail call <32 x bfloat> @llvm.x86.avx512bf16.cvtne2ps2bf16.512(<16 x float> %unmaskedload74.1, <16 x float> %unmaskedload.1)
-  %unmaskedload.2 = load <16 x float>, ptr %31, align 16
-  %unmaskedload74.2 = load <16 x float>, ptr %32, align 16
-  %85 = tail call <32 x bfloat> @llvm.x86.avx512bf16.cvtne2ps2bf16.512(<16 x float> %unmaskedload74.2, <16 x float> %unmaskedload.2)
-  %unmaskedload.3 = load <16 x float>, ptr %33, align 16
-  %unmaskedload74.3 = load <16 x float>, ptr %34, align 16
-  %86 = tail call <32 x bfloat> @llvm.x86.avx512bf16.cvtne2ps2bf16.512(<16 x float> %unmaskedload74.3, <16 x float> %unmaskedload.3)
-  %unmaskedload.4 = load <16 x float>, ptr %35, align 16
-  %unmaskedload74.4 = load <16 x float>, ptr %36, align 16
-  %87 = tail call <32 x bfloat> @llvm.x86.avx512bf16.cvtne2ps2bf16.512(<16 x float> %unmaskedload74.4, <16 x float> %unmaskedload.4)
-  %unmaskedload.5 = load <16 x float>, ptr %37, align 16
-  %unmaskedload74.5 = load <16 x float>, ptr %38, align 16
-  %88 = tail call <32 x bfloat> @llvm.x86.avx512bf16.cvtne2ps2bf16.512(<16 x float> %unmaskedload74.5, <16 x float> %unmaskedload.5)
-  %unmaskedload.6 = load <16 x float>, ptr %39, align 16
-  %unmaskedload74.6 = load <16 x float>, ptr %40, align 16
-  %89 = tail call <32 x bfloat> @llvm.x86.avx512bf16.cvtne2ps2bf16.512(<16 x float> %unmaskedload74.6, <16 x float> %unmaskedload.6)
-  %unmaskedload.7 = load <16 x float>, ptr %41, align 16
-  %unmaskedload74.7 = load <16 x float>, ptr %42, align 16
-  %90 = tail call <32 x bfloat> @llvm.x86.avx512bf16.cvtne2ps2bf16.512(<16 x float> %unmaskedload74.7, <16 x float> %unmaskedload.7)
-  %unmaskedload.8 = load <16 x float>, ptr %43, align 16
-  %unmaskedload74.8 = load <16 x float>, ptr %44, align 16
-  %91 = tail call <32 x bfloat> @llvm.x86.avx512bf16.cvtne2ps2bf16.512(<16 x float> %unmaskedload74.8, <16 x float> %unmaskedload.8)
-  %unmaskedload.9 = load <16 x float>, ptr %45, align 16
-  %unmaskedload74.9 = load <16 x float>, ptr %46, align 16
-  %92 = tail call <32 x bfloat> @llvm.x86.avx512bf16.cvtne2ps2bf16.512(<16 x float> %unmaskedload74.9, <16 x float> %unmaskedload.9)
-  %unmaskedload.10 = load <16 x float>, ptr %47, align 16
-  %unmaskedload74.10 = load <16 x float>, ptr %48, align 16
-  %93 = tail call <32 x bfloat> @llvm.x86.avx512bf16.cvtne2ps2bf16.512(<16 x float> %unmaskedload74.10, <16 x float> %unmaskedload.10)
-  %unmaskedload.11 = load <16 x float>, ptr %49, align 16
-  %unmaskedload74.11 = load <16 x float>, ptr %50, align 16
-  %94 = tail call <32 x bfloat> @llvm.x86.avx512bf16.cvtne2ps2bf16.512(<16 x float> %unmaskedload74.11, <16 x float> %unmaskedload.11)
-  %unmaskedload.12 = load <16 x float>, ptr %51, align 16
-  %unmaskedload74.12 = load <16 x float>, ptr %52, align 16
-  %95 = tail call <32 x bfloat> @llvm.x86.avx512bf16.cvtne2ps2bf16.512(<16 x float> %unmaskedload74.12, <16 x float> %unmaskedload.12)
-  %unmaskedload.13 = load <16 x float>, ptr %53, align 16
-  %unmaskedload74.13 = load <16 x float>, ptr %54, align 16
-  %96 = tail call <32 x bfloat> @llvm.x86.avx512bf16.cvtne2ps2bf16.512(<16 x float> %unmaskedload74.13, <16 x float> %unmaskedload.13)
-  %unmaskedload.14 = load <16 x float>, ptr %55, align 16
-  %unmaskedload74.14 = load <16 x float>, ptr %56, align 16
-  %97 = tail call <32 x bfloat> @llvm.x86.avx512bf16.cvtne2ps2bf16.512(<16 x float> %unmaskedload74.14, <16 x float> %unmaskedload.14)
-  %unmaskedload.15 = load <16 x float>, ptr %57, align 16
-  %unmaskedload74.15 = load <16 x float>, ptr %58, align 16
-  %98 = tail call <32 x bfloat> @llvm.x86.avx512bf16.cvtne2ps2bf16.512(<16 x float> %unmaskedload74.15, <16 x float> %unmaskedload.15)
-  %99 = inttoptr i64 %76 to ptr
-  %100 = getelementptr inbounds i8, ptr %99, i64 %82
-  store <32 x bfloat> %83, ptr %100, align 64, !tbaa !38
-  %101 = getelementptr inbounds i8, ptr %100, i64 64
-  store <32 x bfloat> %84, ptr %101, align 64, !tbaa !38
-  %102 = getelementptr inbounds i8, ptr %100, i64 128
-  store <32 x bfloat> %85, ptr %102, align 64, !tbaa !38
-  %103 = getelementptr inbounds i8, ptr %100, i64 192
-  store <32 x bfloat> %86, ptr %103, align 64, !tbaa !38
-  %104 = getelementptr inbounds i8, ptr %100, i64 256
-  store <32 x bfloat> %87, ptr %104, align 64, !tbaa !38
-  %105 = getelementptr inbounds i8, ptr %100, i64 320
-  store <32 x bfloat> %88, ptr %105, align 64, !tbaa !38
-  %106 = getelementptr inbounds i8, ptr %100, i64 384
-  store <32 x bfloat> %89, ptr %106, align 64, !tbaa !38
-  %107 = getelementptr inbounds i8, ptr %100, i64 448
-  store <32 x bfloat> %90, ptr %107, align 64, !tbaa !38
-  %108 = getelementptr inbounds i8, ptr %100, i64 512
-  store <32 x bfloat> %91, ptr %108, align 64, !tbaa !38
-  %109 = getelementptr inbounds i8, ptr %100, i64 576
-  store <32 x bfloat> %92, ptr %109, align 64, !tbaa !38
-  %110 = getelementptr inbounds i8, ptr %100, i64 640
-  store <32 x bfloat> %93, ptr %110, align 64, !tbaa !38
-  %111 = getelementptr inbounds i8, ptr %100, i64 704
-  store <32 x bfloat> %94, ptr %111, align 64, !tbaa !38
-  %112 = getelementptr inbounds i8, ptr %100, i64 768
-  store <32 x bfloat> %95, ptr %112, align 64, !tbaa !38
-  %113 = getelementptr inbounds i8, ptr %100, i64 832
-  store <32 x bfloat> %96, ptr %113, align 64, !tbaa !38
-  %114 = getelementptr inbounds i8, ptr %100, i64 896
-  store <32 x bfloat> %97, ptr %114, align 64, !tbaa !38
-  %115 = getelementptr inbounds i8, ptr %100, i64 960
-  store <32 x bfloat> %98, ptr %115, align 64, !tbaa !38
-  call void @llvm.lifetime.end.p0(i64 2048, ptr nonnull %4) #7
-  %116 = add nuw nsw i64 %.06079, 1
-  %exitcond85.not = icmp eq i64 %116, %smax
-  br i1 %exitcond85.not, label %._crit_edge.loopexit, label %.lr.ph, !llvm.loop !39
+  %83 = load <16 x float>, ptr %4, align 16, !tbaa !38
+  %84 = load <16 x float>, ptr %28, align 16, !tbaa !38
+  %85 = tail call <32 x bfloat> @llvm.x86.avx512bf16.cvtne2ps2bf16.512(<16 x float> %84, <16 x float> %83)
+  %86 = load <16 x float>, ptr %29, align 16, !tbaa !38
+  %87 = load <16 x float>, ptr %30, align 16, !tbaa !38
+  %88 = tail call <32 x bfloat> @llvm.x86.avx512bf16.cvtne2ps2bf16.512(<16 x float> %87, <16 x float> %86)
+  %89 = load <16 x float>, ptr %31, align 16, !tbaa !38
+  %90 = load <16 x float>, ptr %32, align 16, !tbaa !38
+  %91 = tail call <32 x bfloat> @llvm.x86.avx512bf16.cvtne2ps2bf16.512(<16 x float> %90, <16 x float> %89)
+  %92 = load <16 x float>, ptr %33, align 16, !tbaa !38
+  %93 = load <16 x float>, ptr %34, align 16, !tbaa !38
+  %94 = tail call <32 x bfloat> @llvm.x86.avx512bf16.cvtne2ps2bf16.512(<16 x float> %93, <16 x float> %92)
+  %95 = load <16 x float>, ptr %35, align 16, !tbaa !38
+  %96 = load <16 x float>, ptr %36, align 16, !tbaa !38
+  %97 = tail call <32 x bfloat> @llvm.x86.avx512bf16.cvtne2ps2bf16.512(<16 x float> %96, <16 x float> %95)
+  %98 = load <16 x float>, ptr %37, align 16, !tbaa !38
+  %99 = load <16 x float>, ptr %38, align 16, !tbaa !38
+  %100 = tail call <32 x bfloat> @llvm.x86.avx512bf16.cvtne2ps2bf16.512(<16 x float> %99, <16 x float> %98)
+  %101 = load <16 x float>, ptr %39, align 16, !tbaa !38
+  %102 = load <16 x float>, ptr %40, align 16, !tbaa !38
+  %103 = tail call <32 x bfloat> @llvm.x86.avx512bf16.cvtne2ps2bf16.512(<16 x float> %102, <16 x float> %101)
+  %104 = load <16 x float>, ptr %41, align 16, !tbaa !38
+  %105 = load <16 x float>, ptr %42, align 16, !tbaa !38
+  %106 = tail call <32 x bfloat> @llvm.x86.avx512bf16.cvtne2ps2bf16.512(<16 x float> %105, <16 x float> %104)
+  %107 = load <16 x float>, ptr %43, align 16, !tbaa !38
+  %108 = load <16 x float>, ptr %44, align 16, !tbaa !38
+  %109 = tail call <32 x bfloat> @llvm.x86.avx512bf16.cvtne2ps2bf16.512(<16 x float> %108, <16 x float> %107)
+  %110 = load <16 x float>, ptr %45, align 16, !tbaa !38
+  %111 = load <16 x float>, ptr %46, align 16, !tbaa !38
+  %112 = tail call <32 x bfloat> @llvm.x86.avx512bf16.cvtne2ps2bf16.512(<16 x float> %111, <16 x float> %110)
+  %113 = load <16 x float>, ptr %47, align 16, !tbaa !38
+  %114 = load <16 x float>, ptr %48, align 16, !tbaa !38
+  %115 = tail call <32 x bfloat> @llvm.x86.avx512bf16.cvtne2ps2bf16.512(<16 x float> %114, <16 x float> %113)
+  %116 = load <16 x float>, ptr %49, align 16, !tbaa !38
+  %117 = load <16 x float>, ptr %50, align 16, !tbaa !38
+  %118 = tail call <32 x bfloat> @llvm.x86.avx512bf16.cvtne2ps2bf16.512(<16 x float> %117, <16 x float> %116)
+  %119 = load <16 x float>, ptr %51, align 16, !tbaa !38
+  %120 = load <16 x float>, ptr %52, align 16, !tbaa !38
+  %121 = tail call <32 x bfloat> @llvm.x86.avx512bf16.cvtne2ps2bf16.512(<16 x float> %120, <16 x float> %119)
+  %122 = load <16 x float>, ptr %53, align 16, !tbaa !38
+  %123 = load <16 x float>, ptr %54, align 16, !tbaa !38
+  %124 = tail call <32 x bfloat> @llvm.x86.avx512bf16.cvtne2ps2bf16.512(<16 x float> %123, <16 x float> %122)
+  %125 = load <16 x float>, ptr %55, align 16, !tbaa !38
+  %126 = load <16 x float>, ptr %56, align 16, !tbaa !38
+  %127 = tail call <32 x bfloat> @llvm.x86.avx512bf16.cvtne2ps2bf16.512(<16 x float> %126, <16 x float> %125)
+  %128 = load <16 x float>, ptr %57, align 16, !tbaa !38
+  %129 = load <16 x float>, ptr %58, align 16, !tbaa !38
+  %130 = tail call <32 x bfloat> @llvm.x86.avx512bf16.cvtne2ps2bf16.512(<16 x float> %129, <16 x float> %128)
+  %131 = inttoptr i64 %76 to ptr
+  %132 = getelementptr inbounds i8, ptr %131, i64 %82
+  store <32 x bfloat> %85, ptr %132, align 64, !tbaa !38
+  %133 = getelementptr inbounds i8, ptr %132, i64 64
+  store <32 x bfloat> %88, ptr %133, align 64, !tbaa !38
+  %134 = getelementptr inbounds i8, ptr %132, i64 128
+  store <32 x bfloat> %91, ptr %134, align 64, !tbaa !38
+  %135 = getelementptr inbounds i8, ptr %132, i64 192
+  store <32 x bfloat> %94, ptr %135, align 64, !tbaa !38
+  %136 = getelementptr inbounds i8, ptr %132, i64 256
+  store <32 x bfloat> %97, ptr %136, align 64, !tbaa !38
+  %137 = getelementptr inbounds i8, ptr %132, i64 320
+  store <32 x bfloat> %100, ptr %137, align 64, !tbaa !38
+  %138 = getelementptr inbounds i8, ptr %132, i64 384
+  store <32 x bfloat> %103, ptr %138, align 64, !tbaa !38
+  %139 = getelementptr inbounds i8, ptr %132, i64 448
+  store <32 x bfloat> %106, ptr %139, align 64, !tbaa !38
+  %140 = getelementptr inbounds i8, ptr %132, i64 512
+  store <32 x bfloat> %109, ptr %140, align 64, !tbaa !38
+  %141 = getelementptr inbounds i8, ptr %132, i64 576
+  store <32 x bfloat> %112, ptr %141, align 64, !tbaa !38
+  %142 = getelementptr inbounds i8, ptr %132, i64 640
+  store <32 x bfloat> %115, ptr %142, align 64, !tbaa !38
+  %143 = getelementptr inbounds i8, ptr %132, i64 704
+  store <32 x bfloat> %118, ptr %143, align 64, !tbaa !38
+  %144 = getelementptr inbounds i8, ptr %132, i64 768
+  store <32 x bfloat> %121, ptr %144, align 64, !tbaa !38
+  %145 = getelementptr inbounds i8, ptr %132, i64 832
+  store <32 x bfloat> %124, ptr %145, align 64, !tbaa !38
+  %146 = getelementptr inbounds i8, ptr %132, i64 896
+  store <32 x bfloat> %127, ptr %146, align 64, !tbaa !38
+  %147 = getelementptr inbounds i8, ptr %132, i64 960
+  store <32 x bfloat> %130, ptr %147, align 64, !tbaa !38
+  call void @llvm.lifetime.end.p0(i64 2048, ptr nonnull %4) #8
+  %148 = add nuw nsw i64 %.06078, 1
+  %exitcond84.not = icmp eq i64 %148, %smax
+  br i1 %exitcond84.not, label %._crit_edge.loopexit, label %.lr.ph, !llvm.loop !39
 
-117:                                              ; preds = %.lr.ph, %135
-  %.06176 = phi i64 [ 0, %.lr.ph ], [ %136, %135 ]
-  %118 = add nuw nsw i64 %.06176, %63
-  %119 = sdiv i64 %118, %8
-  %120 = srem i64 %118, %8
-  %121 = shl nuw nsw i64 %120, 1
-  %122 = mul nsw i64 %71, %119
-  %123 = getelementptr inbounds float, ptr %70, i64 %122
-  %124 = mul nsw i64 %72, %121
-  %125 = getelementptr inbounds float, ptr %123, i64 %124
-  %126 = icmp slt i64 %118, %11
-  br i1 %126, label %127, label %131
+149:                                              ; preds = %.lr.ph, %167
+  %.06175 = phi i64 [ 0, %.lr.ph ], [ %168, %167 ]
+  %150 = add nuw nsw i64 %.06175, %63
+  %151 = sdiv i64 %150, %8
+  %152 = srem i64 %150, %8
+  %153 = shl nuw nsw i64 %152, 1
+  %154 = mul nsw i64 %71, %151
+  %155 = getelementptr inbounds float, ptr %70, i64 %154
+  %156 = mul nsw i64 %72, %153
+  %157 = getelementptr inbounds float, ptr %155, i64 %156
+  %158 = icmp slt i64 %150, %11
+  br i1 %158, label %159, label %163
 
-127:                                              ; preds = %117
-  %128 = or disjoint i64 %121, 1
-  %129 = load i64, ptr %5, align 8, !tbaa !28
-  %130 = icmp slt i64 %128, %129
-  br label %131
+159:                                              ; preds = %149
+  %160 = or disjoint i64 %153, 1
+  %161 = load i64, ptr %5, align 8, !tbaa !28
+  %162 = icmp slt i64 %160, %161
+  br label %163
 
-131:                                              ; preds = %127, %117
-  %132 = phi i1 [ false, %117 ], [ %130, %127 ]
-  %133 = shl nuw nsw i64 %.06176, 1
-  %invariant.gep = getelementptr float, ptr %125, i64 %72
-  %134 = or disjoint i64 %133, 1
-  br label %137
+163:                                              ; preds = %159, %149
+  %164 = phi i1 [ false, %149 ], [ %162, %159 ]
+  %165 = shl nuw nsw i64 %.06175, 1
+  %invariant.gep = getelementptr float, ptr %157, i64 %72
+  %166 = or disjoint i64 %165, 1
+  br label %169
 
-135:                                              ; preds = %149
-  %136 = add nuw nsw i64 %.06176, 1
-  %exitcond82.not = icmp eq i64 %136, 16
-  br i1 %exitcond82.not, label %turn_tile.exit.preheader, label %117, !llvm.loop !40
+167:                                              ; preds = %181
+  %168 = add nuw nsw i64 %.06175, 1
+  %exitcond81.not = icmp eq i64 %168, 16
+  br i1 %exitcond81.not, label %.preheader.preheader, label %149, !llvm.loop !40
 
-137:                                              ; preds = %131, %149
-  %.075 = phi i64 [ 0, %131 ], [ %152, %149 ]
-  %138 = icmp sgt i64 %17, %.075
-  %or.cond = select i1 %126, i1 %138, i1 false
-  br i1 %or.cond, label %139, label %143
+169:                                              ; preds = %163, %181
+  %.074 = phi i64 [ 0, %163 ], [ %184, %181 ]
+  %170 = icmp sgt i64 %17, %.074
+  %or.cond = select i1 %158, i1 %170, i1 false
+  br i1 %or.cond, label %171, label %175
 
-139:                                              ; preds = %137
-  %140 = mul nsw i64 %.075, %65
-  %141 = getelementptr inbounds float, ptr %125, i64 %140
-  %142 = load float, ptr %141, align 4, !tbaa !41
-  br label %143
+171:                                              ; preds = %169
+  %172 = mul nsw i64 %.074, %65
+  %173 = getelementptr inbounds float, ptr %157, i64 %172
+  %174 = load float, ptr %173, align 4, !tbaa !41
+  br label %175
 
-143:                                              ; preds = %137, %139
-  %144 = phi float [ %142, %139 ], [ 0.000000e+00, %137 ]
-  %145 = getelementptr inbounds [16 x [32 x float]], ptr %4, i64 0, i64 %.075, i64 %133
-  store float %144, ptr %145, align 8, !tbaa !41
-  %or.cond63 = select i1 %132, i1 %138, i1 false
-  br i1 %or.cond63, label %146, label %149
+175:                                              ; preds = %169, %171
+  %176 = phi float [ %174, %171 ], [ 0.000000e+00, %169 ]
+  %177 = getelementptr inbounds [16 x [32 x float]], ptr %4, i64 0, i64 %.074, i64 %165
+  store float %176, ptr %177, align 8, !tbaa !41
+  %or.cond63 = select i1 %164, i1 %170, i1 false
+  br i1 %or.cond63, label %178, label %181
 
-146:                                              ; preds = %143
-  %147 = mul nsw i64 %.075, %65
-  %gep = getelementptr float, ptr %invariant.gep, i64 %147
-  %148 = load float, ptr %gep, align 4, !tbaa !41
-  br label %149
+178:                                              ; preds = %175
+  %179 = mul nsw i64 %.074, %65
+  %gep = getelementptr float, ptr %invariant.gep, i64 %179
+  %180 = load float, ptr %gep, align 4, !tbaa !41
+  br label %181
 
-149:                                              ; preds = %143, %146
-  %150 = phi float [ %148, %146 ], [ 0.000000e+00, %143 ]
-  %151 = getelementptr inbounds [16 x [32 x float]], ptr %4, i64 0, i64 %.075, i64 %134
-  store float %150, ptr %151, align 4, !tbaa !41
-  %152 = add nuw nsw i64 %.075, 1
-  %exitcond.not = icmp eq i64 %152, 16
-  br i1 %exitcond.not, label %135, label %137, !llvm.loop !43
+181:                                              ; preds = %175, %178
+  %182 = phi float [ %180, %178 ], [ 0.000000e+00, %175 ]
+  %183 = getelementptr inbounds [16 x [32 x float]], ptr %4, i64 0, i64 %.074, i64 %166
+  store float %182, ptr %183, align 4, !tbaa !41
+  %184 = add nuw nsw i64 %.074, 1
+  %exitcond.not = icmp eq i64 %184, 16
+  br i1 %exitcond.not, label %167, label %169, !llvm.loop !43
 }
 
 ; Function Attrs: nounwind
@@ -498,7 +499,7 @@ define internal void @positions_part(ptr nocapture noundef readonly %0, i64 noun
   %56 = add nsw i64 %55, %52
   %57 = shl nsw i64 %56, 2
   %58 = getelementptr inbounds i8, ptr %50, i64 %57
-  call void @llvm.lifetime.start.p0(i64 4096, ptr nonnull %5) #7
+  call void @llvm.lifetime.start.p0(i64 4096, ptr nonnull %5) #8
   %59 = getelementptr inbounds i8, ptr %0, i64 104
   %60 = load i64, ptr %59, align 8, !tbaa !50
   %61 = mul nsw i64 %60, %11
@@ -640,7 +641,7 @@ define internal void @positions_part(ptr nocapture noundef readonly %0, i64 noun
 
 pack_image.exit:                                  ; preds = %._crit_edge84.i, %3
   %.not = icmp eq i64 %44, 0
-  call void @llvm.lifetime.start.p0(i64 64, ptr nonnull %4) #7
+  call void @llvm.lifetime.start.p0(i64 64, ptr nonnull %4) #8
   br label %162
 
 begin_tiles.exit:                                 ; preds = %162
@@ -682,7 +683,7 @@ begin_tiles.exit:                                 ; preds = %162
   %160 = getelementptr inbounds i8, ptr %4, i64 55
   store i8 %159, ptr %160, align 1, !tbaa !38
   call void @llvm.x86.ldtilecfg(ptr nonnull %4)
-  call void @llvm.lifetime.end.p0(i64 64, ptr nonnull %4) #7
+  call void @llvm.lifetime.end.p0(i64 64, ptr nonnull %4) #8
   %161 = icmp sgt i64 %15, 0
   br i1 %161, label %.preheader106.lr.ph, label %._crit_edge144
 
@@ -760,7 +761,7 @@ begin_tiles.exit:                                 ; preds = %162
 ._crit_edge144:                                   ; preds = %._crit_edge138, %begin_tiles.exit
   call void @llvm.x86.tilerelease()
   call void @llvm.x86.sse.sfence()
-  call void @llvm.lifetime.end.p0(i64 4096, ptr nonnull %5) #7
+  call void @llvm.lifetime.end.p0(i64 4096, ptr nonnull %5) #8
   ret void
 
 .preheader105:                                    ; preds = %.preheader105.lr.ph, %._crit_edge136
@@ -834,7 +835,7 @@ begin_tiles.exit:                                 ; preds = %162
   br i1 %233, label %213, label %._crit_edge136.loopexit, !llvm.loop !67
 
 234:                                              ; preds = %.lr.ph129, %put_positions.exit
-  %.080127 = phi i64 [ 0, %.lr.ph129 ], [ %334, %put_positions.exit ]
+  %.080127 = phi i64 [ 0, %.lr.ph129 ], [ %328, %put_positions.exit ]
   %235 = load i64, ptr %59, align 8, !tbaa !50
   %236 = mul i64 %197, %235
   %237 = getelementptr inbounds i8, ptr %58, i64 %236
@@ -1088,48 +1089,42 @@ positions_of.exit:                                ; preds = %positions_4.exit, %
   %312 = getelementptr inbounds float, ptr %288, i64 %311
   br label %314
 
-._crit_edge.i91:                                  ; preds = %332
+._crit_edge.i91:                                  ; preds = %326
   %313 = add nuw nsw i64 %.035.i90, 1
   %exitcond37.not.i = icmp eq i64 %313, %226
   br i1 %exitcond37.not.i, label %put_positions.exit, label %.preheader.i, !llvm.loop !75
 
-314:                                              ; preds = %332, %.preheader.i
-  %.02834.i = phi i64 [ 0, %.preheader.i ], [ %333, %332 ]
+314:                                              ; preds = %326, %.preheader.i
+  %.02834.i = phi i64 [ 0, %.preheader.i ], [ %327, %326 ]
   %.idx.i = shl i64 %.02834.i, 10
   %gep.i = getelementptr i8, ptr %invariant.gep.i, i64 %.idx.i
   %315 = load <16 x float>, ptr %gep.i, align 64, !tbaa !38
-  %316 = bitcast <16 x float> %315 to <16 x i32>
-  %317 = fcmp uno <16 x float> %315, zeroinitializer
-  %318 = add <16 x i32> %316, <i32 32767, i32 32767, i32 32767, i32 32767, i32 32767, i32 32767, i32 32767, i32 32767, i32 32767, i32 32767, i32 32767, i32 32767, i32 32767, i32 32767, i32 32767, i32 32767>
-  %319 = lshr <16 x i32> %316, <i32 16, i32 16, i32 16, i32 16, i32 16, i32 16, i32 16, i32 16, i32 16, i32 16, i32 16, i32 16, i32 16, i32 16, i32 16, i32 16>
-  %320 = and <16 x i32> %319, <i32 1, i32 1, i32 1, i32 1, i32 1, i32 1, i32 1, i32 1, i32 1, i32 1, i32 1, i32 1, i32 1, i32 1, i32 1, i32 1>
-  %321 = add <16 x i32> %318, %320
-  %322 = and <16 x i32> %321, <i32 -65536, i32 -65536, i32 -65536, i32 -65536, i32 -65536, i32 -65536, i32 -65536, i32 -65536, i32 -65536, i32 -65536, i32 -65536, i32 -65536, i32 -65536, i32 -65536, i32 -65536, i32 -65536>
-  %323 = and <16 x i32> %316, <i32 -2147483648, i32 -2147483648, i32 -2147483648, i32 -2147483648, i32 -2147483648, i32 -2147483648, i32 -2147483648, i32 -2147483648, i32 -2147483648, i32 -2147483648, i32 -2147483648, i32 -2147483648, i32 -2147483648, i32 -2147483648, i32 -2147483648, i32 -2147483648>
-  %324 = or disjoint <16 x i32> %323, <i32 2143289344, i32 2143289344, i32 2143289344, i32 2143289344, i32 2143289344, i32 2143289344, i32 2143289344, i32 2143289344, i32 2143289344, i32 2143289344, i32 2143289344, i32 2143289344, i32 2143289344, i32 2143289344, i32 2143289344, i32 2143289344>
-  %325 = select <16 x i1> %317, <16 x i32> %324, <16 x i32> %322
-  %326 = load i64, ptr %20, align 8, !tbaa !45
-  %327 = mul nsw i64 %326, %.02834.i
-  %328 = getelementptr inbounds float, ptr %312, i64 %327
-  br i1 %303, label %329, label %330
+  %316 = call <16 x bfloat> @llvm.x86.avx512bf16.cvtneps2bf16.512(<16 x float> %315)
+  %317 = bitcast <16 x bfloat> %316 to <16 x i16>
+  %318 = zext <16 x i16> %317 to <16 x i32>
+  %319 = shl nuw <16 x i32> %318, <i32 16, i32 16, i32 16, i32 16, i32 16, i32 16, i32 16, i32 16, i32 16, i32 16, i32 16, i32 16, i32 16, i32 16, i32 16, i32 16>
+  %320 = load i64, ptr %20, align 8, !tbaa !45
+  %321 = mul nsw i64 %320, %.02834.i
+  %322 = getelementptr inbounds float, ptr %312, i64 %321
+  br i1 %303, label %323, label %324
 
-329:                                              ; preds = %314
-  store <16 x i32> %325, ptr %328, align 64, !tbaa !38, !nontemporal !76
-  br label %332
+323:                                              ; preds = %314
+  store <16 x i32> %319, ptr %322, align 64, !tbaa !38, !nontemporal !76
+  br label %326
 
-330:                                              ; preds = %314
-  %331 = bitcast <16 x i32> %325 to <16 x float>
-  call void @llvm.masked.store.v16f32.p0(<16 x float> %331, ptr %328, i32 1, <16 x i1> %310)
-  br label %332
+324:                                              ; preds = %314
+  %325 = bitcast <16 x i32> %319 to <16 x float>
+  call void @llvm.masked.store.v16f32.p0(<16 x float> %325, ptr %322, i32 1, <16 x i1> %310)
+  br label %326
 
-332:                                              ; preds = %330, %329
-  %333 = add nuw nsw i64 %.02834.i, 1
-  %exitcond.not.i93 = icmp eq i64 %333, %228
+326:                                              ; preds = %324, %323
+  %327 = add nuw nsw i64 %.02834.i, 1
+  %exitcond.not.i93 = icmp eq i64 %327, %228
   br i1 %exitcond.not.i93, label %._crit_edge.i91, label %314, !llvm.loop !77
 
 put_positions.exit:                               ; preds = %._crit_edge.i91, %.critedge.i
-  %334 = add nuw nsw i64 %.080127, 1
-  %exitcond153.not = icmp eq i64 %334, %smax
+  %328 = add nuw nsw i64 %.080127, 1
+  %exitcond153.not = icmp eq i64 %328, %smax
   br i1 %exitcond153.not, label %._crit_edge130.loopexit, label %234, !llvm.loop !78
 }
 
@@ -1137,19 +1132,19 @@ put_positions.exit:                               ; preds = %._crit_edge.i91, %.
 define void @convolve_weight_halves(ptr noundef %0, ptr noundef %1) local_unnamed_addr #0 {
   %3 = getelementptr inbounds i8, ptr %1, i64 168
   %4 = load i64, ptr %3, align 8, !tbaa !8
-  tail call fastcc void @shared(ptr noundef %0, ptr noundef nonnull @rows_part, ptr noundef %1, i64 noundef %4) #10
+  tail call fastcc void @shared(ptr noundef %0, ptr noundef nonnull @rows_part, ptr noundef %1, i64 noundef %4) #11
   %5 = getelementptr inbounds i8, ptr %1, i64 48
   %6 = load i64, ptr %5, align 8, !tbaa !2
   %7 = add nsw i64 %6, 15
   %8 = sdiv i64 %7, 16
-  tail call fastcc void @shared(ptr noundef %0, ptr noundef nonnull @summed_part, ptr noundef %1, i64 noundef %8) #10
+  tail call fastcc void @shared(ptr noundef %0, ptr noundef nonnull @summed_part, ptr noundef %1, i64 noundef %8) #11
   ret void
 }
 
 ; Function Attrs: nounwind
 define internal void @rows_part(ptr nocapture noundef readonly %0, i64 noundef %1, i64 noundef %2) #2 {
-  %4 = alloca [16 x <16 x float>], align 16
-  %5 = alloca [16 x <16 x float>], align 16
+  %4 = alloca %struct.numbers, align 8
+  %5 = alloca %struct.numbers, align 8
   %6 = alloca %struct.tile_shapes, align 2
   %7 = getelementptr inbounds i8, ptr %0, i64 72
   %8 = load i64, ptr %7, align 8, !tbaa !44
@@ -1226,976 +1221,1057 @@ define internal void @rows_part(ptr nocapture noundef readonly %0, i64 noundef %
   %77 = mul nsw i64 %18, %12
   %78 = mul nsw i64 %18, %15
   %79 = icmp slt i64 %77, %78
-  br i1 %79, label %.preheader43.lr.ph.i, label %pack_gradient.exit
+  br i1 %79, label %.preheader41.lr.ph.i, label %pack_gradient.exit
 
-.preheader43.lr.ph.i:                             ; preds = %3
+.preheader41.lr.ph.i:                             ; preds = %3
   %80 = getelementptr inbounds i8, ptr %0, i64 8
-  %81 = getelementptr inbounds i8, ptr %5, i64 64
-  %82 = getelementptr inbounds i8, ptr %5, i64 128
-  %83 = getelementptr inbounds i8, ptr %5, i64 192
-  %84 = getelementptr inbounds i8, ptr %5, i64 256
-  %85 = getelementptr inbounds i8, ptr %5, i64 320
-  %86 = getelementptr inbounds i8, ptr %5, i64 384
-  %87 = getelementptr inbounds i8, ptr %5, i64 448
-  %88 = getelementptr inbounds i8, ptr %5, i64 512
-  %89 = getelementptr inbounds i8, ptr %5, i64 576
-  %90 = getelementptr inbounds i8, ptr %5, i64 640
-  %91 = getelementptr inbounds i8, ptr %5, i64 704
-  %92 = getelementptr inbounds i8, ptr %5, i64 768
-  %93 = getelementptr inbounds i8, ptr %5, i64 832
-  %94 = getelementptr inbounds i8, ptr %5, i64 896
-  %95 = getelementptr inbounds i8, ptr %5, i64 960
-  br label %.preheader43.i
+  %.sroa.2.0..sroa_idx.i = getelementptr inbounds i8, ptr %5, i64 8
+  %.sroa.3.0..sroa_idx.i = getelementptr inbounds i8, ptr %5, i64 16
+  %.idx.i = shl nsw i64 %76, 3
+  %.idx71.i = mul i64 %76, 12
+  %.idx72.i = shl nsw i64 %76, 4
+  %.idx73.i = mul i64 %76, 20
+  %.idx74.i = mul i64 %76, 24
+  %.idx75.i = mul i64 %76, 28
+  %.idx76.i = shl nsw i64 %76, 5
+  %.idx77.i = mul i64 %76, 36
+  %.idx78.i = mul i64 %76, 40
+  %.idx79.i = mul i64 %76, 44
+  %.idx80.i = mul i64 %76, 48
+  %.idx81.i = mul i64 %76, 52
+  %.idx82.i = mul i64 %76, 56
+  %.idx83.i = mul i64 %76, 60
+  br label %.preheader41.i
 
-.preheader43.i:                                   ; preds = %._crit_edge50.i, %.preheader43.lr.ph.i
-  %.pre.i = phi i64 [ %31, %.preheader43.lr.ph.i ], [ %.pre.i218, %._crit_edge50.i ]
-  %96 = phi i64 [ %18, %.preheader43.lr.ph.i ], [ %103, %._crit_edge50.i ]
-  %97 = phi i64 [ %.fr, %.preheader43.lr.ph.i ], [ %104, %._crit_edge50.i ]
-  %98 = phi i64 [ %.fr, %.preheader43.lr.ph.i ], [ %105, %._crit_edge50.i ]
-  %.02953.i = phi i64 [ %77, %.preheader43.lr.ph.i ], [ %106, %._crit_edge50.i ]
-  %.03052.i = phi ptr [ %60, %.preheader43.lr.ph.i ], [ %.1.lcssa.i, %._crit_edge50.i ]
-  %99 = icmp sgt i64 %98, 0
-  br i1 %99, label %.preheader.i, label %._crit_edge50.i
+.preheader41.i:                                   ; preds = %._crit_edge48.i, %.preheader41.lr.ph.i
+  %.pre.i = phi i64 [ %31, %.preheader41.lr.ph.i ], [ %.pre.i219, %._crit_edge48.i ]
+  %81 = phi i64 [ %18, %.preheader41.lr.ph.i ], [ %88, %._crit_edge48.i ]
+  %82 = phi i64 [ %.fr, %.preheader41.lr.ph.i ], [ %89, %._crit_edge48.i ]
+  %83 = phi i64 [ %.fr, %.preheader41.lr.ph.i ], [ %90, %._crit_edge48.i ]
+  %.02951.i = phi i64 [ %77, %.preheader41.lr.ph.i ], [ %91, %._crit_edge48.i ]
+  %.03050.i = phi ptr [ %60, %.preheader41.lr.ph.i ], [ %.1.lcssa.i, %._crit_edge48.i ]
+  %84 = icmp sgt i64 %83, 0
+  br i1 %84, label %.preheader40.i, label %._crit_edge48.i
 
-.preheader.i:                                     ; preds = %.preheader43.i, %._crit_edge.i
-  %.pre.i219 = phi i64 [ %.pre.i220, %._crit_edge.i ], [ %.pre.i, %.preheader43.i ]
-  %100 = phi i64 [ %109, %._crit_edge.i ], [ %97, %.preheader43.i ]
-  %101 = phi i64 [ %110, %._crit_edge.i ], [ %.pre.i, %.preheader43.i ]
-  %.02849.i = phi i64 [ %111, %._crit_edge.i ], [ 0, %.preheader43.i ]
-  %.148.i = phi ptr [ %.2.lcssa.i, %._crit_edge.i ], [ %.03052.i, %.preheader43.i ]
-  %102 = icmp sgt i64 %101, 0
-  br i1 %102, label %.lr.ph.i, label %._crit_edge.i
+.preheader40.i:                                   ; preds = %.preheader41.i, %._crit_edge.i
+  %.pre.i220 = phi i64 [ %.pre.i221, %._crit_edge.i ], [ %.pre.i, %.preheader41.i ]
+  %85 = phi i64 [ %94, %._crit_edge.i ], [ %82, %.preheader41.i ]
+  %86 = phi i64 [ %95, %._crit_edge.i ], [ %.pre.i, %.preheader41.i ]
+  %.02847.i = phi i64 [ %96, %._crit_edge.i ], [ 0, %.preheader41.i ]
+  %.146.i = phi ptr [ %.2.lcssa.i, %._crit_edge.i ], [ %.03050.i, %.preheader41.i ]
+  %87 = icmp sgt i64 %86, 0
+  br i1 %87, label %.lr.ph.i, label %._crit_edge.i
 
-._crit_edge50.loopexit.i:                         ; preds = %._crit_edge.i
-  %.pre57.i = load i64, ptr %17, align 8, !tbaa !47
-  br label %._crit_edge50.i
+._crit_edge48.loopexit.i:                         ; preds = %._crit_edge.i
+  %.pre70.i = load i64, ptr %17, align 8, !tbaa !47
+  br label %._crit_edge48.i
 
-._crit_edge50.i:                                  ; preds = %._crit_edge50.loopexit.i, %.preheader43.i
-  %.pre.i218 = phi i64 [ %.pre.i, %.preheader43.i ], [ %.pre.i220, %._crit_edge50.loopexit.i ]
-  %103 = phi i64 [ %96, %.preheader43.i ], [ %.pre57.i, %._crit_edge50.loopexit.i ]
-  %104 = phi i64 [ %97, %.preheader43.i ], [ %109, %._crit_edge50.loopexit.i ]
-  %105 = phi i64 [ %98, %.preheader43.i ], [ %109, %._crit_edge50.loopexit.i ]
-  %.1.lcssa.i = phi ptr [ %.03052.i, %.preheader43.i ], [ %.2.lcssa.i, %._crit_edge50.loopexit.i ]
-  %106 = add nsw i64 %.02953.i, 1
-  %107 = mul nsw i64 %103, %15
-  %108 = icmp slt i64 %106, %107
-  br i1 %108, label %.preheader43.i, label %pack_gradient.exit.loopexit, !llvm.loop !80
+._crit_edge48.i:                                  ; preds = %._crit_edge48.loopexit.i, %.preheader41.i
+  %.pre.i219 = phi i64 [ %.pre.i221, %._crit_edge48.loopexit.i ], [ %.pre.i, %.preheader41.i ]
+  %88 = phi i64 [ %.pre70.i, %._crit_edge48.loopexit.i ], [ %81, %.preheader41.i ]
+  %89 = phi i64 [ %94, %._crit_edge48.loopexit.i ], [ %82, %.preheader41.i ]
+  %90 = phi i64 [ %94, %._crit_edge48.loopexit.i ], [ %83, %.preheader41.i ]
+  %.1.lcssa.i = phi ptr [ %.2.lcssa.i, %._crit_edge48.loopexit.i ], [ %.03050.i, %.preheader41.i ]
+  %91 = add nsw i64 %.02951.i, 1
+  %92 = mul nsw i64 %88, %15
+  %93 = icmp slt i64 %91, %92
+  br i1 %93, label %.preheader41.i, label %pack_gradient.exit.loopexit, !llvm.loop !80
 
-._crit_edge.loopexit.i:                           ; preds = %turn_tile.exit.preheader.i
-  %.pre56.i = load i64, ptr %26, align 8, !tbaa !45
+._crit_edge.loopexit.i:                           ; preds = %pack_tile.exit.i
+  %.pre69.i = load i64, ptr %26, align 8, !tbaa !45
   br label %._crit_edge.i
 
-._crit_edge.i:                                    ; preds = %._crit_edge.loopexit.i, %.preheader.i
-  %.pre.i220 = phi i64 [ %.pre.i219, %.preheader.i ], [ %184, %._crit_edge.loopexit.i ]
-  %109 = phi i64 [ %100, %.preheader.i ], [ %.pre56.i, %._crit_edge.loopexit.i ]
-  %110 = phi i64 [ %101, %.preheader.i ], [ %184, %._crit_edge.loopexit.i ]
-  %.2.lcssa.i = phi ptr [ %.148.i, %.preheader.i ], [ %183, %._crit_edge.loopexit.i ]
-  %111 = add nuw nsw i64 %.02849.i, 32
-  %112 = icmp slt i64 %111, %109
-  br i1 %112, label %.preheader.i, label %._crit_edge50.loopexit.i, !llvm.loop !81
+._crit_edge.i:                                    ; preds = %._crit_edge.loopexit.i, %.preheader40.i
+  %.pre.i221 = phi i64 [ %210, %._crit_edge.loopexit.i ], [ %.pre.i220, %.preheader40.i ]
+  %94 = phi i64 [ %.pre69.i, %._crit_edge.loopexit.i ], [ %85, %.preheader40.i ]
+  %95 = phi i64 [ %210, %._crit_edge.loopexit.i ], [ %86, %.preheader40.i ]
+  %.2.lcssa.i = phi ptr [ %209, %._crit_edge.loopexit.i ], [ %.146.i, %.preheader40.i ]
+  %96 = add nuw nsw i64 %.02847.i, 32
+  %97 = icmp slt i64 %96, %94
+  br i1 %97, label %.preheader40.i, label %._crit_edge48.loopexit.i, !llvm.loop !81
 
-.lr.ph.i:                                         ; preds = %.preheader.i, %turn_tile.exit.preheader.i
-  %113 = phi i64 [ %184, %turn_tile.exit.preheader.i ], [ %101, %.preheader.i ]
-  %.047.i = phi i64 [ %182, %turn_tile.exit.preheader.i ], [ 0, %.preheader.i ]
-  %.246.i = phi ptr [ %183, %turn_tile.exit.preheader.i ], [ %.148.i, %.preheader.i ]
-  %114 = load ptr, ptr %80, align 8, !tbaa !32
-  %115 = mul nsw i64 %.047.i, %76
-  %116 = getelementptr inbounds float, ptr %114, i64 %115
-  %117 = load i64, ptr %26, align 8, !tbaa !45
-  %118 = mul nsw i64 %117, %.02953.i
-  %119 = getelementptr inbounds float, ptr %116, i64 %118
-  %120 = getelementptr inbounds float, ptr %119, i64 %.02849.i
-  %121 = sub nsw i64 %113, %.047.i
-  %122 = sub nsw i64 %117, %.02849.i
-  %123 = tail call i64 @llvm.smin.i64(i64 %122, i64 32)
-  call void @llvm.lifetime.start.p0(i64 1024, ptr nonnull %5) #7
-  br label %124
+.lr.ph.i:                                         ; preds = %.preheader40.i, %pack_tile.exit.i
+  %98 = phi i64 [ %210, %pack_tile.exit.i ], [ %86, %.preheader40.i ]
+  %.045.i = phi i64 [ %208, %pack_tile.exit.i ], [ 0, %.preheader40.i ]
+  %.244.i = phi ptr [ %209, %pack_tile.exit.i ], [ %.146.i, %.preheader40.i ]
+  %99 = load ptr, ptr %80, align 8, !tbaa !32
+  %100 = mul nsw i64 %.045.i, %76
+  %101 = getelementptr inbounds float, ptr %99, i64 %100
+  %102 = load i64, ptr %26, align 8, !tbaa !45
+  %103 = mul nsw i64 %102, %.02951.i
+  %104 = getelementptr inbounds float, ptr %101, i64 %103
+  %105 = getelementptr inbounds float, ptr %104, i64 %.02847.i
+  %106 = sub nsw i64 %98, %.045.i
+  %107 = sub nsw i64 %102, %.02847.i
+  call void @llvm.lifetime.start.p0(i64 24, ptr nonnull %5)
+  store ptr %105, ptr %5, align 8
+  store i64 %76, ptr %.sroa.2.0..sroa_idx.i, align 8
+  store i64 1, ptr %.sroa.3.0..sroa_idx.i, align 8
+  %108 = icmp sgt i64 %106, 15
+  %109 = icmp sgt i64 %107, 31
+  %110 = and i1 %108, %109
+  br i1 %110, label %.preheader.preheader.i, label %205
 
-124:                                              ; preds = %124, %.lr.ph.i
-  %.047.i44.i = phi i64 [ 0, %.lr.ph.i ], [ %150, %124 ]
-  %125 = mul nsw i64 %.047.i44.i, %76
-  %126 = getelementptr inbounds float, ptr %120, i64 %125
-  %127 = icmp sgt i64 %121, %.047.i44.i
-  %128 = select i1 %127, i64 %123, i64 0
-  %129 = icmp sgt i64 %128, 15
-  %130 = icmp slt i64 %128, 1
-  %131 = trunc i64 %128 to i32
-  %notmask.i.i = shl nsw i32 -1, %131
-  %132 = trunc i32 %notmask.i.i to i16
-  %133 = xor i16 %132, -1
-  %134 = select i1 %130, i16 0, i16 %133
-  %135 = select i1 %129, i16 -1, i16 %134
-  %136 = bitcast i16 %135 to <16 x i1>
-  %137 = tail call <16 x float> @llvm.masked.load.v16f32.p0(ptr %126, i32 1, <16 x i1> %136, <16 x float> zeroinitializer)
-  %138 = getelementptr inbounds i8, ptr %126, i64 64
-  %139 = icmp sgt i64 %128, 31
-  %140 = icmp slt i64 %128, 17
-  %141 = add i32 %131, -16
-  %notmask.i33.i = shl nsw i32 -1, %141
-  %142 = trunc i32 %notmask.i33.i to i16
-  %143 = xor i16 %142, -1
-  %144 = select i1 %140, i16 0, i16 %143
-  %145 = select i1 %139, i16 -1, i16 %144
-  %146 = bitcast i16 %145 to <16 x i1>
-  %147 = tail call <16 x float> @llvm.masked.load.v16f32.p0(ptr nonnull %138, i32 1, <16 x i1> %146, <16 x float> zeroinitializer)
-  %148 = tail call <32 x bfloat> @llvm.x86.avx512bf16.cvtne2ps2bf16.512(<16 x float> %147, <16 x float> %137)
-  %149 = getelementptr inbounds [16 x <16 x float>], ptr %5, i64 0, i64 %.047.i44.i
-  store <32 x bfloat> %148, ptr %149, align 16, !tbaa !38
-  %150 = add nuw nsw i64 %.047.i44.i, 1
-  %exitcond.not.i = icmp eq i64 %150, 16
-  br i1 %exitcond.not.i, label %turn_tile.exit.preheader.i, label %124, !llvm.loop !82
+.preheader.preheader.i:                           ; preds = %.lr.ph.i
+  %111 = getelementptr inbounds i8, ptr %105, i64 64
+  %112 = load <16 x float>, ptr %105, align 1, !tbaa !38
+  %113 = load <16 x float>, ptr %111, align 1, !tbaa !38
+  %114 = tail call <32 x bfloat> @llvm.x86.avx512bf16.cvtne2ps2bf16.512(<16 x float> %113, <16 x float> %112)
+  %115 = getelementptr inbounds float, ptr %105, i64 %76
+  %116 = getelementptr inbounds i8, ptr %115, i64 64
+  %117 = load <16 x float>, ptr %115, align 1, !tbaa !38
+  %118 = load <16 x float>, ptr %116, align 1, !tbaa !38
+  %119 = tail call <32 x bfloat> @llvm.x86.avx512bf16.cvtne2ps2bf16.512(<16 x float> %118, <16 x float> %117)
+  %120 = getelementptr inbounds i8, ptr %105, i64 %.idx.i
+  %121 = getelementptr inbounds i8, ptr %120, i64 64
+  %122 = load <16 x float>, ptr %120, align 1, !tbaa !38
+  %123 = load <16 x float>, ptr %121, align 1, !tbaa !38
+  %124 = tail call <32 x bfloat> @llvm.x86.avx512bf16.cvtne2ps2bf16.512(<16 x float> %123, <16 x float> %122)
+  %125 = getelementptr inbounds i8, ptr %105, i64 %.idx71.i
+  %126 = getelementptr inbounds i8, ptr %125, i64 64
+  %127 = load <16 x float>, ptr %125, align 1, !tbaa !38
+  %128 = load <16 x float>, ptr %126, align 1, !tbaa !38
+  %129 = tail call <32 x bfloat> @llvm.x86.avx512bf16.cvtne2ps2bf16.512(<16 x float> %128, <16 x float> %127)
+  %130 = getelementptr inbounds i8, ptr %105, i64 %.idx72.i
+  %131 = getelementptr inbounds i8, ptr %130, i64 64
+  %132 = load <16 x float>, ptr %130, align 1, !tbaa !38
+  %133 = load <16 x float>, ptr %131, align 1, !tbaa !38
+  %134 = tail call <32 x bfloat> @llvm.x86.avx512bf16.cvtne2ps2bf16.512(<16 x float> %133, <16 x float> %132)
+  %135 = getelementptr inbounds i8, ptr %105, i64 %.idx73.i
+  %136 = getelementptr inbounds i8, ptr %135, i64 64
+  %137 = load <16 x float>, ptr %135, align 1, !tbaa !38
+  %138 = load <16 x float>, ptr %136, align 1, !tbaa !38
+  %139 = tail call <32 x bfloat> @llvm.x86.avx512bf16.cvtne2ps2bf16.512(<16 x float> %138, <16 x float> %137)
+  %140 = getelementptr inbounds i8, ptr %105, i64 %.idx74.i
+  %141 = getelementptr inbounds i8, ptr %140, i64 64
+  %142 = load <16 x float>, ptr %140, align 1, !tbaa !38
+  %143 = load <16 x float>, ptr %141, align 1, !tbaa !38
+  %144 = tail call <32 x bfloat> @llvm.x86.avx512bf16.cvtne2ps2bf16.512(<16 x float> %143, <16 x float> %142)
+  %145 = getelementptr inbounds i8, ptr %105, i64 %.idx75.i
+  %146 = getelementptr inbounds i8, ptr %145, i64 64
+  %147 = load <16 x float>, ptr %145, align 1, !tbaa !38
+  %148 = load <16 x float>, ptr %146, align 1, !tbaa !38
+  %149 = tail call <32 x bfloat> @llvm.x86.avx512bf16.cvtne2ps2bf16.512(<16 x float> %148, <16 x float> %147)
+  %150 = getelementptr inbounds i8, ptr %105, i64 %.idx76.i
+  %151 = getelementptr inbounds i8, ptr %150, i64 64
+  %152 = load <16 x float>, ptr %150, align 1, !tbaa !38
+  %153 = load <16 x float>, ptr %151, align 1, !tbaa !38
+  %154 = tail call <32 x bfloat> @llvm.x86.avx512bf16.cvtne2ps2bf16.512(<16 x float> %153, <16 x float> %152)
+  %155 = getelementptr inbounds i8, ptr %105, i64 %.idx77.i
+  %156 = getelementptr inbounds i8, ptr %155, i64 64
+  %157 = load <16 x float>, ptr %155, align 1, !tbaa !38
+  %158 = load <16 x float>, ptr %156, align 1, !tbaa !38
+  %159 = tail call <32 x bfloat> @llvm.x86.avx512bf16.cvtne2ps2bf16.512(<16 x float> %158, <16 x float> %157)
+  %160 = getelementptr inbounds i8, ptr %105, i64 %.idx78.i
+  %161 = getelementptr inbounds i8, ptr %160, i64 64
+  %162 = load <16 x float>, ptr %160, align 1, !tbaa !38
+  %163 = load <16 x float>, ptr %161, align 1, !tbaa !38
+  %164 = tail call <32 x bfloat> @llvm.x86.avx512bf16.cvtne2ps2bf16.512(<16 x float> %163, <16 x float> %162)
+  %165 = getelementptr inbounds i8, ptr %105, i64 %.idx79.i
+  %166 = getelementptr inbounds i8, ptr %165, i64 64
+  %167 = load <16 x float>, ptr %165, align 1, !tbaa !38
+  %168 = load <16 x float>, ptr %166, align 1, !tbaa !38
+  %169 = tail call <32 x bfloat> @llvm.x86.avx512bf16.cvtne2ps2bf16.512(<16 x float> %168, <16 x float> %167)
+  %170 = getelementptr inbounds i8, ptr %105, i64 %.idx80.i
+  %171 = getelementptr inbounds i8, ptr %170, i64 64
+  %172 = load <16 x float>, ptr %170, align 1, !tbaa !38
+  %173 = load <16 x float>, ptr %171, align 1, !tbaa !38
+  %174 = tail call <32 x bfloat> @llvm.x86.avx512bf16.cvtne2ps2bf16.512(<16 x float> %173, <16 x float> %172)
+  %175 = getelementptr inbounds i8, ptr %105, i64 %.idx81.i
+  %176 = getelementptr inbounds i8, ptr %175, i64 64
+  %177 = load <16 x float>, ptr %175, align 1, !tbaa !38
+  %178 = load <16 x float>, ptr %176, align 1, !tbaa !38
+  %179 = tail call <32 x bfloat> @llvm.x86.avx512bf16.cvtne2ps2bf16.512(<16 x float> %178, <16 x float> %177)
+  %180 = getelementptr inbounds i8, ptr %105, i64 %.idx82.i
+  %181 = getelementptr inbounds i8, ptr %180, i64 64
+  %182 = load <16 x float>, ptr %180, align 1, !tbaa !38
+  %183 = load <16 x float>, ptr %181, align 1, !tbaa !38
+  %184 = tail call <32 x bfloat> @llvm.x86.avx512bf16.cvtne2ps2bf16.512(<16 x float> %183, <16 x float> %182)
+  %185 = getelementptr inbounds i8, ptr %105, i64 %.idx83.i
+  %186 = getelementptr inbounds i8, ptr %185, i64 64
+  %187 = load <16 x float>, ptr %185, align 1, !tbaa !38
+  %188 = load <16 x float>, ptr %186, align 1, !tbaa !38
+  %189 = tail call <32 x bfloat> @llvm.x86.avx512bf16.cvtne2ps2bf16.512(<16 x float> %188, <16 x float> %187)
+  store <32 x bfloat> %114, ptr %.244.i, align 4, !tbaa !38
+  %190 = getelementptr inbounds i8, ptr %.244.i, i64 64
+  store <32 x bfloat> %119, ptr %190, align 4, !tbaa !38
+  %191 = getelementptr inbounds i8, ptr %.244.i, i64 128
+  store <32 x bfloat> %124, ptr %191, align 4, !tbaa !38
+  %192 = getelementptr inbounds i8, ptr %.244.i, i64 192
+  store <32 x bfloat> %129, ptr %192, align 4, !tbaa !38
+  %193 = getelementptr inbounds i8, ptr %.244.i, i64 256
+  store <32 x bfloat> %134, ptr %193, align 4, !tbaa !38
+  %194 = getelementptr inbounds i8, ptr %.244.i, i64 320
+  store <32 x bfloat> %139, ptr %194, align 4, !tbaa !38
+  %195 = getelementptr inbounds i8, ptr %.244.i, i64 384
+  store <32 x bfloat> %144, ptr %195, align 4, !tbaa !38
+  %196 = getelementptr inbounds i8, ptr %.244.i, i64 448
+  store <32 x bfloat> %149, ptr %196, align 4, !tbaa !38
+  %197 = getelementptr inbounds i8, ptr %.244.i, i64 512
+  store <32 x bfloat> %154, ptr %197, align 4, !tbaa !38
+  %198 = getelementptr inbounds i8, ptr %.244.i, i64 576
+  store <32 x bfloat> %159, ptr %198, align 4, !tbaa !38
+  %199 = getelementptr inbounds i8, ptr %.244.i, i64 640
+  store <32 x bfloat> %164, ptr %199, align 4, !tbaa !38
+  %200 = getelementptr inbounds i8, ptr %.244.i, i64 704
+  store <32 x bfloat> %169, ptr %200, align 4, !tbaa !38
+  %201 = getelementptr inbounds i8, ptr %.244.i, i64 768
+  store <32 x bfloat> %174, ptr %201, align 4, !tbaa !38
+  %202 = getelementptr inbounds i8, ptr %.244.i, i64 832
+  store <32 x bfloat> %179, ptr %202, align 4, !tbaa !38
+  %203 = getelementptr inbounds i8, ptr %.244.i, i64 896
+  store <32 x bfloat> %184, ptr %203, align 4, !tbaa !38
+  %204 = getelementptr inbounds i8, ptr %.244.i, i64 960
+  store <32 x bfloat> %189, ptr %204, align 4, !tbaa !38
+  br label %pack_tile.exit.i
 
-turn_tile.exit.preheader.i:                       ; preds = %124
-  %151 = load <16 x float>, ptr %5, align 16, !tbaa !38
-  store <16 x float> %151, ptr %.246.i, align 4, !tbaa !38
-  %152 = load <16 x float>, ptr %81, align 16, !tbaa !38
-  %153 = getelementptr inbounds i8, ptr %.246.i, i64 64
-  store <16 x float> %152, ptr %153, align 4, !tbaa !38
-  %154 = load <16 x float>, ptr %82, align 16, !tbaa !38
-  %155 = getelementptr inbounds i8, ptr %.246.i, i64 128
-  store <16 x float> %154, ptr %155, align 4, !tbaa !38
-  %156 = load <16 x float>, ptr %83, align 16, !tbaa !38
-  %157 = getelementptr inbounds i8, ptr %.246.i, i64 192
-  store <16 x float> %156, ptr %157, align 4, !tbaa !38
-  %158 = load <16 x float>, ptr %84, align 16, !tbaa !38
-  %159 = getelementptr inbounds i8, ptr %.246.i, i64 256
-  store <16 x float> %158, ptr %159, align 4, !tbaa !38
-  %160 = load <16 x float>, ptr %85, align 16, !tbaa !38
-  %161 = getelementptr inbounds i8, ptr %.246.i, i64 320
-  store <16 x float> %160, ptr %161, align 4, !tbaa !38
-  %162 = load <16 x float>, ptr %86, align 16, !tbaa !38
-  %163 = getelementptr inbounds i8, ptr %.246.i, i64 384
-  store <16 x float> %162, ptr %163, align 4, !tbaa !38
-  %164 = load <16 x float>, ptr %87, align 16, !tbaa !38
-  %165 = getelementptr inbounds i8, ptr %.246.i, i64 448
-  store <16 x float> %164, ptr %165, align 4, !tbaa !38
-  %166 = load <16 x float>, ptr %88, align 16, !tbaa !38
-  %167 = getelementptr inbounds i8, ptr %.246.i, i64 512
-  store <16 x float> %166, ptr %167, align 4, !tbaa !38
-  %168 = load <16 x float>, ptr %89, align 16, !tbaa !38
-  %169 = getelementptr inbounds i8, ptr %.246.i, i64 576
-  store <16 x float> %168, ptr %169, align 4, !tbaa !38
-  %170 = load <16 x float>, ptr %90, align 16, !tbaa !38
-  %171 = getelementptr inbounds i8, ptr %.246.i, i64 640
-  store <16 x float> %170, ptr %171, align 4, !tbaa !38
-  %172 = load <16 x float>, ptr %91, align 16, !tbaa !38
-  %173 = getelementptr inbounds i8, ptr %.246.i, i64 704
-  store <16 x float> %172, ptr %173, align 4, !tbaa !38
-  %174 = load <16 x float>, ptr %92, align 16, !tbaa !38
-  %175 = getelementptr inbounds i8, ptr %.246.i, i64 768
-  store <16 x float> %174, ptr %175, align 4, !tbaa !38
-  %176 = load <16 x float>, ptr %93, align 16, !tbaa !38
-  %177 = getelementptr inbounds i8, ptr %.246.i, i64 832
-  store <16 x float> %176, ptr %177, align 4, !tbaa !38
-  %178 = load <16 x float>, ptr %94, align 16, !tbaa !38
-  %179 = getelementptr inbounds i8, ptr %.246.i, i64 896
-  store <16 x float> %178, ptr %179, align 4, !tbaa !38
-  %180 = load <16 x float>, ptr %95, align 16, !tbaa !38
-  %181 = getelementptr inbounds i8, ptr %.246.i, i64 960
-  store <16 x float> %180, ptr %181, align 4, !tbaa !38
-  call void @llvm.lifetime.end.p0(i64 1024, ptr nonnull %5) #7
-  %182 = add nuw nsw i64 %.047.i, 16
-  %183 = getelementptr inbounds i8, ptr %.246.i, i64 1024
-  %184 = load i64, ptr %30, align 8, !tbaa !2
-  %185 = icmp slt i64 %182, %184
-  br i1 %185, label %.lr.ph.i, label %._crit_edge.loopexit.i, !llvm.loop !83
+205:                                              ; preds = %.lr.ph.i
+  %206 = tail call i64 @llvm.smin.i64(i64 %107, i64 32)
+  %207 = tail call i64 @llvm.smin.i64(i64 %106, i64 16)
+  tail call fastcc void @pack_some(ptr noundef nonnull byval(%struct.numbers) align 8 %5, i64 noundef %207, i64 noundef %206, ptr noundef %.244.i, i64 noundef 0) #11
+  br label %pack_tile.exit.i
 
-pack_gradient.exit.loopexit:                      ; preds = %._crit_edge50.i
+pack_tile.exit.i:                                 ; preds = %205, %.preheader.preheader.i
+  call void @llvm.lifetime.end.p0(i64 24, ptr nonnull %5)
+  %208 = add nuw nsw i64 %.045.i, 16
+  %209 = getelementptr inbounds i8, ptr %.244.i, i64 1024
+  %210 = load i64, ptr %30, align 8, !tbaa !2
+  %211 = icmp slt i64 %208, %210
+  br i1 %211, label %.lr.ph.i, label %._crit_edge.loopexit.i, !llvm.loop !82
+
+pack_gradient.exit.loopexit:                      ; preds = %._crit_edge48.i
   %.pre = load i64, ptr %42, align 8, !tbaa !50
-  %.pre221 = load i64, ptr %68, align 8, !tbaa !30
-  %.pre222 = load i64, ptr %20, align 8, !tbaa !46
-  %.pre223 = load i64, ptr %23, align 8, !tbaa !29
-  %.pre227 = add i64 %103, -1
-  %.pre228 = mul i64 %.pre227, %.pre222
-  %.pre230 = add i64 %.pre228, %.pre223
+  %.pre222 = load i64, ptr %68, align 8, !tbaa !30
+  %.pre223 = load i64, ptr %20, align 8, !tbaa !46
+  %.pre224 = load i64, ptr %23, align 8, !tbaa !29
+  %.pre228 = add i64 %88, -1
+  %.pre229 = mul i64 %.pre228, %.pre223
+  %.pre231 = add i64 %.pre229, %.pre224
   br label %pack_gradient.exit
 
 pack_gradient.exit:                               ; preds = %pack_gradient.exit.loopexit, %3
-  %.pre-phi231 = phi i64 [ %.pre230, %pack_gradient.exit.loopexit ], [ %25, %3 ]
-  %186 = phi i64 [ %104, %pack_gradient.exit.loopexit ], [ %.fr, %3 ]
-  %187 = phi i64 [ %.pre221, %pack_gradient.exit.loopexit ], [ %69, %3 ]
-  %188 = phi i64 [ %.pre, %pack_gradient.exit.loopexit ], [ %43, %3 ]
-  %189 = mul nsw i64 %188, %12
-  %190 = add nsw i64 %16, -1
-  %191 = mul nsw i64 %188, %190
-  %192 = add nsw i64 %191, %187
-  %193 = getelementptr inbounds i8, ptr %0, i64 56
-  %194 = load i64, ptr %193, align 8, !tbaa !52
-  %195 = getelementptr inbounds i8, ptr %0, i64 64
-  %196 = load i64, ptr %195, align 8, !tbaa !51
-  %197 = mul nsw i64 %196, %194
-  %198 = mul nsw i64 %197, %186
-  %199 = icmp sgt i64 %192, 0
-  br i1 %199, label %.preheader65.lr.ph.i, label %pack_rows.exit
+  %.pre-phi232 = phi i64 [ %.pre231, %pack_gradient.exit.loopexit ], [ %25, %3 ]
+  %212 = phi i64 [ %89, %pack_gradient.exit.loopexit ], [ %.fr, %3 ]
+  %213 = phi i64 [ %.pre222, %pack_gradient.exit.loopexit ], [ %69, %3 ]
+  %214 = phi i64 [ %.pre, %pack_gradient.exit.loopexit ], [ %43, %3 ]
+  %215 = mul nsw i64 %214, %12
+  %216 = add nsw i64 %16, -1
+  %217 = mul nsw i64 %214, %216
+  %218 = add nsw i64 %217, %213
+  %219 = getelementptr inbounds i8, ptr %0, i64 56
+  %220 = load i64, ptr %219, align 8, !tbaa !52
+  %221 = getelementptr inbounds i8, ptr %0, i64 64
+  %222 = load i64, ptr %221, align 8, !tbaa !51
+  %223 = mul nsw i64 %222, %220
+  %224 = mul nsw i64 %223, %212
+  %225 = icmp sgt i64 %218, 0
+  br i1 %225, label %.preheader62.lr.ph.i, label %pack_rows.exit
 
-.preheader65.lr.ph.i:                             ; preds = %pack_gradient.exit
-  %200 = icmp sgt i64 %.pre-phi231, 0
-  %201 = getelementptr inbounds i8, ptr %0, i64 120
-  %202 = getelementptr inbounds i8, ptr %0, i64 128
-  %203 = getelementptr inbounds i8, ptr %4, i64 512
-  %204 = getelementptr inbounds i8, ptr %4, i64 64
-  %205 = getelementptr inbounds i8, ptr %4, i64 576
-  %206 = getelementptr inbounds i8, ptr %4, i64 128
-  %207 = getelementptr inbounds i8, ptr %4, i64 640
-  %208 = getelementptr inbounds i8, ptr %4, i64 192
-  %209 = getelementptr inbounds i8, ptr %4, i64 704
-  %210 = getelementptr inbounds i8, ptr %4, i64 256
-  %211 = getelementptr inbounds i8, ptr %4, i64 768
-  %212 = getelementptr inbounds i8, ptr %4, i64 320
-  %213 = getelementptr inbounds i8, ptr %4, i64 832
-  %214 = getelementptr inbounds i8, ptr %4, i64 384
-  %215 = getelementptr inbounds i8, ptr %4, i64 896
-  %216 = getelementptr inbounds i8, ptr %4, i64 448
-  %217 = getelementptr inbounds i8, ptr %4, i64 960
-  br label %.preheader65.i
+.preheader62.lr.ph.i:                             ; preds = %pack_gradient.exit
+  %226 = icmp sgt i64 %.pre-phi232, 0
+  %227 = getelementptr inbounds i8, ptr %0, i64 120
+  %228 = getelementptr inbounds i8, ptr %0, i64 128
+  %.sroa.2.0..sroa_idx.i97 = getelementptr inbounds i8, ptr %4, i64 8
+  %.sroa.3.0..sroa_idx.i98 = getelementptr inbounds i8, ptr %4, i64 16
+  %.idx.i99 = shl nsw i64 %224, 3
+  %.idx358.i = mul i64 %224, 12
+  %.idx359.i = shl nsw i64 %224, 4
+  %.idx360.i = mul i64 %224, 20
+  %.idx361.i = mul i64 %224, 24
+  %.idx362.i = mul i64 %224, 28
+  %.idx364.i = mul i64 %224, 36
+  %.idx365.i = mul i64 %224, 40
+  %.idx366.i = mul i64 %224, 44
+  %.idx367.i = mul i64 %224, 48
+  %.idx368.i = mul i64 %224, 52
+  %.idx369.i = mul i64 %224, 56
+  %.idx370.i = mul i64 %224, 60
+  %.idx363.i = shl nsw i64 %224, 5
+  br label %.preheader62.i
 
-.preheader65.i:                                   ; preds = %._crit_edge81.i, %.preheader65.lr.ph.i
-  %218 = phi i64 [ %186, %.preheader65.lr.ph.i ], [ %221, %._crit_edge81.i ]
-  %219 = phi i64 [ %186, %.preheader65.lr.ph.i ], [ %222, %._crit_edge81.i ]
-  %.084.i = phi ptr [ %67, %.preheader65.lr.ph.i ], [ %.1.lcssa.i97, %._crit_edge81.i ]
-  %.04183.i = phi i64 [ 0, %.preheader65.lr.ph.i ], [ %223, %._crit_edge81.i ]
-  br i1 %200, label %.lr.ph80.i, label %._crit_edge81.i
+.preheader62.i:                                   ; preds = %._crit_edge78.i, %.preheader62.lr.ph.i
+  %229 = phi i64 [ %212, %.preheader62.lr.ph.i ], [ %232, %._crit_edge78.i ]
+  %230 = phi i64 [ %212, %.preheader62.lr.ph.i ], [ %233, %._crit_edge78.i ]
+  %.081.i = phi ptr [ %67, %.preheader62.lr.ph.i ], [ %.1.lcssa.i100, %._crit_edge78.i ]
+  %.04180.i = phi i64 [ 0, %.preheader62.lr.ph.i ], [ %234, %._crit_edge78.i ]
+  br i1 %226, label %.lr.ph77.i, label %._crit_edge78.i
 
-.lr.ph80.i:                                       ; preds = %.preheader65.i
-  %220 = add nsw i64 %.04183.i, %189
-  br label %224
+.lr.ph77.i:                                       ; preds = %.preheader62.i
+  %231 = add nsw i64 %.04180.i, %215
+  br label %235
 
-._crit_edge81.i:                                  ; preds = %._crit_edge76.i, %.preheader65.i
-  %221 = phi i64 [ %218, %.preheader65.i ], [ %242, %._crit_edge76.i ]
-  %222 = phi i64 [ %219, %.preheader65.i ], [ %243, %._crit_edge76.i ]
-  %.1.lcssa.i97 = phi ptr [ %.084.i, %.preheader65.i ], [ %.2.lcssa.i98, %._crit_edge76.i ]
-  %223 = add nuw nsw i64 %.04183.i, 1
-  %exitcond92.not.i = icmp eq i64 %223, %192
-  br i1 %exitcond92.not.i, label %pack_rows.exit, label %.preheader65.i, !llvm.loop !84
+._crit_edge78.i:                                  ; preds = %._crit_edge73.i, %.preheader62.i
+  %232 = phi i64 [ %229, %.preheader62.i ], [ %253, %._crit_edge73.i ]
+  %233 = phi i64 [ %230, %.preheader62.i ], [ %254, %._crit_edge73.i ]
+  %.1.lcssa.i100 = phi ptr [ %.081.i, %.preheader62.i ], [ %.2.lcssa.i101, %._crit_edge73.i ]
+  %234 = add nuw nsw i64 %.04180.i, 1
+  %exitcond83.not.i = icmp eq i64 %234, %218
+  br i1 %exitcond83.not.i, label %pack_rows.exit, label %.preheader62.i, !llvm.loop !83
 
-224:                                              ; preds = %._crit_edge76.i, %.lr.ph80.i
-  %225 = phi i64 [ %218, %.lr.ph80.i ], [ %242, %._crit_edge76.i ]
-  %226 = phi i64 [ %219, %.lr.ph80.i ], [ %243, %._crit_edge76.i ]
-  %.179.i = phi ptr [ %.084.i, %.lr.ph80.i ], [ %.2.lcssa.i98, %._crit_edge76.i ]
-  %.04478.i = phi i64 [ 0, %.lr.ph80.i ], [ %244, %._crit_edge76.i ]
-  %227 = load i64, ptr %201, align 8, !tbaa !53
-  %228 = load i64, ptr %193, align 8, !tbaa !52
-  %229 = sub i64 %220, %227
-  %.not.i51.i = icmp slt i64 %229, %228
-  %.inv.i = icmp sgt i64 %229, -1
-  %230 = select i1 %.inv.i, i1 %.not.i51.i, i1 false
-  %231 = select i1 %230, i64 %229, i64 -1
-  %232 = load i64, ptr %202, align 8, !tbaa !57
-  %233 = load i64, ptr %195, align 8, !tbaa !51
-  %234 = sub nsw i64 %.04478.i, %232
-  %.not.i50.i = icmp slt i64 %234, %233
-  %.inv60.i = icmp sgt i64 %234, -1
-  %235 = select i1 %.inv60.i, i1 %.not.i50.i, i1 false
-  %236 = select i1 %235, i64 %234, i64 -1
-  %237 = icmp sgt i64 %226, 0
-  br i1 %237, label %.preheader64.lr.ph.i, label %._crit_edge76.i
+235:                                              ; preds = %._crit_edge73.i, %.lr.ph77.i
+  %236 = phi i64 [ %229, %.lr.ph77.i ], [ %253, %._crit_edge73.i ]
+  %237 = phi i64 [ %230, %.lr.ph77.i ], [ %254, %._crit_edge73.i ]
+  %.176.i = phi ptr [ %.081.i, %.lr.ph77.i ], [ %.2.lcssa.i101, %._crit_edge73.i ]
+  %.04475.i = phi i64 [ 0, %.lr.ph77.i ], [ %255, %._crit_edge73.i ]
+  %238 = load i64, ptr %227, align 8, !tbaa !53
+  %239 = load i64, ptr %219, align 8, !tbaa !52
+  %240 = sub i64 %231, %238
+  %.not.i50.i = icmp slt i64 %240, %239
+  %.inv.i = icmp sgt i64 %240, -1
+  %241 = select i1 %.inv.i, i1 %.not.i50.i, i1 false
+  %242 = select i1 %241, i64 %240, i64 -1
+  %243 = load i64, ptr %228, align 8, !tbaa !57
+  %244 = load i64, ptr %221, align 8, !tbaa !51
+  %245 = sub nsw i64 %.04475.i, %243
+  %.not.i49.i = icmp slt i64 %245, %244
+  %.inv57.i = icmp sgt i64 %245, -1
+  %246 = select i1 %.inv57.i, i1 %.not.i49.i, i1 false
+  %247 = select i1 %246, i64 %245, i64 -1
+  %248 = icmp sgt i64 %237, 0
+  br i1 %248, label %.preheader61.lr.ph.i, label %._crit_edge73.i
 
-.preheader64.lr.ph.i:                             ; preds = %224
-  %238 = select i1 %230, i1 %235, i1 false
-  %.pre.i99 = load i64, ptr %34, align 8, !tbaa !28
-  br label %.preheader64.i
+.preheader61.lr.ph.i:                             ; preds = %235
+  %249 = select i1 %241, i1 %246, i1 false
+  %.pre.i102 = load i64, ptr %34, align 8, !tbaa !28
+  br label %.preheader61.i
 
-.preheader64.i:                                   ; preds = %._crit_edge.i100, %.preheader64.lr.ph.i
-  %239 = phi i64 [ %225, %.preheader64.lr.ph.i ], [ %245, %._crit_edge.i100 ]
-  %240 = phi i64 [ %.pre.i99, %.preheader64.lr.ph.i ], [ %246, %._crit_edge.i100 ]
-  %.275.i = phi ptr [ %.179.i, %.preheader64.lr.ph.i ], [ %.3.lcssa.i, %._crit_edge.i100 ]
-  %.04374.i = phi i64 [ 0, %.preheader64.lr.ph.i ], [ %247, %._crit_edge.i100 ]
-  %241 = icmp sgt i64 %240, 0
-  br i1 %241, label %.lr.ph.i101, label %._crit_edge.i100
+.preheader61.i:                                   ; preds = %._crit_edge.i103, %.preheader61.lr.ph.i
+  %250 = phi i64 [ %236, %.preheader61.lr.ph.i ], [ %256, %._crit_edge.i103 ]
+  %251 = phi i64 [ %.pre.i102, %.preheader61.lr.ph.i ], [ %257, %._crit_edge.i103 ]
+  %.272.i = phi ptr [ %.176.i, %.preheader61.lr.ph.i ], [ %.3.lcssa.i, %._crit_edge.i103 ]
+  %.04371.i = phi i64 [ 0, %.preheader61.lr.ph.i ], [ %258, %._crit_edge.i103 ]
+  %252 = icmp sgt i64 %251, 0
+  br i1 %252, label %.lr.ph.i104, label %._crit_edge.i103
 
-._crit_edge76.i:                                  ; preds = %._crit_edge.i100, %224
-  %242 = phi i64 [ %225, %224 ], [ %245, %._crit_edge.i100 ]
-  %243 = phi i64 [ %226, %224 ], [ %245, %._crit_edge.i100 ]
-  %.2.lcssa.i98 = phi ptr [ %.179.i, %224 ], [ %.3.lcssa.i, %._crit_edge.i100 ]
-  %244 = add nuw nsw i64 %.04478.i, 1
-  %exitcond91.not.i = icmp eq i64 %244, %.pre-phi231
-  br i1 %exitcond91.not.i, label %._crit_edge81.i, label %224, !llvm.loop !85
+._crit_edge73.i:                                  ; preds = %._crit_edge.i103, %235
+  %253 = phi i64 [ %236, %235 ], [ %256, %._crit_edge.i103 ]
+  %254 = phi i64 [ %237, %235 ], [ %256, %._crit_edge.i103 ]
+  %.2.lcssa.i101 = phi ptr [ %.176.i, %235 ], [ %.3.lcssa.i, %._crit_edge.i103 ]
+  %255 = add nuw nsw i64 %.04475.i, 1
+  %exitcond.not.i = icmp eq i64 %255, %.pre-phi232
+  br i1 %exitcond.not.i, label %._crit_edge78.i, label %235, !llvm.loop !84
 
-._crit_edge.loopexit.i105:                        ; preds = %turn_tile.exit.preheader.i104
-  %.pre93.i = load i64, ptr %26, align 8, !tbaa !45
-  br label %._crit_edge.i100
+._crit_edge.loopexit.i106:                        ; preds = %pack_tile.exit.i105
+  %.pre356.i = load i64, ptr %26, align 8, !tbaa !45
+  br label %._crit_edge.i103
 
-._crit_edge.i100:                                 ; preds = %._crit_edge.loopexit.i105, %.preheader64.i
-  %245 = phi i64 [ %239, %.preheader64.i ], [ %.pre93.i, %._crit_edge.loopexit.i105 ]
-  %246 = phi i64 [ %240, %.preheader64.i ], [ %403, %._crit_edge.loopexit.i105 ]
-  %.3.lcssa.i = phi ptr [ %.275.i, %.preheader64.i ], [ %402, %._crit_edge.loopexit.i105 ]
-  %247 = add nuw nsw i64 %.04374.i, 32
-  %248 = icmp slt i64 %247, %245
-  br i1 %248, label %.preheader64.i, label %._crit_edge76.i, !llvm.loop !86
+._crit_edge.i103:                                 ; preds = %._crit_edge.loopexit.i106, %.preheader61.i
+  %256 = phi i64 [ %.pre356.i, %._crit_edge.loopexit.i106 ], [ %250, %.preheader61.i ]
+  %257 = phi i64 [ %464, %._crit_edge.loopexit.i106 ], [ %251, %.preheader61.i ]
+  %.3.lcssa.i = phi ptr [ %463, %._crit_edge.loopexit.i106 ], [ %.272.i, %.preheader61.i ]
+  %258 = add nuw nsw i64 %.04371.i, 32
+  %259 = icmp slt i64 %258, %256
+  br i1 %259, label %.preheader61.i, label %._crit_edge73.i, !llvm.loop !85
 
-.lr.ph.i101:                                      ; preds = %.preheader64.i, %turn_tile.exit.preheader.i104
-  %249 = phi i64 [ %403, %turn_tile.exit.preheader.i104 ], [ %240, %.preheader64.i ]
-  %.373.i = phi ptr [ %402, %turn_tile.exit.preheader.i104 ], [ %.275.i, %.preheader64.i ]
-  %.04272.i = phi i64 [ %401, %turn_tile.exit.preheader.i104 ], [ 0, %.preheader64.i ]
-  %250 = load ptr, ptr %0, align 8, !tbaa !55
-  %251 = mul nsw i64 %.04272.i, %198
-  %252 = getelementptr inbounds float, ptr %250, i64 %251
-  %253 = load i64, ptr %195, align 8, !tbaa !51
-  %254 = mul nsw i64 %253, %231
-  %255 = add nsw i64 %254, %236
-  %256 = load i64, ptr %26, align 8, !tbaa !45
-  %257 = mul nsw i64 %255, %256
-  %258 = getelementptr inbounds float, ptr %252, i64 %257
-  %259 = getelementptr inbounds float, ptr %258, i64 %.04374.i
-  %260 = sub nsw i64 %249, %.04272.i
-  %261 = sub nsw i64 %256, %.04374.i
-  %262 = tail call i64 @llvm.smin.i64(i64 %261, i64 32)
-  call void @llvm.lifetime.start.p0(i64 1024, ptr nonnull %4) #7
-  br label %263
+.lr.ph.i104:                                      ; preds = %.preheader61.i, %pack_tile.exit.i105
+  %260 = phi i64 [ %464, %pack_tile.exit.i105 ], [ %251, %.preheader61.i ]
+  %.370.i = phi ptr [ %463, %pack_tile.exit.i105 ], [ %.272.i, %.preheader61.i ]
+  %.04269.i = phi i64 [ %462, %pack_tile.exit.i105 ], [ 0, %.preheader61.i ]
+  %261 = load ptr, ptr %0, align 8, !tbaa !55
+  %262 = mul nsw i64 %.04269.i, %224
+  %263 = getelementptr inbounds float, ptr %261, i64 %262
+  %264 = load i64, ptr %221, align 8, !tbaa !51
+  %265 = mul nsw i64 %264, %242
+  %266 = add nsw i64 %265, %247
+  %267 = load i64, ptr %26, align 8, !tbaa !45
+  %268 = mul nsw i64 %266, %267
+  %269 = getelementptr inbounds float, ptr %263, i64 %268
+  %270 = getelementptr inbounds float, ptr %269, i64 %.04371.i
+  %271 = sub nsw i64 %260, %.04269.i
+  %272 = tail call i64 @llvm.smin.i64(i64 %271, i64 16)
+  %273 = select i1 %249, i64 %272, i64 0
+  %274 = sub nsw i64 %267, %.04371.i
+  call void @llvm.lifetime.start.p0(i64 24, ptr nonnull %4)
+  store ptr %270, ptr %4, align 8
+  store i64 %224, ptr %.sroa.2.0..sroa_idx.i97, align 8
+  store i64 1, ptr %.sroa.3.0..sroa_idx.i98, align 8
+  %275 = icmp sgt i64 %273, 15
+  %276 = icmp sgt i64 %274, 31
+  %277 = and i1 %275, %276
+  br i1 %277, label %turn_tile.exit.preheader.i, label %460
 
-263:                                              ; preds = %263, %.lr.ph.i101
-  %.047.i66.i = phi i64 [ 0, %.lr.ph.i101 ], [ %290, %263 ]
-  %264 = mul nsw i64 %.047.i66.i, %198
-  %265 = getelementptr inbounds float, ptr %259, i64 %264
-  %266 = icmp sgt i64 %260, %.047.i66.i
-  %267 = select i1 %238, i1 %266, i1 false
-  %268 = select i1 %267, i64 %262, i64 0
-  %269 = icmp sgt i64 %268, 15
-  %270 = icmp slt i64 %268, 1
-  %271 = trunc i64 %268 to i32
-  %notmask.i.i102 = shl nsw i32 -1, %271
-  %272 = trunc i32 %notmask.i.i102 to i16
-  %273 = xor i16 %272, -1
-  %274 = select i1 %270, i16 0, i16 %273
-  %275 = select i1 %269, i16 -1, i16 %274
-  %276 = bitcast i16 %275 to <16 x i1>
-  %277 = tail call <16 x float> @llvm.masked.load.v16f32.p0(ptr %265, i32 1, <16 x i1> %276, <16 x float> zeroinitializer)
-  %278 = getelementptr inbounds i8, ptr %265, i64 64
-  %279 = icmp sgt i64 %268, 31
-  %280 = icmp slt i64 %268, 17
-  %281 = add i32 %271, -16
-  %notmask.i47.i = shl nsw i32 -1, %281
-  %282 = trunc i32 %notmask.i47.i to i16
-  %283 = xor i16 %282, -1
-  %284 = select i1 %280, i16 0, i16 %283
-  %285 = select i1 %279, i16 -1, i16 %284
-  %286 = bitcast i16 %285 to <16 x i1>
-  %287 = tail call <16 x float> @llvm.masked.load.v16f32.p0(ptr nonnull %278, i32 1, <16 x i1> %286, <16 x float> zeroinitializer)
-  %288 = tail call <32 x bfloat> @llvm.x86.avx512bf16.cvtne2ps2bf16.512(<16 x float> %287, <16 x float> %277)
-  %289 = getelementptr inbounds [16 x <16 x float>], ptr %4, i64 0, i64 %.047.i66.i
-  store <32 x bfloat> %288, ptr %289, align 16, !tbaa !38
-  %290 = add nuw nsw i64 %.047.i66.i, 1
-  %exitcond.not.i103 = icmp eq i64 %290, 16
-  br i1 %exitcond.not.i103, label %turn_tile.exit.preheader.i104, label %263, !llvm.loop !82
+turn_tile.exit.preheader.i:                       ; preds = %.lr.ph.i104
+  %278 = getelementptr inbounds float, ptr %270, i64 %224
+  %279 = getelementptr inbounds i8, ptr %278, i64 64
+  %280 = load <16 x float>, ptr %278, align 1, !tbaa !38
+  %281 = load <16 x float>, ptr %279, align 1, !tbaa !38
+  %282 = tail call <32 x bfloat> @llvm.x86.avx512bf16.cvtne2ps2bf16.512(<16 x float> %281, <16 x float> %280)
+  %283 = getelementptr inbounds i8, ptr %270, i64 %.idx.i99
+  %284 = getelementptr inbounds i8, ptr %283, i64 64
+  %285 = load <16 x float>, ptr %283, align 1, !tbaa !38
+  %286 = load <16 x float>, ptr %284, align 1, !tbaa !38
+  %287 = tail call <32 x bfloat> @llvm.x86.avx512bf16.cvtne2ps2bf16.512(<16 x float> %286, <16 x float> %285)
+  %288 = getelementptr inbounds i8, ptr %270, i64 %.idx358.i
+  %289 = getelementptr inbounds i8, ptr %288, i64 64
+  %290 = load <16 x float>, ptr %288, align 1, !tbaa !38
+  %291 = load <16 x float>, ptr %289, align 1, !tbaa !38
+  %292 = tail call <32 x bfloat> @llvm.x86.avx512bf16.cvtne2ps2bf16.512(<16 x float> %291, <16 x float> %290)
+  %293 = getelementptr inbounds i8, ptr %270, i64 %.idx359.i
+  %294 = getelementptr inbounds i8, ptr %293, i64 64
+  %295 = load <16 x float>, ptr %293, align 1, !tbaa !38
+  %296 = load <16 x float>, ptr %294, align 1, !tbaa !38
+  %297 = tail call <32 x bfloat> @llvm.x86.avx512bf16.cvtne2ps2bf16.512(<16 x float> %296, <16 x float> %295)
+  %298 = getelementptr inbounds i8, ptr %270, i64 %.idx360.i
+  %299 = getelementptr inbounds i8, ptr %298, i64 64
+  %300 = load <16 x float>, ptr %298, align 1, !tbaa !38
+  %301 = load <16 x float>, ptr %299, align 1, !tbaa !38
+  %302 = tail call <32 x bfloat> @llvm.x86.avx512bf16.cvtne2ps2bf16.512(<16 x float> %301, <16 x float> %300)
+  %303 = getelementptr inbounds i8, ptr %270, i64 %.idx361.i
+  %304 = getelementptr inbounds i8, ptr %303, i64 64
+  %305 = load <16 x float>, ptr %303, align 1, !tbaa !38
+  %306 = load <16 x float>, ptr %304, align 1, !tbaa !38
+  %307 = tail call <32 x bfloat> @llvm.x86.avx512bf16.cvtne2ps2bf16.512(<16 x float> %306, <16 x float> %305)
+  %308 = getelementptr inbounds i8, ptr %270, i64 %.idx362.i
+  %309 = getelementptr inbounds i8, ptr %308, i64 64
+  %310 = load <16 x float>, ptr %308, align 1, !tbaa !38
+  %311 = load <16 x float>, ptr %309, align 1, !tbaa !38
+  %312 = tail call <32 x bfloat> @llvm.x86.avx512bf16.cvtne2ps2bf16.512(<16 x float> %311, <16 x float> %310)
+  %313 = getelementptr inbounds i8, ptr %270, i64 %.idx364.i
+  %314 = getelementptr inbounds i8, ptr %313, i64 64
+  %315 = load <16 x float>, ptr %313, align 1, !tbaa !38
+  %316 = load <16 x float>, ptr %314, align 1, !tbaa !38
+  %317 = tail call <32 x bfloat> @llvm.x86.avx512bf16.cvtne2ps2bf16.512(<16 x float> %316, <16 x float> %315)
+  %318 = getelementptr inbounds i8, ptr %270, i64 %.idx365.i
+  %319 = getelementptr inbounds i8, ptr %318, i64 64
+  %320 = load <16 x float>, ptr %318, align 1, !tbaa !38
+  %321 = load <16 x float>, ptr %319, align 1, !tbaa !38
+  %322 = tail call <32 x bfloat> @llvm.x86.avx512bf16.cvtne2ps2bf16.512(<16 x float> %321, <16 x float> %320)
+  %323 = getelementptr inbounds i8, ptr %270, i64 %.idx366.i
+  %324 = getelementptr inbounds i8, ptr %323, i64 64
+  %325 = load <16 x float>, ptr %323, align 1, !tbaa !38
+  %326 = load <16 x float>, ptr %324, align 1, !tbaa !38
+  %327 = tail call <32 x bfloat> @llvm.x86.avx512bf16.cvtne2ps2bf16.512(<16 x float> %326, <16 x float> %325)
+  %328 = getelementptr inbounds i8, ptr %270, i64 %.idx367.i
+  %329 = getelementptr inbounds i8, ptr %328, i64 64
+  %330 = load <16 x float>, ptr %328, align 1, !tbaa !38
+  %331 = load <16 x float>, ptr %329, align 1, !tbaa !38
+  %332 = tail call <32 x bfloat> @llvm.x86.avx512bf16.cvtne2ps2bf16.512(<16 x float> %331, <16 x float> %330)
+  %333 = getelementptr inbounds i8, ptr %270, i64 %.idx368.i
+  %334 = getelementptr inbounds i8, ptr %333, i64 64
+  %335 = load <16 x float>, ptr %333, align 1, !tbaa !38
+  %336 = load <16 x float>, ptr %334, align 1, !tbaa !38
+  %337 = tail call <32 x bfloat> @llvm.x86.avx512bf16.cvtne2ps2bf16.512(<16 x float> %336, <16 x float> %335)
+  %338 = getelementptr inbounds i8, ptr %270, i64 %.idx369.i
+  %339 = getelementptr inbounds i8, ptr %338, i64 64
+  %340 = load <16 x float>, ptr %338, align 1, !tbaa !38
+  %341 = load <16 x float>, ptr %339, align 1, !tbaa !38
+  %342 = tail call <32 x bfloat> @llvm.x86.avx512bf16.cvtne2ps2bf16.512(<16 x float> %341, <16 x float> %340)
+  %343 = getelementptr inbounds i8, ptr %270, i64 %.idx370.i
+  %344 = getelementptr inbounds i8, ptr %343, i64 64
+  %345 = load <16 x float>, ptr %343, align 1, !tbaa !38
+  %346 = load <16 x float>, ptr %344, align 1, !tbaa !38
+  %347 = tail call <32 x bfloat> @llvm.x86.avx512bf16.cvtne2ps2bf16.512(<16 x float> %346, <16 x float> %345)
+  %348 = getelementptr inbounds i8, ptr %270, i64 %.idx363.i
+  %349 = getelementptr inbounds i8, ptr %348, i64 64
+  %350 = load <16 x float>, ptr %349, align 1, !tbaa !38
+  %351 = load <16 x float>, ptr %348, align 1, !tbaa !38
+  %352 = tail call <32 x bfloat> @llvm.x86.avx512bf16.cvtne2ps2bf16.512(<16 x float> %350, <16 x float> %351)
+  %353 = getelementptr inbounds i8, ptr %270, i64 64
+  %354 = load <16 x float>, ptr %353, align 1, !tbaa !38
+  %355 = load <16 x float>, ptr %270, align 1, !tbaa !38
+  %356 = tail call <32 x bfloat> @llvm.x86.avx512bf16.cvtne2ps2bf16.512(<16 x float> %354, <16 x float> %355)
+  %357 = bitcast <32 x bfloat> %356 to <16 x float>
+  %358 = bitcast <32 x bfloat> %352 to <16 x float>
+  %359 = shufflevector <32 x bfloat> %356, <32 x bfloat> %352, <32 x i32> <i32 0, i32 1, i32 2, i32 3, i32 4, i32 5, i32 6, i32 7, i32 8, i32 9, i32 10, i32 11, i32 12, i32 13, i32 14, i32 15, i32 32, i32 33, i32 34, i32 35, i32 36, i32 37, i32 38, i32 39, i32 40, i32 41, i32 42, i32 43, i32 44, i32 45, i32 46, i32 47>
+  %360 = bitcast <32 x bfloat> %359 to <16 x float>
+  %361 = shufflevector <16 x float> %357, <16 x float> %358, <16 x i32> <i32 8, i32 9, i32 10, i32 11, i32 12, i32 13, i32 14, i32 15, i32 24, i32 25, i32 26, i32 27, i32 28, i32 29, i32 30, i32 31>
+  %362 = bitcast <32 x bfloat> %282 to <16 x float>
+  %363 = bitcast <32 x bfloat> %317 to <16 x float>
+  %364 = shufflevector <32 x bfloat> %282, <32 x bfloat> %317, <32 x i32> <i32 0, i32 1, i32 2, i32 3, i32 4, i32 5, i32 6, i32 7, i32 8, i32 9, i32 10, i32 11, i32 12, i32 13, i32 14, i32 15, i32 32, i32 33, i32 34, i32 35, i32 36, i32 37, i32 38, i32 39, i32 40, i32 41, i32 42, i32 43, i32 44, i32 45, i32 46, i32 47>
+  %365 = bitcast <32 x bfloat> %364 to <16 x float>
+  %366 = shufflevector <16 x float> %362, <16 x float> %363, <16 x i32> <i32 8, i32 9, i32 10, i32 11, i32 12, i32 13, i32 14, i32 15, i32 24, i32 25, i32 26, i32 27, i32 28, i32 29, i32 30, i32 31>
+  %367 = bitcast <32 x bfloat> %287 to <16 x float>
+  %368 = bitcast <32 x bfloat> %322 to <16 x float>
+  %369 = shufflevector <32 x bfloat> %287, <32 x bfloat> %322, <32 x i32> <i32 0, i32 1, i32 2, i32 3, i32 4, i32 5, i32 6, i32 7, i32 8, i32 9, i32 10, i32 11, i32 12, i32 13, i32 14, i32 15, i32 32, i32 33, i32 34, i32 35, i32 36, i32 37, i32 38, i32 39, i32 40, i32 41, i32 42, i32 43, i32 44, i32 45, i32 46, i32 47>
+  %370 = bitcast <32 x bfloat> %369 to <16 x float>
+  %371 = shufflevector <16 x float> %367, <16 x float> %368, <16 x i32> <i32 8, i32 9, i32 10, i32 11, i32 12, i32 13, i32 14, i32 15, i32 24, i32 25, i32 26, i32 27, i32 28, i32 29, i32 30, i32 31>
+  %372 = bitcast <32 x bfloat> %292 to <16 x float>
+  %373 = bitcast <32 x bfloat> %327 to <16 x float>
+  %374 = shufflevector <32 x bfloat> %292, <32 x bfloat> %327, <32 x i32> <i32 0, i32 1, i32 2, i32 3, i32 4, i32 5, i32 6, i32 7, i32 8, i32 9, i32 10, i32 11, i32 12, i32 13, i32 14, i32 15, i32 32, i32 33, i32 34, i32 35, i32 36, i32 37, i32 38, i32 39, i32 40, i32 41, i32 42, i32 43, i32 44, i32 45, i32 46, i32 47>
+  %375 = bitcast <32 x bfloat> %374 to <16 x float>
+  %376 = shufflevector <16 x float> %372, <16 x float> %373, <16 x i32> <i32 8, i32 9, i32 10, i32 11, i32 12, i32 13, i32 14, i32 15, i32 24, i32 25, i32 26, i32 27, i32 28, i32 29, i32 30, i32 31>
+  %377 = bitcast <32 x bfloat> %297 to <16 x float>
+  %378 = bitcast <32 x bfloat> %332 to <16 x float>
+  %379 = shufflevector <32 x bfloat> %297, <32 x bfloat> %332, <32 x i32> <i32 0, i32 1, i32 2, i32 3, i32 4, i32 5, i32 6, i32 7, i32 8, i32 9, i32 10, i32 11, i32 12, i32 13, i32 14, i32 15, i32 32, i32 33, i32 34, i32 35, i32 36, i32 37, i32 38, i32 39, i32 40, i32 41, i32 42, i32 43, i32 44, i32 45, i32 46, i32 47>
+  %380 = bitcast <32 x bfloat> %379 to <16 x float>
+  %381 = shufflevector <16 x float> %377, <16 x float> %378, <16 x i32> <i32 8, i32 9, i32 10, i32 11, i32 12, i32 13, i32 14, i32 15, i32 24, i32 25, i32 26, i32 27, i32 28, i32 29, i32 30, i32 31>
+  %382 = bitcast <32 x bfloat> %302 to <16 x float>
+  %383 = bitcast <32 x bfloat> %337 to <16 x float>
+  %384 = shufflevector <32 x bfloat> %302, <32 x bfloat> %337, <32 x i32> <i32 0, i32 1, i32 2, i32 3, i32 4, i32 5, i32 6, i32 7, i32 8, i32 9, i32 10, i32 11, i32 12, i32 13, i32 14, i32 15, i32 32, i32 33, i32 34, i32 35, i32 36, i32 37, i32 38, i32 39, i32 40, i32 41, i32 42, i32 43, i32 44, i32 45, i32 46, i32 47>
+  %385 = bitcast <32 x bfloat> %384 to <16 x float>
+  %386 = shufflevector <16 x float> %382, <16 x float> %383, <16 x i32> <i32 8, i32 9, i32 10, i32 11, i32 12, i32 13, i32 14, i32 15, i32 24, i32 25, i32 26, i32 27, i32 28, i32 29, i32 30, i32 31>
+  %387 = bitcast <32 x bfloat> %307 to <16 x float>
+  %388 = bitcast <32 x bfloat> %342 to <16 x float>
+  %389 = shufflevector <32 x bfloat> %307, <32 x bfloat> %342, <32 x i32> <i32 0, i32 1, i32 2, i32 3, i32 4, i32 5, i32 6, i32 7, i32 8, i32 9, i32 10, i32 11, i32 12, i32 13, i32 14, i32 15, i32 32, i32 33, i32 34, i32 35, i32 36, i32 37, i32 38, i32 39, i32 40, i32 41, i32 42, i32 43, i32 44, i32 45, i32 46, i32 47>
+  %390 = bitcast <32 x bfloat> %389 to <16 x float>
+  %391 = shufflevector <16 x float> %387, <16 x float> %388, <16 x i32> <i32 8, i32 9, i32 10, i32 11, i32 12, i32 13, i32 14, i32 15, i32 24, i32 25, i32 26, i32 27, i32 28, i32 29, i32 30, i32 31>
+  %392 = bitcast <32 x bfloat> %312 to <16 x float>
+  %393 = bitcast <32 x bfloat> %347 to <16 x float>
+  %394 = shufflevector <32 x bfloat> %312, <32 x bfloat> %347, <32 x i32> <i32 0, i32 1, i32 2, i32 3, i32 4, i32 5, i32 6, i32 7, i32 8, i32 9, i32 10, i32 11, i32 12, i32 13, i32 14, i32 15, i32 32, i32 33, i32 34, i32 35, i32 36, i32 37, i32 38, i32 39, i32 40, i32 41, i32 42, i32 43, i32 44, i32 45, i32 46, i32 47>
+  %395 = bitcast <32 x bfloat> %394 to <16 x float>
+  %396 = shufflevector <16 x float> %392, <16 x float> %393, <16 x i32> <i32 8, i32 9, i32 10, i32 11, i32 12, i32 13, i32 14, i32 15, i32 24, i32 25, i32 26, i32 27, i32 28, i32 29, i32 30, i32 31>
+  %397 = shufflevector <16 x float> %360, <16 x float> %380, <16 x i32> <i32 0, i32 1, i32 2, i32 3, i32 16, i32 17, i32 18, i32 19, i32 8, i32 9, i32 10, i32 11, i32 24, i32 25, i32 26, i32 27>
+  %398 = shufflevector <16 x float> %360, <16 x float> %380, <16 x i32> <i32 4, i32 5, i32 6, i32 7, i32 20, i32 21, i32 22, i32 23, i32 12, i32 13, i32 14, i32 15, i32 28, i32 29, i32 30, i32 31>
+  %399 = shufflevector <16 x float> %365, <16 x float> %385, <16 x i32> <i32 0, i32 1, i32 2, i32 3, i32 16, i32 17, i32 18, i32 19, i32 8, i32 9, i32 10, i32 11, i32 24, i32 25, i32 26, i32 27>
+  %400 = shufflevector <16 x float> %365, <16 x float> %385, <16 x i32> <i32 4, i32 5, i32 6, i32 7, i32 20, i32 21, i32 22, i32 23, i32 12, i32 13, i32 14, i32 15, i32 28, i32 29, i32 30, i32 31>
+  %401 = shufflevector <16 x float> %370, <16 x float> %390, <16 x i32> <i32 0, i32 1, i32 2, i32 3, i32 16, i32 17, i32 18, i32 19, i32 8, i32 9, i32 10, i32 11, i32 24, i32 25, i32 26, i32 27>
+  %402 = shufflevector <16 x float> %370, <16 x float> %390, <16 x i32> <i32 4, i32 5, i32 6, i32 7, i32 20, i32 21, i32 22, i32 23, i32 12, i32 13, i32 14, i32 15, i32 28, i32 29, i32 30, i32 31>
+  %403 = shufflevector <16 x float> %375, <16 x float> %395, <16 x i32> <i32 0, i32 1, i32 2, i32 3, i32 16, i32 17, i32 18, i32 19, i32 8, i32 9, i32 10, i32 11, i32 24, i32 25, i32 26, i32 27>
+  %404 = shufflevector <16 x float> %375, <16 x float> %395, <16 x i32> <i32 4, i32 5, i32 6, i32 7, i32 20, i32 21, i32 22, i32 23, i32 12, i32 13, i32 14, i32 15, i32 28, i32 29, i32 30, i32 31>
+  %405 = shufflevector <16 x float> %361, <16 x float> %381, <16 x i32> <i32 0, i32 1, i32 2, i32 3, i32 16, i32 17, i32 18, i32 19, i32 8, i32 9, i32 10, i32 11, i32 24, i32 25, i32 26, i32 27>
+  %406 = shufflevector <16 x float> %361, <16 x float> %381, <16 x i32> <i32 4, i32 5, i32 6, i32 7, i32 20, i32 21, i32 22, i32 23, i32 12, i32 13, i32 14, i32 15, i32 28, i32 29, i32 30, i32 31>
+  %407 = shufflevector <16 x float> %366, <16 x float> %386, <16 x i32> <i32 0, i32 1, i32 2, i32 3, i32 16, i32 17, i32 18, i32 19, i32 8, i32 9, i32 10, i32 11, i32 24, i32 25, i32 26, i32 27>
+  %408 = shufflevector <16 x float> %366, <16 x float> %386, <16 x i32> <i32 4, i32 5, i32 6, i32 7, i32 20, i32 21, i32 22, i32 23, i32 12, i32 13, i32 14, i32 15, i32 28, i32 29, i32 30, i32 31>
+  %409 = shufflevector <16 x float> %371, <16 x float> %391, <16 x i32> <i32 0, i32 1, i32 2, i32 3, i32 16, i32 17, i32 18, i32 19, i32 8, i32 9, i32 10, i32 11, i32 24, i32 25, i32 26, i32 27>
+  %410 = shufflevector <16 x float> %371, <16 x float> %391, <16 x i32> <i32 4, i32 5, i32 6, i32 7, i32 20, i32 21, i32 22, i32 23, i32 12, i32 13, i32 14, i32 15, i32 28, i32 29, i32 30, i32 31>
+  %411 = shufflevector <16 x float> %376, <16 x float> %396, <16 x i32> <i32 0, i32 1, i32 2, i32 3, i32 16, i32 17, i32 18, i32 19, i32 8, i32 9, i32 10, i32 11, i32 24, i32 25, i32 26, i32 27>
+  %412 = shufflevector <16 x float> %376, <16 x float> %396, <16 x i32> <i32 4, i32 5, i32 6, i32 7, i32 20, i32 21, i32 22, i32 23, i32 12, i32 13, i32 14, i32 15, i32 28, i32 29, i32 30, i32 31>
+  %413 = shufflevector <16 x float> %397, <16 x float> %401, <16 x i32> <i32 0, i32 1, i32 16, i32 17, i32 4, i32 5, i32 20, i32 21, i32 8, i32 9, i32 24, i32 25, i32 12, i32 13, i32 28, i32 29>
+  %414 = shufflevector <16 x float> %397, <16 x float> %401, <16 x i32> <i32 2, i32 3, i32 18, i32 19, i32 6, i32 7, i32 22, i32 23, i32 10, i32 11, i32 26, i32 27, i32 14, i32 15, i32 30, i32 31>
+  %415 = shufflevector <16 x float> %399, <16 x float> %403, <16 x i32> <i32 0, i32 1, i32 16, i32 17, i32 4, i32 5, i32 20, i32 21, i32 8, i32 9, i32 24, i32 25, i32 12, i32 13, i32 28, i32 29>
+  %416 = shufflevector <16 x float> %399, <16 x float> %403, <16 x i32> <i32 2, i32 3, i32 18, i32 19, i32 6, i32 7, i32 22, i32 23, i32 10, i32 11, i32 26, i32 27, i32 14, i32 15, i32 30, i32 31>
+  %417 = shufflevector <16 x float> %398, <16 x float> %402, <16 x i32> <i32 0, i32 1, i32 16, i32 17, i32 4, i32 5, i32 20, i32 21, i32 8, i32 9, i32 24, i32 25, i32 12, i32 13, i32 28, i32 29>
+  %418 = shufflevector <16 x float> %398, <16 x float> %402, <16 x i32> <i32 2, i32 3, i32 18, i32 19, i32 6, i32 7, i32 22, i32 23, i32 10, i32 11, i32 26, i32 27, i32 14, i32 15, i32 30, i32 31>
+  %419 = shufflevector <16 x float> %400, <16 x float> %404, <16 x i32> <i32 0, i32 1, i32 16, i32 17, i32 4, i32 5, i32 20, i32 21, i32 8, i32 9, i32 24, i32 25, i32 12, i32 13, i32 28, i32 29>
+  %420 = shufflevector <16 x float> %400, <16 x float> %404, <16 x i32> <i32 2, i32 3, i32 18, i32 19, i32 6, i32 7, i32 22, i32 23, i32 10, i32 11, i32 26, i32 27, i32 14, i32 15, i32 30, i32 31>
+  %421 = shufflevector <16 x float> %405, <16 x float> %409, <16 x i32> <i32 0, i32 1, i32 16, i32 17, i32 4, i32 5, i32 20, i32 21, i32 8, i32 9, i32 24, i32 25, i32 12, i32 13, i32 28, i32 29>
+  %422 = shufflevector <16 x float> %405, <16 x float> %409, <16 x i32> <i32 2, i32 3, i32 18, i32 19, i32 6, i32 7, i32 22, i32 23, i32 10, i32 11, i32 26, i32 27, i32 14, i32 15, i32 30, i32 31>
+  %423 = shufflevector <16 x float> %407, <16 x float> %411, <16 x i32> <i32 0, i32 1, i32 16, i32 17, i32 4, i32 5, i32 20, i32 21, i32 8, i32 9, i32 24, i32 25, i32 12, i32 13, i32 28, i32 29>
+  %424 = shufflevector <16 x float> %407, <16 x float> %411, <16 x i32> <i32 2, i32 3, i32 18, i32 19, i32 6, i32 7, i32 22, i32 23, i32 10, i32 11, i32 26, i32 27, i32 14, i32 15, i32 30, i32 31>
+  %425 = shufflevector <16 x float> %406, <16 x float> %410, <16 x i32> <i32 0, i32 1, i32 16, i32 17, i32 4, i32 5, i32 20, i32 21, i32 8, i32 9, i32 24, i32 25, i32 12, i32 13, i32 28, i32 29>
+  %426 = shufflevector <16 x float> %406, <16 x float> %410, <16 x i32> <i32 2, i32 3, i32 18, i32 19, i32 6, i32 7, i32 22, i32 23, i32 10, i32 11, i32 26, i32 27, i32 14, i32 15, i32 30, i32 31>
+  %427 = shufflevector <16 x float> %408, <16 x float> %412, <16 x i32> <i32 0, i32 1, i32 16, i32 17, i32 4, i32 5, i32 20, i32 21, i32 8, i32 9, i32 24, i32 25, i32 12, i32 13, i32 28, i32 29>
+  %428 = shufflevector <16 x float> %408, <16 x float> %412, <16 x i32> <i32 2, i32 3, i32 18, i32 19, i32 6, i32 7, i32 22, i32 23, i32 10, i32 11, i32 26, i32 27, i32 14, i32 15, i32 30, i32 31>
+  %429 = shufflevector <16 x float> %413, <16 x float> %415, <16 x i32> <i32 0, i32 16, i32 2, i32 18, i32 4, i32 20, i32 6, i32 22, i32 8, i32 24, i32 10, i32 26, i32 12, i32 28, i32 14, i32 30>
+  %430 = shufflevector <16 x float> %413, <16 x float> %415, <16 x i32> <i32 1, i32 17, i32 3, i32 19, i32 5, i32 21, i32 7, i32 23, i32 9, i32 25, i32 11, i32 27, i32 13, i32 29, i32 15, i32 31>
+  %431 = shufflevector <16 x float> %414, <16 x float> %416, <16 x i32> <i32 0, i32 16, i32 2, i32 18, i32 4, i32 20, i32 6, i32 22, i32 8, i32 24, i32 10, i32 26, i32 12, i32 28, i32 14, i32 30>
+  %432 = shufflevector <16 x float> %414, <16 x float> %416, <16 x i32> <i32 1, i32 17, i32 3, i32 19, i32 5, i32 21, i32 7, i32 23, i32 9, i32 25, i32 11, i32 27, i32 13, i32 29, i32 15, i32 31>
+  %433 = shufflevector <16 x float> %417, <16 x float> %419, <16 x i32> <i32 0, i32 16, i32 2, i32 18, i32 4, i32 20, i32 6, i32 22, i32 8, i32 24, i32 10, i32 26, i32 12, i32 28, i32 14, i32 30>
+  %434 = shufflevector <16 x float> %417, <16 x float> %419, <16 x i32> <i32 1, i32 17, i32 3, i32 19, i32 5, i32 21, i32 7, i32 23, i32 9, i32 25, i32 11, i32 27, i32 13, i32 29, i32 15, i32 31>
+  %435 = shufflevector <16 x float> %418, <16 x float> %420, <16 x i32> <i32 0, i32 16, i32 2, i32 18, i32 4, i32 20, i32 6, i32 22, i32 8, i32 24, i32 10, i32 26, i32 12, i32 28, i32 14, i32 30>
+  %436 = shufflevector <16 x float> %418, <16 x float> %420, <16 x i32> <i32 1, i32 17, i32 3, i32 19, i32 5, i32 21, i32 7, i32 23, i32 9, i32 25, i32 11, i32 27, i32 13, i32 29, i32 15, i32 31>
+  %437 = shufflevector <16 x float> %421, <16 x float> %423, <16 x i32> <i32 0, i32 16, i32 2, i32 18, i32 4, i32 20, i32 6, i32 22, i32 8, i32 24, i32 10, i32 26, i32 12, i32 28, i32 14, i32 30>
+  %438 = shufflevector <16 x float> %421, <16 x float> %423, <16 x i32> <i32 1, i32 17, i32 3, i32 19, i32 5, i32 21, i32 7, i32 23, i32 9, i32 25, i32 11, i32 27, i32 13, i32 29, i32 15, i32 31>
+  %439 = shufflevector <16 x float> %422, <16 x float> %424, <16 x i32> <i32 0, i32 16, i32 2, i32 18, i32 4, i32 20, i32 6, i32 22, i32 8, i32 24, i32 10, i32 26, i32 12, i32 28, i32 14, i32 30>
+  %440 = shufflevector <16 x float> %422, <16 x float> %424, <16 x i32> <i32 1, i32 17, i32 3, i32 19, i32 5, i32 21, i32 7, i32 23, i32 9, i32 25, i32 11, i32 27, i32 13, i32 29, i32 15, i32 31>
+  %441 = shufflevector <16 x float> %425, <16 x float> %427, <16 x i32> <i32 0, i32 16, i32 2, i32 18, i32 4, i32 20, i32 6, i32 22, i32 8, i32 24, i32 10, i32 26, i32 12, i32 28, i32 14, i32 30>
+  %442 = shufflevector <16 x float> %425, <16 x float> %427, <16 x i32> <i32 1, i32 17, i32 3, i32 19, i32 5, i32 21, i32 7, i32 23, i32 9, i32 25, i32 11, i32 27, i32 13, i32 29, i32 15, i32 31>
+  %443 = shufflevector <16 x float> %426, <16 x float> %428, <16 x i32> <i32 0, i32 16, i32 2, i32 18, i32 4, i32 20, i32 6, i32 22, i32 8, i32 24, i32 10, i32 26, i32 12, i32 28, i32 14, i32 30>
+  %444 = shufflevector <16 x float> %426, <16 x float> %428, <16 x i32> <i32 1, i32 17, i32 3, i32 19, i32 5, i32 21, i32 7, i32 23, i32 9, i32 25, i32 11, i32 27, i32 13, i32 29, i32 15, i32 31>
+  store <16 x float> %429, ptr %.370.i, align 4, !tbaa !38
+  %445 = getelementptr inbounds i8, ptr %.370.i, i64 64
+  store <16 x float> %430, ptr %445, align 4, !tbaa !38
+  %446 = getelementptr inbounds i8, ptr %.370.i, i64 128
+  store <16 x float> %431, ptr %446, align 4, !tbaa !38
+  %447 = getelementptr inbounds i8, ptr %.370.i, i64 192
+  store <16 x float> %432, ptr %447, align 4, !tbaa !38
+  %448 = getelementptr inbounds i8, ptr %.370.i, i64 256
+  store <16 x float> %433, ptr %448, align 4, !tbaa !38
+  %449 = getelementptr inbounds i8, ptr %.370.i, i64 320
+  store <16 x float> %434, ptr %449, align 4, !tbaa !38
+  %450 = getelementptr inbounds i8, ptr %.370.i, i64 384
+  store <16 x float> %435, ptr %450, align 4, !tbaa !38
+  %451 = getelementptr inbounds i8, ptr %.370.i, i64 448
+  store <16 x float> %436, ptr %451, align 4, !tbaa !38
+  %452 = getelementptr inbounds i8, ptr %.370.i, i64 512
+  store <16 x float> %437, ptr %452, align 4, !tbaa !38
+  %453 = getelementptr inbounds i8, ptr %.370.i, i64 576
+  store <16 x float> %438, ptr %453, align 4, !tbaa !38
+  %454 = getelementptr inbounds i8, ptr %.370.i, i64 640
+  store <16 x float> %439, ptr %454, align 4, !tbaa !38
+  %455 = getelementptr inbounds i8, ptr %.370.i, i64 704
+  store <16 x float> %440, ptr %455, align 4, !tbaa !38
+  %456 = getelementptr inbounds i8, ptr %.370.i, i64 768
+  store <16 x float> %441, ptr %456, align 4, !tbaa !38
+  %457 = getelementptr inbounds i8, ptr %.370.i, i64 832
+  store <16 x float> %442, ptr %457, align 4, !tbaa !38
+  %458 = getelementptr inbounds i8, ptr %.370.i, i64 896
+  store <16 x float> %443, ptr %458, align 4, !tbaa !38
+  %459 = getelementptr inbounds i8, ptr %.370.i, i64 960
+  store <16 x float> %444, ptr %459, align 4, !tbaa !38
+  br label %pack_tile.exit.i105
 
-turn_tile.exit.preheader.i104:                    ; preds = %263
-  %291 = load <16 x float>, ptr %4, align 16, !tbaa !38
-  %292 = load <16 x float>, ptr %203, align 16, !tbaa !38
-  %293 = shufflevector <16 x float> %291, <16 x float> %292, <16 x i32> <i32 0, i32 1, i32 2, i32 3, i32 4, i32 5, i32 6, i32 7, i32 16, i32 17, i32 18, i32 19, i32 20, i32 21, i32 22, i32 23>
-  %294 = shufflevector <16 x float> %291, <16 x float> %292, <16 x i32> <i32 8, i32 9, i32 10, i32 11, i32 12, i32 13, i32 14, i32 15, i32 24, i32 25, i32 26, i32 27, i32 28, i32 29, i32 30, i32 31>
-  %295 = load <16 x float>, ptr %204, align 16, !tbaa !38
-  %296 = load <16 x float>, ptr %205, align 16, !tbaa !38
-  %297 = shufflevector <16 x float> %295, <16 x float> %296, <16 x i32> <i32 0, i32 1, i32 2, i32 3, i32 4, i32 5, i32 6, i32 7, i32 16, i32 17, i32 18, i32 19, i32 20, i32 21, i32 22, i32 23>
-  %298 = shufflevector <16 x float> %295, <16 x float> %296, <16 x i32> <i32 8, i32 9, i32 10, i32 11, i32 12, i32 13, i32 14, i32 15, i32 24, i32 25, i32 26, i32 27, i32 28, i32 29, i32 30, i32 31>
-  %299 = load <16 x float>, ptr %206, align 16, !tbaa !38
-  %300 = load <16 x float>, ptr %207, align 16, !tbaa !38
-  %301 = shufflevector <16 x float> %299, <16 x float> %300, <16 x i32> <i32 0, i32 1, i32 2, i32 3, i32 4, i32 5, i32 6, i32 7, i32 16, i32 17, i32 18, i32 19, i32 20, i32 21, i32 22, i32 23>
-  %302 = shufflevector <16 x float> %299, <16 x float> %300, <16 x i32> <i32 8, i32 9, i32 10, i32 11, i32 12, i32 13, i32 14, i32 15, i32 24, i32 25, i32 26, i32 27, i32 28, i32 29, i32 30, i32 31>
-  %303 = load <16 x float>, ptr %208, align 16, !tbaa !38
-  %304 = load <16 x float>, ptr %209, align 16, !tbaa !38
-  %305 = shufflevector <16 x float> %303, <16 x float> %304, <16 x i32> <i32 0, i32 1, i32 2, i32 3, i32 4, i32 5, i32 6, i32 7, i32 16, i32 17, i32 18, i32 19, i32 20, i32 21, i32 22, i32 23>
-  %306 = shufflevector <16 x float> %303, <16 x float> %304, <16 x i32> <i32 8, i32 9, i32 10, i32 11, i32 12, i32 13, i32 14, i32 15, i32 24, i32 25, i32 26, i32 27, i32 28, i32 29, i32 30, i32 31>
-  %307 = load <16 x float>, ptr %210, align 16, !tbaa !38
-  %308 = load <16 x float>, ptr %211, align 16, !tbaa !38
-  %309 = shufflevector <16 x float> %307, <16 x float> %308, <16 x i32> <i32 0, i32 1, i32 2, i32 3, i32 4, i32 5, i32 6, i32 7, i32 16, i32 17, i32 18, i32 19, i32 20, i32 21, i32 22, i32 23>
-  %310 = shufflevector <16 x float> %307, <16 x float> %308, <16 x i32> <i32 8, i32 9, i32 10, i32 11, i32 12, i32 13, i32 14, i32 15, i32 24, i32 25, i32 26, i32 27, i32 28, i32 29, i32 30, i32 31>
-  %311 = load <16 x float>, ptr %212, align 16, !tbaa !38
-  %312 = load <16 x float>, ptr %213, align 16, !tbaa !38
-  %313 = shufflevector <16 x float> %311, <16 x float> %312, <16 x i32> <i32 0, i32 1, i32 2, i32 3, i32 4, i32 5, i32 6, i32 7, i32 16, i32 17, i32 18, i32 19, i32 20, i32 21, i32 22, i32 23>
-  %314 = shufflevector <16 x float> %311, <16 x float> %312, <16 x i32> <i32 8, i32 9, i32 10, i32 11, i32 12, i32 13, i32 14, i32 15, i32 24, i32 25, i32 26, i32 27, i32 28, i32 29, i32 30, i32 31>
-  %315 = load <16 x float>, ptr %214, align 16, !tbaa !38
-  %316 = load <16 x float>, ptr %215, align 16, !tbaa !38
-  %317 = shufflevector <16 x float> %315, <16 x float> %316, <16 x i32> <i32 0, i32 1, i32 2, i32 3, i32 4, i32 5, i32 6, i32 7, i32 16, i32 17, i32 18, i32 19, i32 20, i32 21, i32 22, i32 23>
-  %318 = shufflevector <16 x float> %315, <16 x float> %316, <16 x i32> <i32 8, i32 9, i32 10, i32 11, i32 12, i32 13, i32 14, i32 15, i32 24, i32 25, i32 26, i32 27, i32 28, i32 29, i32 30, i32 31>
-  %319 = load <16 x float>, ptr %216, align 16, !tbaa !38
-  %320 = load <16 x float>, ptr %217, align 16, !tbaa !38
-  %321 = shufflevector <16 x float> %319, <16 x float> %320, <16 x i32> <i32 0, i32 1, i32 2, i32 3, i32 4, i32 5, i32 6, i32 7, i32 16, i32 17, i32 18, i32 19, i32 20, i32 21, i32 22, i32 23>
-  %322 = shufflevector <16 x float> %319, <16 x float> %320, <16 x i32> <i32 8, i32 9, i32 10, i32 11, i32 12, i32 13, i32 14, i32 15, i32 24, i32 25, i32 26, i32 27, i32 28, i32 29, i32 30, i32 31>
-  %323 = shufflevector <16 x float> %293, <16 x float> %309, <16 x i32> <i32 0, i32 1, i32 2, i32 3, i32 16, i32 17, i32 18, i32 19, i32 8, i32 9, i32 10, i32 11, i32 24, i32 25, i32 26, i32 27>
-  %324 = shufflevector <16 x float> %293, <16 x float> %309, <16 x i32> <i32 4, i32 5, i32 6, i32 7, i32 20, i32 21, i32 22, i32 23, i32 12, i32 13, i32 14, i32 15, i32 28, i32 29, i32 30, i32 31>
-  %325 = shufflevector <16 x float> %297, <16 x float> %313, <16 x i32> <i32 0, i32 1, i32 2, i32 3, i32 16, i32 17, i32 18, i32 19, i32 8, i32 9, i32 10, i32 11, i32 24, i32 25, i32 26, i32 27>
-  %326 = shufflevector <16 x float> %297, <16 x float> %313, <16 x i32> <i32 4, i32 5, i32 6, i32 7, i32 20, i32 21, i32 22, i32 23, i32 12, i32 13, i32 14, i32 15, i32 28, i32 29, i32 30, i32 31>
-  %327 = shufflevector <16 x float> %301, <16 x float> %317, <16 x i32> <i32 0, i32 1, i32 2, i32 3, i32 16, i32 17, i32 18, i32 19, i32 8, i32 9, i32 10, i32 11, i32 24, i32 25, i32 26, i32 27>
-  %328 = shufflevector <16 x float> %301, <16 x float> %317, <16 x i32> <i32 4, i32 5, i32 6, i32 7, i32 20, i32 21, i32 22, i32 23, i32 12, i32 13, i32 14, i32 15, i32 28, i32 29, i32 30, i32 31>
-  %329 = shufflevector <16 x float> %305, <16 x float> %321, <16 x i32> <i32 0, i32 1, i32 2, i32 3, i32 16, i32 17, i32 18, i32 19, i32 8, i32 9, i32 10, i32 11, i32 24, i32 25, i32 26, i32 27>
-  %330 = shufflevector <16 x float> %305, <16 x float> %321, <16 x i32> <i32 4, i32 5, i32 6, i32 7, i32 20, i32 21, i32 22, i32 23, i32 12, i32 13, i32 14, i32 15, i32 28, i32 29, i32 30, i32 31>
-  %331 = shufflevector <16 x float> %294, <16 x float> %310, <16 x i32> <i32 0, i32 1, i32 2, i32 3, i32 16, i32 17, i32 18, i32 19, i32 8, i32 9, i32 10, i32 11, i32 24, i32 25, i32 26, i32 27>
-  %332 = shufflevector <16 x float> %294, <16 x float> %310, <16 x i32> <i32 4, i32 5, i32 6, i32 7, i32 20, i32 21, i32 22, i32 23, i32 12, i32 13, i32 14, i32 15, i32 28, i32 29, i32 30, i32 31>
-  %333 = shufflevector <16 x float> %298, <16 x float> %314, <16 x i32> <i32 0, i32 1, i32 2, i32 3, i32 16, i32 17, i32 18, i32 19, i32 8, i32 9, i32 10, i32 11, i32 24, i32 25, i32 26, i32 27>
-  %334 = shufflevector <16 x float> %298, <16 x float> %314, <16 x i32> <i32 4, i32 5, i32 6, i32 7, i32 20, i32 21, i32 22, i32 23, i32 12, i32 13, i32 14, i32 15, i32 28, i32 29, i32 30, i32 31>
-  %335 = shufflevector <16 x float> %302, <16 x float> %318, <16 x i32> <i32 0, i32 1, i32 2, i32 3, i32 16, i32 17, i32 18, i32 19, i32 8, i32 9, i32 10, i32 11, i32 24, i32 25, i32 26, i32 27>
-  %336 = shufflevector <16 x float> %302, <16 x float> %318, <16 x i32> <i32 4, i32 5, i32 6, i32 7, i32 20, i32 21, i32 22, i32 23, i32 12, i32 13, i32 14, i32 15, i32 28, i32 29, i32 30, i32 31>
-  %337 = shufflevector <16 x float> %306, <16 x float> %322, <16 x i32> <i32 0, i32 1, i32 2, i32 3, i32 16, i32 17, i32 18, i32 19, i32 8, i32 9, i32 10, i32 11, i32 24, i32 25, i32 26, i32 27>
-  %338 = shufflevector <16 x float> %306, <16 x float> %322, <16 x i32> <i32 4, i32 5, i32 6, i32 7, i32 20, i32 21, i32 22, i32 23, i32 12, i32 13, i32 14, i32 15, i32 28, i32 29, i32 30, i32 31>
-  %339 = shufflevector <16 x float> %323, <16 x float> %327, <16 x i32> <i32 0, i32 1, i32 16, i32 17, i32 4, i32 5, i32 20, i32 21, i32 8, i32 9, i32 24, i32 25, i32 12, i32 13, i32 28, i32 29>
-  %340 = shufflevector <16 x float> %323, <16 x float> %327, <16 x i32> <i32 2, i32 3, i32 18, i32 19, i32 6, i32 7, i32 22, i32 23, i32 10, i32 11, i32 26, i32 27, i32 14, i32 15, i32 30, i32 31>
-  %341 = shufflevector <16 x float> %325, <16 x float> %329, <16 x i32> <i32 0, i32 1, i32 16, i32 17, i32 4, i32 5, i32 20, i32 21, i32 8, i32 9, i32 24, i32 25, i32 12, i32 13, i32 28, i32 29>
-  %342 = shufflevector <16 x float> %325, <16 x float> %329, <16 x i32> <i32 2, i32 3, i32 18, i32 19, i32 6, i32 7, i32 22, i32 23, i32 10, i32 11, i32 26, i32 27, i32 14, i32 15, i32 30, i32 31>
-  %343 = shufflevector <16 x float> %324, <16 x float> %328, <16 x i32> <i32 0, i32 1, i32 16, i32 17, i32 4, i32 5, i32 20, i32 21, i32 8, i32 9, i32 24, i32 25, i32 12, i32 13, i32 28, i32 29>
-  %344 = shufflevector <16 x float> %324, <16 x float> %328, <16 x i32> <i32 2, i32 3, i32 18, i32 19, i32 6, i32 7, i32 22, i32 23, i32 10, i32 11, i32 26, i32 27, i32 14, i32 15, i32 30, i32 31>
-  %345 = shufflevector <16 x float> %326, <16 x float> %330, <16 x i32> <i32 0, i32 1, i32 16, i32 17, i32 4, i32 5, i32 20, i32 21, i32 8, i32 9, i32 24, i32 25, i32 12, i32 13, i32 28, i32 29>
-  %346 = shufflevector <16 x float> %326, <16 x float> %330, <16 x i32> <i32 2, i32 3, i32 18, i32 19, i32 6, i32 7, i32 22, i32 23, i32 10, i32 11, i32 26, i32 27, i32 14, i32 15, i32 30, i32 31>
-  %347 = shufflevector <16 x float> %331, <16 x float> %335, <16 x i32> <i32 0, i32 1, i32 16, i32 17, i32 4, i32 5, i32 20, i32 21, i32 8, i32 9, i32 24, i32 25, i32 12, i32 13, i32 28, i32 29>
-  %348 = shufflevector <16 x float> %331, <16 x float> %335, <16 x i32> <i32 2, i32 3, i32 18, i32 19, i32 6, i32 7, i32 22, i32 23, i32 10, i32 11, i32 26, i32 27, i32 14, i32 15, i32 30, i32 31>
-  %349 = shufflevector <16 x float> %333, <16 x float> %337, <16 x i32> <i32 0, i32 1, i32 16, i32 17, i32 4, i32 5, i32 20, i32 21, i32 8, i32 9, i32 24, i32 25, i32 12, i32 13, i32 28, i32 29>
-  %350 = shufflevector <16 x float> %333, <16 x float> %337, <16 x i32> <i32 2, i32 3, i32 18, i32 19, i32 6, i32 7, i32 22, i32 23, i32 10, i32 11, i32 26, i32 27, i32 14, i32 15, i32 30, i32 31>
-  %351 = shufflevector <16 x float> %332, <16 x float> %336, <16 x i32> <i32 0, i32 1, i32 16, i32 17, i32 4, i32 5, i32 20, i32 21, i32 8, i32 9, i32 24, i32 25, i32 12, i32 13, i32 28, i32 29>
-  %352 = shufflevector <16 x float> %332, <16 x float> %336, <16 x i32> <i32 2, i32 3, i32 18, i32 19, i32 6, i32 7, i32 22, i32 23, i32 10, i32 11, i32 26, i32 27, i32 14, i32 15, i32 30, i32 31>
-  %353 = shufflevector <16 x float> %334, <16 x float> %338, <16 x i32> <i32 0, i32 1, i32 16, i32 17, i32 4, i32 5, i32 20, i32 21, i32 8, i32 9, i32 24, i32 25, i32 12, i32 13, i32 28, i32 29>
-  %354 = shufflevector <16 x float> %334, <16 x float> %338, <16 x i32> <i32 2, i32 3, i32 18, i32 19, i32 6, i32 7, i32 22, i32 23, i32 10, i32 11, i32 26, i32 27, i32 14, i32 15, i32 30, i32 31>
-  %355 = shufflevector <16 x float> %339, <16 x float> %341, <16 x i32> <i32 0, i32 16, i32 2, i32 18, i32 4, i32 20, i32 6, i32 22, i32 8, i32 24, i32 10, i32 26, i32 12, i32 28, i32 14, i32 30>
-  store <16 x float> %355, ptr %4, align 16, !tbaa !38
-  %356 = shufflevector <16 x float> %339, <16 x float> %341, <16 x i32> <i32 1, i32 17, i32 3, i32 19, i32 5, i32 21, i32 7, i32 23, i32 9, i32 25, i32 11, i32 27, i32 13, i32 29, i32 15, i32 31>
-  store <16 x float> %356, ptr %204, align 16, !tbaa !38
-  %357 = shufflevector <16 x float> %340, <16 x float> %342, <16 x i32> <i32 0, i32 16, i32 2, i32 18, i32 4, i32 20, i32 6, i32 22, i32 8, i32 24, i32 10, i32 26, i32 12, i32 28, i32 14, i32 30>
-  store <16 x float> %357, ptr %206, align 16, !tbaa !38
-  %358 = shufflevector <16 x float> %340, <16 x float> %342, <16 x i32> <i32 1, i32 17, i32 3, i32 19, i32 5, i32 21, i32 7, i32 23, i32 9, i32 25, i32 11, i32 27, i32 13, i32 29, i32 15, i32 31>
-  store <16 x float> %358, ptr %208, align 16, !tbaa !38
-  %359 = shufflevector <16 x float> %343, <16 x float> %345, <16 x i32> <i32 0, i32 16, i32 2, i32 18, i32 4, i32 20, i32 6, i32 22, i32 8, i32 24, i32 10, i32 26, i32 12, i32 28, i32 14, i32 30>
-  store <16 x float> %359, ptr %210, align 16, !tbaa !38
-  %360 = shufflevector <16 x float> %343, <16 x float> %345, <16 x i32> <i32 1, i32 17, i32 3, i32 19, i32 5, i32 21, i32 7, i32 23, i32 9, i32 25, i32 11, i32 27, i32 13, i32 29, i32 15, i32 31>
-  store <16 x float> %360, ptr %212, align 16, !tbaa !38
-  %361 = shufflevector <16 x float> %344, <16 x float> %346, <16 x i32> <i32 0, i32 16, i32 2, i32 18, i32 4, i32 20, i32 6, i32 22, i32 8, i32 24, i32 10, i32 26, i32 12, i32 28, i32 14, i32 30>
-  store <16 x float> %361, ptr %214, align 16, !tbaa !38
-  %362 = shufflevector <16 x float> %344, <16 x float> %346, <16 x i32> <i32 1, i32 17, i32 3, i32 19, i32 5, i32 21, i32 7, i32 23, i32 9, i32 25, i32 11, i32 27, i32 13, i32 29, i32 15, i32 31>
-  store <16 x float> %362, ptr %216, align 16, !tbaa !38
-  %363 = shufflevector <16 x float> %347, <16 x float> %349, <16 x i32> <i32 0, i32 16, i32 2, i32 18, i32 4, i32 20, i32 6, i32 22, i32 8, i32 24, i32 10, i32 26, i32 12, i32 28, i32 14, i32 30>
-  store <16 x float> %363, ptr %203, align 16, !tbaa !38
-  %364 = shufflevector <16 x float> %347, <16 x float> %349, <16 x i32> <i32 1, i32 17, i32 3, i32 19, i32 5, i32 21, i32 7, i32 23, i32 9, i32 25, i32 11, i32 27, i32 13, i32 29, i32 15, i32 31>
-  store <16 x float> %364, ptr %205, align 16, !tbaa !38
-  %365 = shufflevector <16 x float> %348, <16 x float> %350, <16 x i32> <i32 0, i32 16, i32 2, i32 18, i32 4, i32 20, i32 6, i32 22, i32 8, i32 24, i32 10, i32 26, i32 12, i32 28, i32 14, i32 30>
-  store <16 x float> %365, ptr %207, align 16, !tbaa !38
-  %366 = shufflevector <16 x float> %348, <16 x float> %350, <16 x i32> <i32 1, i32 17, i32 3, i32 19, i32 5, i32 21, i32 7, i32 23, i32 9, i32 25, i32 11, i32 27, i32 13, i32 29, i32 15, i32 31>
-  store <16 x float> %366, ptr %209, align 16, !tbaa !38
-  %367 = shufflevector <16 x float> %351, <16 x float> %353, <16 x i32> <i32 0, i32 16, i32 2, i32 18, i32 4, i32 20, i32 6, i32 22, i32 8, i32 24, i32 10, i32 26, i32 12, i32 28, i32 14, i32 30>
-  store <16 x float> %367, ptr %211, align 16, !tbaa !38
-  %368 = shufflevector <16 x float> %351, <16 x float> %353, <16 x i32> <i32 1, i32 17, i32 3, i32 19, i32 5, i32 21, i32 7, i32 23, i32 9, i32 25, i32 11, i32 27, i32 13, i32 29, i32 15, i32 31>
-  store <16 x float> %368, ptr %213, align 16, !tbaa !38
-  %369 = shufflevector <16 x float> %352, <16 x float> %354, <16 x i32> <i32 0, i32 16, i32 2, i32 18, i32 4, i32 20, i32 6, i32 22, i32 8, i32 24, i32 10, i32 26, i32 12, i32 28, i32 14, i32 30>
-  store <16 x float> %369, ptr %215, align 16, !tbaa !38
-  %370 = shufflevector <16 x float> %352, <16 x float> %354, <16 x i32> <i32 1, i32 17, i32 3, i32 19, i32 5, i32 21, i32 7, i32 23, i32 9, i32 25, i32 11, i32 27, i32 13, i32 29, i32 15, i32 31>
-  store <16 x float> %370, ptr %217, align 16, !tbaa !38
-  store <16 x float> %355, ptr %.373.i, align 4, !tbaa !38
-  %371 = load <16 x float>, ptr %204, align 16, !tbaa !38
-  %372 = getelementptr inbounds i8, ptr %.373.i, i64 64
-  store <16 x float> %371, ptr %372, align 4, !tbaa !38
-  %373 = load <16 x float>, ptr %206, align 16, !tbaa !38
-  %374 = getelementptr inbounds i8, ptr %.373.i, i64 128
-  store <16 x float> %373, ptr %374, align 4, !tbaa !38
-  %375 = load <16 x float>, ptr %208, align 16, !tbaa !38
-  %376 = getelementptr inbounds i8, ptr %.373.i, i64 192
-  store <16 x float> %375, ptr %376, align 4, !tbaa !38
-  %377 = load <16 x float>, ptr %210, align 16, !tbaa !38
-  %378 = getelementptr inbounds i8, ptr %.373.i, i64 256
-  store <16 x float> %377, ptr %378, align 4, !tbaa !38
-  %379 = load <16 x float>, ptr %212, align 16, !tbaa !38
-  %380 = getelementptr inbounds i8, ptr %.373.i, i64 320
-  store <16 x float> %379, ptr %380, align 4, !tbaa !38
-  %381 = load <16 x float>, ptr %214, align 16, !tbaa !38
-  %382 = getelementptr inbounds i8, ptr %.373.i, i64 384
-  store <16 x float> %381, ptr %382, align 4, !tbaa !38
-  %383 = load <16 x float>, ptr %216, align 16, !tbaa !38
-  %384 = getelementptr inbounds i8, ptr %.373.i, i64 448
-  store <16 x float> %383, ptr %384, align 4, !tbaa !38
-  %385 = load <16 x float>, ptr %203, align 16, !tbaa !38
-  %386 = getelementptr inbounds i8, ptr %.373.i, i64 512
-  store <16 x float> %385, ptr %386, align 4, !tbaa !38
-  %387 = load <16 x float>, ptr %205, align 16, !tbaa !38
-  %388 = getelementptr inbounds i8, ptr %.373.i, i64 576
-  store <16 x float> %387, ptr %388, align 4, !tbaa !38
-  %389 = load <16 x float>, ptr %207, align 16, !tbaa !38
-  %390 = getelementptr inbounds i8, ptr %.373.i, i64 640
-  store <16 x float> %389, ptr %390, align 4, !tbaa !38
-  %391 = load <16 x float>, ptr %209, align 16, !tbaa !38
-  %392 = getelementptr inbounds i8, ptr %.373.i, i64 704
-  store <16 x float> %391, ptr %392, align 4, !tbaa !38
-  %393 = load <16 x float>, ptr %211, align 16, !tbaa !38
-  %394 = getelementptr inbounds i8, ptr %.373.i, i64 768
-  store <16 x float> %393, ptr %394, align 4, !tbaa !38
-  %395 = load <16 x float>, ptr %213, align 16, !tbaa !38
-  %396 = getelementptr inbounds i8, ptr %.373.i, i64 832
-  store <16 x float> %395, ptr %396, align 4, !tbaa !38
-  %397 = load <16 x float>, ptr %215, align 16, !tbaa !38
-  %398 = getelementptr inbounds i8, ptr %.373.i, i64 896
-  store <16 x float> %397, ptr %398, align 4, !tbaa !38
-  %399 = load <16 x float>, ptr %217, align 16, !tbaa !38
-  %400 = getelementptr inbounds i8, ptr %.373.i, i64 960
-  store <16 x float> %399, ptr %400, align 4, !tbaa !38
-  call void @llvm.lifetime.end.p0(i64 1024, ptr nonnull %4) #7
-  %401 = add nuw nsw i64 %.04272.i, 16
-  %402 = getelementptr inbounds i8, ptr %.373.i, i64 1024
-  %403 = load i64, ptr %34, align 8, !tbaa !28
-  %404 = icmp slt i64 %401, %403
-  br i1 %404, label %.lr.ph.i101, label %._crit_edge.loopexit.i105, !llvm.loop !87
+460:                                              ; preds = %.lr.ph.i104
+  %461 = tail call i64 @llvm.smin.i64(i64 %274, i64 32)
+  tail call fastcc void @pack_some(ptr noundef nonnull byval(%struct.numbers) align 8 %4, i64 noundef %273, i64 noundef %461, ptr noundef %.370.i, i64 noundef 1) #11
+  br label %pack_tile.exit.i105
 
-pack_rows.exit:                                   ; preds = %._crit_edge81.i, %pack_gradient.exit
-  call void @llvm.lifetime.start.p0(i64 64, ptr nonnull %6) #7
-  br label %422
+pack_tile.exit.i105:                              ; preds = %460, %turn_tile.exit.preheader.i
+  call void @llvm.lifetime.end.p0(i64 24, ptr nonnull %4)
+  %462 = add nuw nsw i64 %.04269.i, 16
+  %463 = getelementptr inbounds i8, ptr %.370.i, i64 1024
+  %464 = load i64, ptr %34, align 8, !tbaa !28
+  %465 = icmp slt i64 %462, %464
+  br i1 %465, label %.lr.ph.i104, label %._crit_edge.loopexit.i106, !llvm.loop !86
 
-begin_tiles.exit:                                 ; preds = %422
+pack_rows.exit:                                   ; preds = %._crit_edge78.i, %pack_gradient.exit
+  call void @llvm.lifetime.start.p0(i64 64, ptr nonnull %6) #8
+  br label %483
+
+begin_tiles.exit:                                 ; preds = %483
   store i8 1, ptr %6, align 2, !tbaa !60
-  %405 = getelementptr inbounds i8, ptr %6, i64 48
-  %406 = getelementptr inbounds i8, ptr %6, i64 16
-  store i8 16, ptr %405, align 2, !tbaa !38
-  store i16 64, ptr %406, align 2, !tbaa !62
-  %407 = getelementptr inbounds i8, ptr %6, i64 49
-  store i8 16, ptr %407, align 1, !tbaa !38
-  %408 = getelementptr inbounds i8, ptr %6, i64 18
-  store i16 64, ptr %408, align 2, !tbaa !62
-  %409 = getelementptr inbounds i8, ptr %6, i64 50
-  store i8 16, ptr %409, align 2, !tbaa !38
-  %410 = getelementptr inbounds i8, ptr %6, i64 20
-  store i16 64, ptr %410, align 2, !tbaa !62
-  %411 = getelementptr inbounds i8, ptr %6, i64 51
-  store i8 16, ptr %411, align 1, !tbaa !38
-  %412 = getelementptr inbounds i8, ptr %6, i64 22
-  store i16 64, ptr %412, align 2, !tbaa !62
-  %413 = getelementptr inbounds i8, ptr %6, i64 52
-  store i8 16, ptr %413, align 2, !tbaa !38
-  %414 = getelementptr inbounds i8, ptr %6, i64 24
-  store i16 64, ptr %414, align 2, !tbaa !62
-  %415 = getelementptr inbounds i8, ptr %6, i64 53
-  store i8 16, ptr %415, align 1, !tbaa !38
-  %416 = getelementptr inbounds i8, ptr %6, i64 54
-  store i8 16, ptr %416, align 2, !tbaa !38
-  %417 = getelementptr inbounds i8, ptr %6, i64 28
-  store i16 64, ptr %417, align 2, !tbaa !62
-  %418 = getelementptr inbounds i8, ptr %6, i64 30
-  store i16 64, ptr %418, align 2, !tbaa !62
-  %419 = getelementptr inbounds i8, ptr %6, i64 26
-  store i16 64, ptr %419, align 2, !tbaa !62
-  %420 = getelementptr inbounds i8, ptr %6, i64 55
-  store i8 16, ptr %420, align 1, !tbaa !38
+  %466 = getelementptr inbounds i8, ptr %6, i64 48
+  %467 = getelementptr inbounds i8, ptr %6, i64 16
+  store i8 16, ptr %466, align 2, !tbaa !38
+  store i16 64, ptr %467, align 2, !tbaa !62
+  %468 = getelementptr inbounds i8, ptr %6, i64 49
+  store i8 16, ptr %468, align 1, !tbaa !38
+  %469 = getelementptr inbounds i8, ptr %6, i64 18
+  store i16 64, ptr %469, align 2, !tbaa !62
+  %470 = getelementptr inbounds i8, ptr %6, i64 50
+  store i8 16, ptr %470, align 2, !tbaa !38
+  %471 = getelementptr inbounds i8, ptr %6, i64 20
+  store i16 64, ptr %471, align 2, !tbaa !62
+  %472 = getelementptr inbounds i8, ptr %6, i64 51
+  store i8 16, ptr %472, align 1, !tbaa !38
+  %473 = getelementptr inbounds i8, ptr %6, i64 22
+  store i16 64, ptr %473, align 2, !tbaa !62
+  %474 = getelementptr inbounds i8, ptr %6, i64 52
+  store i8 16, ptr %474, align 2, !tbaa !38
+  %475 = getelementptr inbounds i8, ptr %6, i64 24
+  store i16 64, ptr %475, align 2, !tbaa !62
+  %476 = getelementptr inbounds i8, ptr %6, i64 53
+  store i8 16, ptr %476, align 1, !tbaa !38
+  %477 = getelementptr inbounds i8, ptr %6, i64 54
+  store i8 16, ptr %477, align 2, !tbaa !38
+  %478 = getelementptr inbounds i8, ptr %6, i64 28
+  store i16 64, ptr %478, align 2, !tbaa !62
+  %479 = getelementptr inbounds i8, ptr %6, i64 30
+  store i16 64, ptr %479, align 2, !tbaa !62
+  %480 = getelementptr inbounds i8, ptr %6, i64 26
+  store i16 64, ptr %480, align 2, !tbaa !62
+  %481 = getelementptr inbounds i8, ptr %6, i64 55
+  store i8 16, ptr %481, align 1, !tbaa !38
   call void @llvm.x86.ldtilecfg(ptr nonnull %6)
-  call void @llvm.lifetime.end.p0(i64 64, ptr nonnull %6) #7
-  %421 = icmp sgt i64 %31, 0
-  br i1 %421, label %.preheader126.lr.ph, label %._crit_edge189
+  call void @llvm.lifetime.end.p0(i64 64, ptr nonnull %6) #8
+  %482 = icmp sgt i64 %31, 0
+  br i1 %482, label %.preheader127.lr.ph, label %._crit_edge190
 
-422:                                              ; preds = %422, %pack_rows.exit
-  %.09.i134 = phi i64 [ 0, %pack_rows.exit ], [ %438, %422 ]
-  %423 = getelementptr inbounds i8, ptr %6, i64 %.09.i134
-  store i8 0, ptr %423, align 2, !tbaa !38
-  %424 = or disjoint i64 %.09.i134, 1
-  %425 = getelementptr inbounds i8, ptr %6, i64 %424
-  store i8 0, ptr %425, align 1, !tbaa !38
-  %426 = or disjoint i64 %.09.i134, 2
-  %427 = getelementptr inbounds i8, ptr %6, i64 %426
-  store i8 0, ptr %427, align 2, !tbaa !38
-  %428 = or disjoint i64 %.09.i134, 3
-  %429 = getelementptr inbounds i8, ptr %6, i64 %428
-  store i8 0, ptr %429, align 1, !tbaa !38
-  %430 = or disjoint i64 %.09.i134, 4
-  %431 = getelementptr inbounds i8, ptr %6, i64 %430
-  store i8 0, ptr %431, align 2, !tbaa !38
-  %432 = or disjoint i64 %.09.i134, 5
-  %433 = getelementptr inbounds i8, ptr %6, i64 %432
-  store i8 0, ptr %433, align 1, !tbaa !38
-  %434 = or disjoint i64 %.09.i134, 6
-  %435 = getelementptr inbounds i8, ptr %6, i64 %434
-  store i8 0, ptr %435, align 2, !tbaa !38
-  %436 = or disjoint i64 %.09.i134, 7
-  %437 = getelementptr inbounds i8, ptr %6, i64 %436
-  store i8 0, ptr %437, align 1, !tbaa !38
-  %438 = add nuw nsw i64 %.09.i134, 8
-  %exitcond.not.7 = icmp eq i64 %438, 64
-  br i1 %exitcond.not.7, label %begin_tiles.exit, label %422, !llvm.loop !64
+483:                                              ; preds = %483, %pack_rows.exit
+  %.09.i135 = phi i64 [ 0, %pack_rows.exit ], [ %499, %483 ]
+  %484 = getelementptr inbounds i8, ptr %6, i64 %.09.i135
+  store i8 0, ptr %484, align 2, !tbaa !38
+  %485 = or disjoint i64 %.09.i135, 1
+  %486 = getelementptr inbounds i8, ptr %6, i64 %485
+  store i8 0, ptr %486, align 1, !tbaa !38
+  %487 = or disjoint i64 %.09.i135, 2
+  %488 = getelementptr inbounds i8, ptr %6, i64 %487
+  store i8 0, ptr %488, align 2, !tbaa !38
+  %489 = or disjoint i64 %.09.i135, 3
+  %490 = getelementptr inbounds i8, ptr %6, i64 %489
+  store i8 0, ptr %490, align 1, !tbaa !38
+  %491 = or disjoint i64 %.09.i135, 4
+  %492 = getelementptr inbounds i8, ptr %6, i64 %491
+  store i8 0, ptr %492, align 2, !tbaa !38
+  %493 = or disjoint i64 %.09.i135, 5
+  %494 = getelementptr inbounds i8, ptr %6, i64 %493
+  store i8 0, ptr %494, align 1, !tbaa !38
+  %495 = or disjoint i64 %.09.i135, 6
+  %496 = getelementptr inbounds i8, ptr %6, i64 %495
+  store i8 0, ptr %496, align 2, !tbaa !38
+  %497 = or disjoint i64 %.09.i135, 7
+  %498 = getelementptr inbounds i8, ptr %6, i64 %497
+  store i8 0, ptr %498, align 1, !tbaa !38
+  %499 = add nuw nsw i64 %.09.i135, 8
+  %exitcond.not.7 = icmp eq i64 %499, 64
+  br i1 %exitcond.not.7, label %begin_tiles.exit, label %483, !llvm.loop !64
 
-.preheader126.lr.ph:                              ; preds = %begin_tiles.exit
-  %439 = icmp sgt i64 %35, 0
-  %440 = icmp sgt i64 %16, 0
-  %441 = icmp sgt i64 %18, 0
-  %442 = icmp sgt i64 %.fr, 0
-  %443 = shl nsw i64 %38, 11
+.preheader127.lr.ph:                              ; preds = %begin_tiles.exit
+  %500 = icmp sgt i64 %35, 0
+  %501 = icmp sgt i64 %16, 0
+  %502 = icmp sgt i64 %18, 0
+  %503 = icmp sgt i64 %.fr, 0
+  %504 = shl nsw i64 %38, 11
   %smax = call i64 @llvm.smax.i64(i64 %29, i64 1)
-  %smax213 = call i64 @llvm.smax.i64(i64 %37, i64 1)
-  %smax215 = call i64 @llvm.smax.i64(i64 %33, i64 1)
+  %smax214 = call i64 @llvm.smax.i64(i64 %37, i64 1)
+  %smax216 = call i64 @llvm.smax.i64(i64 %33, i64 1)
   %xtraiter = and i64 %smax, 3
-  %444 = icmp slt i64 %28, 128
+  %505 = icmp slt i64 %28, 128
   %unroll_iter = and i64 %smax, 288230376151711740
   %lcmp.mod.not = icmp eq i64 %xtraiter, 0
-  %xtraiter278 = and i64 %smax, 1
-  %445 = icmp slt i64 %28, 64
-  %unroll_iter282 = and i64 %smax, 288230376151711742
-  %lcmp.mod280.not = icmp eq i64 %xtraiter278, 0
-  %xtraiter284 = and i64 %smax, 3
-  %446 = icmp slt i64 %28, 128
-  %unroll_iter288 = and i64 %smax, 288230376151711740
-  %lcmp.mod286.not = icmp eq i64 %xtraiter284, 0
+  %xtraiter279 = and i64 %smax, 1
+  %506 = icmp slt i64 %28, 64
+  %unroll_iter283 = and i64 %smax, 288230376151711742
+  %lcmp.mod281.not = icmp eq i64 %xtraiter279, 0
+  %xtraiter285 = and i64 %smax, 3
+  %507 = icmp slt i64 %28, 128
+  %unroll_iter289 = and i64 %smax, 288230376151711740
+  %lcmp.mod287.not = icmp eq i64 %xtraiter285, 0
+  br label %.preheader127
+
+.preheader127:                                    ; preds = %.preheader127.lr.ph, %._crit_edge186
+  %.0189 = phi ptr [ %74, %.preheader127.lr.ph ], [ %.1.lcssa, %._crit_edge186 ]
+  %.074188 = phi i64 [ 0, %.preheader127.lr.ph ], [ %514, %._crit_edge186 ]
+  br i1 %500, label %.preheader126.lr.ph, label %._crit_edge186
+
+.preheader126.lr.ph:                              ; preds = %.preheader127
+  %508 = shl nsw i64 %.074188, 10
+  %509 = getelementptr inbounds i8, ptr %60, i64 %508
+  %.pre225 = load i64, ptr %68, align 8, !tbaa !30
   br label %.preheader126
 
-.preheader126:                                    ; preds = %.preheader126.lr.ph, %._crit_edge185
-  %.0188 = phi ptr [ %74, %.preheader126.lr.ph ], [ %.1.lcssa, %._crit_edge185 ]
-  %.074187 = phi i64 [ 0, %.preheader126.lr.ph ], [ %453, %._crit_edge185 ]
-  br i1 %439, label %.preheader125.lr.ph, label %._crit_edge185
-
-.preheader125.lr.ph:                              ; preds = %.preheader126
-  %447 = shl nsw i64 %.074187, 10
-  %448 = getelementptr inbounds i8, ptr %60, i64 %447
-  %.pre224 = load i64, ptr %68, align 8, !tbaa !30
-  br label %.preheader125
-
-._crit_edge189:                                   ; preds = %._crit_edge185, %begin_tiles.exit
+._crit_edge190:                                   ; preds = %._crit_edge186, %begin_tiles.exit
   call void @llvm.x86.tilerelease()
   ret void
 
-.preheader125:                                    ; preds = %.preheader125.lr.ph, %._crit_edge181
-  %449 = phi i64 [ %.pre224, %.preheader125.lr.ph ], [ %458, %._crit_edge181 ]
-  %450 = phi i64 [ %.pre224, %.preheader125.lr.ph ], [ %459, %._crit_edge181 ]
-  %.1184 = phi ptr [ %.0188, %.preheader125.lr.ph ], [ %.2.lcssa, %._crit_edge181 ]
-  %.077183 = phi i64 [ 0, %.preheader125.lr.ph ], [ %460, %._crit_edge181 ]
-  %451 = icmp sgt i64 %450, 0
-  br i1 %451, label %.preheader124.lr.ph, label %._crit_edge181
+.preheader126:                                    ; preds = %.preheader126.lr.ph, %._crit_edge182
+  %510 = phi i64 [ %.pre225, %.preheader126.lr.ph ], [ %519, %._crit_edge182 ]
+  %511 = phi i64 [ %.pre225, %.preheader126.lr.ph ], [ %520, %._crit_edge182 ]
+  %.1185 = phi ptr [ %.0189, %.preheader126.lr.ph ], [ %.2.lcssa, %._crit_edge182 ]
+  %.077184 = phi i64 [ 0, %.preheader126.lr.ph ], [ %521, %._crit_edge182 ]
+  %512 = icmp sgt i64 %511, 0
+  br i1 %512, label %.preheader125.lr.ph, label %._crit_edge182
 
-.preheader124.lr.ph:                              ; preds = %.preheader125
-  %452 = shl nsw i64 %.077183, 10
-  %invariant.gep = getelementptr i8, ptr %67, i64 %452
-  %.pre225 = load i64, ptr %23, align 8, !tbaa !29
-  br label %.preheader124
+.preheader125.lr.ph:                              ; preds = %.preheader126
+  %513 = shl nsw i64 %.077184, 10
+  %invariant.gep = getelementptr i8, ptr %67, i64 %513
+  %.pre226 = load i64, ptr %23, align 8, !tbaa !29
+  br label %.preheader125
 
-._crit_edge185:                                   ; preds = %._crit_edge181, %.preheader126
-  %.1.lcssa = phi ptr [ %.0188, %.preheader126 ], [ %.2.lcssa, %._crit_edge181 ]
-  %453 = add nuw nsw i64 %.074187, 1
-  %exitcond216.not = icmp eq i64 %453, %smax215
-  br i1 %exitcond216.not, label %._crit_edge189, label %.preheader126, !llvm.loop !88
+._crit_edge186:                                   ; preds = %._crit_edge182, %.preheader127
+  %.1.lcssa = phi ptr [ %.0189, %.preheader127 ], [ %.2.lcssa, %._crit_edge182 ]
+  %514 = add nuw nsw i64 %.074188, 1
+  %exitcond217.not = icmp eq i64 %514, %smax216
+  br i1 %exitcond217.not, label %._crit_edge190, label %.preheader127, !llvm.loop !87
 
-.preheader124:                                    ; preds = %.preheader124.lr.ph, %._crit_edge177
-  %454 = phi i64 [ %449, %.preheader124.lr.ph ], [ %461, %._crit_edge177 ]
-  %455 = phi i64 [ %.pre225, %.preheader124.lr.ph ], [ %462, %._crit_edge177 ]
-  %.2180 = phi ptr [ %.1184, %.preheader124.lr.ph ], [ %.3.lcssa, %._crit_edge177 ]
-  %.076179 = phi i64 [ 0, %.preheader124.lr.ph ], [ %463, %._crit_edge177 ]
-  %456 = icmp sgt i64 %455, 0
-  br i1 %456, label %.lr.ph176, label %._crit_edge177
+.preheader125:                                    ; preds = %.preheader125.lr.ph, %._crit_edge178
+  %515 = phi i64 [ %510, %.preheader125.lr.ph ], [ %522, %._crit_edge178 ]
+  %516 = phi i64 [ %.pre226, %.preheader125.lr.ph ], [ %523, %._crit_edge178 ]
+  %.2181 = phi ptr [ %.1185, %.preheader125.lr.ph ], [ %.3.lcssa, %._crit_edge178 ]
+  %.076180 = phi i64 [ 0, %.preheader125.lr.ph ], [ %524, %._crit_edge178 ]
+  %517 = icmp sgt i64 %516, 0
+  br i1 %517, label %.lr.ph177, label %._crit_edge178
 
-.lr.ph176:                                        ; preds = %.preheader124
-  %457 = mul nsw i64 %.076179, %25
-  br label %465
+.lr.ph177:                                        ; preds = %.preheader125
+  %518 = mul nsw i64 %.076180, %25
+  br label %526
 
-._crit_edge181:                                   ; preds = %._crit_edge177, %.preheader125
-  %458 = phi i64 [ %449, %.preheader125 ], [ %461, %._crit_edge177 ]
-  %459 = phi i64 [ %450, %.preheader125 ], [ %461, %._crit_edge177 ]
-  %.2.lcssa = phi ptr [ %.1184, %.preheader125 ], [ %.3.lcssa, %._crit_edge177 ]
-  %460 = add nuw nsw i64 %.077183, 1
-  %exitcond214.not = icmp eq i64 %460, %smax213
-  br i1 %exitcond214.not, label %._crit_edge185, label %.preheader125, !llvm.loop !89
+._crit_edge182:                                   ; preds = %._crit_edge178, %.preheader126
+  %519 = phi i64 [ %510, %.preheader126 ], [ %522, %._crit_edge178 ]
+  %520 = phi i64 [ %511, %.preheader126 ], [ %522, %._crit_edge178 ]
+  %.2.lcssa = phi ptr [ %.1185, %.preheader126 ], [ %.3.lcssa, %._crit_edge178 ]
+  %521 = add nuw nsw i64 %.077184, 1
+  %exitcond215.not = icmp eq i64 %521, %smax214
+  br i1 %exitcond215.not, label %._crit_edge186, label %.preheader126, !llvm.loop !88
 
-._crit_edge177.loopexit:                          ; preds = %taps_of.exit
-  %.pre226 = load i64, ptr %68, align 8, !tbaa !30
-  br label %._crit_edge177
+._crit_edge178.loopexit:                          ; preds = %taps_of.exit
+  %.pre227 = load i64, ptr %68, align 8, !tbaa !30
+  br label %._crit_edge178
 
-._crit_edge177:                                   ; preds = %._crit_edge177.loopexit, %.preheader124
-  %461 = phi i64 [ %454, %.preheader124 ], [ %.pre226, %._crit_edge177.loopexit ]
-  %462 = phi i64 [ %455, %.preheader124 ], [ %536, %._crit_edge177.loopexit ]
-  %.3.lcssa = phi ptr [ %.2180, %.preheader124 ], [ %535, %._crit_edge177.loopexit ]
-  %463 = add nuw nsw i64 %.076179, 1
-  %464 = icmp slt i64 %463, %461
-  br i1 %464, label %.preheader124, label %._crit_edge181, !llvm.loop !90
+._crit_edge178:                                   ; preds = %._crit_edge178.loopexit, %.preheader125
+  %522 = phi i64 [ %515, %.preheader125 ], [ %.pre227, %._crit_edge178.loopexit ]
+  %523 = phi i64 [ %516, %.preheader125 ], [ %597, %._crit_edge178.loopexit ]
+  %.3.lcssa = phi ptr [ %.2181, %.preheader125 ], [ %596, %._crit_edge178.loopexit ]
+  %524 = add nuw nsw i64 %.076180, 1
+  %525 = icmp slt i64 %524, %522
+  br i1 %525, label %.preheader125, label %._crit_edge182, !llvm.loop !89
 
-465:                                              ; preds = %.lr.ph176, %taps_of.exit
-  %466 = phi i64 [ %455, %.lr.ph176 ], [ %536, %taps_of.exit ]
-  %.3175 = phi ptr [ %.2180, %.lr.ph176 ], [ %535, %taps_of.exit ]
-  %.075174 = phi i64 [ 0, %.lr.ph176 ], [ %534, %taps_of.exit ]
-  %467 = add nsw i64 %.075174, %457
-  %468 = mul nsw i64 %467, %39
-  %gep = getelementptr i8, ptr %invariant.gep, i64 %468
-  %469 = sub nsw i64 %466, %.075174
-  %470 = call i64 @llvm.smin.i64(i64 %469, i64 3)
+526:                                              ; preds = %.lr.ph177, %taps_of.exit
+  %527 = phi i64 [ %516, %.lr.ph177 ], [ %597, %taps_of.exit ]
+  %.3176 = phi ptr [ %.2181, %.lr.ph177 ], [ %596, %taps_of.exit ]
+  %.075175 = phi i64 [ 0, %.lr.ph177 ], [ %595, %taps_of.exit ]
+  %528 = add nsw i64 %.075175, %518
+  %529 = mul nsw i64 %528, %39
+  %gep = getelementptr i8, ptr %invariant.gep, i64 %529
+  %530 = sub nsw i64 %527, %.075175
+  %531 = call i64 @llvm.smin.i64(i64 %530, i64 3)
   call void @llvm.x86.tilezero(i8 0)
-  switch i64 %470, label %516 [
-    i64 3, label %471
-    i64 2, label %492
+  switch i64 %531, label %577 [
+    i64 3, label %532
+    i64 2, label %553
   ]
 
-471:                                              ; preds = %465
+532:                                              ; preds = %526
   call void @llvm.x86.tilezero(i8 1)
   call void @llvm.x86.tilezero(i8 2)
-  br i1 %440, label %.preheader122, label %some_taps.exit88
+  br i1 %501, label %.preheader123, label %some_taps.exit88
 
-.preheader122:                                    ; preds = %471, %._crit_edge156
-  %.034.i82159 = phi i64 [ %474, %._crit_edge156 ], [ 0, %471 ]
-  %.035.i81158 = phi ptr [ %.1.i83.lcssa, %._crit_edge156 ], [ %448, %471 ]
-  br i1 %441, label %.lr.ph155, label %._crit_edge156
+.preheader123:                                    ; preds = %532, %._crit_edge157
+  %.034.i82160 = phi i64 [ %535, %._crit_edge157 ], [ 0, %532 ]
+  %.035.i81159 = phi ptr [ %.1.i83.lcssa, %._crit_edge157 ], [ %509, %532 ]
+  br i1 %502, label %.lr.ph156, label %._crit_edge157
 
-.lr.ph155:                                        ; preds = %.preheader122
-  %472 = mul nsw i64 %.034.i82159, %45
-  %473 = getelementptr inbounds i8, ptr %gep, i64 %472
-  br label %475
+.lr.ph156:                                        ; preds = %.preheader123
+  %533 = mul nsw i64 %.034.i82160, %45
+  %534 = getelementptr inbounds i8, ptr %gep, i64 %533
+  br label %536
 
-._crit_edge156:                                   ; preds = %._crit_edge151, %.preheader122
-  %.1.i83.lcssa = phi ptr [ %.035.i81158, %.preheader122 ], [ %.2.i85.lcssa, %._crit_edge151 ]
-  %474 = add nuw nsw i64 %.034.i82159, 1
-  %exitcond208.not = icmp eq i64 %474, %16
-  br i1 %exitcond208.not, label %some_taps.exit88, label %.preheader122, !llvm.loop !91
+._crit_edge157:                                   ; preds = %._crit_edge152, %.preheader123
+  %.1.i83.lcssa = phi ptr [ %.035.i81159, %.preheader123 ], [ %.2.i85.lcssa, %._crit_edge152 ]
+  %535 = add nuw nsw i64 %.034.i82160, 1
+  %exitcond209.not = icmp eq i64 %535, %16
+  br i1 %exitcond209.not, label %some_taps.exit88, label %.preheader123, !llvm.loop !90
 
-475:                                              ; preds = %.lr.ph155, %._crit_edge151
-  %.033.i84154 = phi i64 [ 0, %.lr.ph155 ], [ %481, %._crit_edge151 ]
-  %.1.i83153 = phi ptr [ %.035.i81158, %.lr.ph155 ], [ %.2.i85.lcssa, %._crit_edge151 ]
-  br i1 %442, label %.lr.ph150.preheader, label %._crit_edge151
+536:                                              ; preds = %.lr.ph156, %._crit_edge152
+  %.033.i84155 = phi i64 [ 0, %.lr.ph156 ], [ %542, %._crit_edge152 ]
+  %.1.i83154 = phi ptr [ %.035.i81159, %.lr.ph156 ], [ %.2.i85.lcssa, %._crit_edge152 ]
+  br i1 %503, label %.lr.ph151.preheader, label %._crit_edge152
 
-.lr.ph150.preheader:                              ; preds = %475
-  %476 = mul nsw i64 %.033.i84154, %46
-  %477 = getelementptr inbounds i8, ptr %473, i64 %476
-  br i1 %445, label %._crit_edge151.loopexit.unr-lcssa, label %.lr.ph150
+.lr.ph151.preheader:                              ; preds = %536
+  %537 = mul nsw i64 %.033.i84155, %46
+  %538 = getelementptr inbounds i8, ptr %534, i64 %537
+  br i1 %506, label %._crit_edge152.loopexit.unr-lcssa, label %.lr.ph151
 
-._crit_edge151.loopexit.unr-lcssa:                ; preds = %.lr.ph150, %.lr.ph150.preheader
-  %.lcssa262.ph = phi ptr [ poison, %.lr.ph150.preheader ], [ %488, %.lr.ph150 ]
-  %.032.i86147.unr = phi ptr [ %477, %.lr.ph150.preheader ], [ %489, %.lr.ph150 ]
-  %.2.i85146.unr = phi ptr [ %.1.i83153, %.lr.ph150.preheader ], [ %488, %.lr.ph150 ]
-  br i1 %lcmp.mod280.not, label %._crit_edge151, label %.lr.ph150.epil
+._crit_edge152.loopexit.unr-lcssa:                ; preds = %.lr.ph151, %.lr.ph151.preheader
+  %.lcssa263.ph = phi ptr [ poison, %.lr.ph151.preheader ], [ %549, %.lr.ph151 ]
+  %.032.i86148.unr = phi ptr [ %538, %.lr.ph151.preheader ], [ %550, %.lr.ph151 ]
+  %.2.i85147.unr = phi ptr [ %.1.i83154, %.lr.ph151.preheader ], [ %549, %.lr.ph151 ]
+  br i1 %lcmp.mod281.not, label %._crit_edge152, label %.lr.ph151.epil
 
-.lr.ph150.epil:                                   ; preds = %._crit_edge151.loopexit.unr-lcssa
-  call void @llvm.x86.tileloadd64(i8 4, ptr %.2.i85146.unr, i64 64)
-  call void @llvm.x86.tileloadd64(i8 6, ptr %.032.i86147.unr, i64 64)
+.lr.ph151.epil:                                   ; preds = %._crit_edge152.loopexit.unr-lcssa
+  call void @llvm.x86.tileloadd64(i8 4, ptr %.2.i85147.unr, i64 64)
+  call void @llvm.x86.tileloadd64(i8 6, ptr %.032.i86148.unr, i64 64)
   call void @llvm.x86.tdpbf16ps(i8 0, i8 4, i8 6)
-  %478 = getelementptr inbounds i8, ptr %.032.i86147.unr, i64 %39
-  call void @llvm.x86.tileloadd64(i8 6, ptr %478, i64 64)
+  %539 = getelementptr inbounds i8, ptr %.032.i86148.unr, i64 %39
+  call void @llvm.x86.tileloadd64(i8 6, ptr %539, i64 64)
   call void @llvm.x86.tdpbf16ps(i8 1, i8 4, i8 6)
-  %479 = getelementptr inbounds i8, ptr %.032.i86147.unr, i64 %443
-  call void @llvm.x86.tileloadd64(i8 6, ptr %479, i64 64)
+  %540 = getelementptr inbounds i8, ptr %.032.i86148.unr, i64 %504
+  call void @llvm.x86.tileloadd64(i8 6, ptr %540, i64 64)
   call void @llvm.x86.tdpbf16ps(i8 2, i8 4, i8 6)
-  %480 = getelementptr inbounds i8, ptr %.2.i85146.unr, i64 %40
-  br label %._crit_edge151
+  %541 = getelementptr inbounds i8, ptr %.2.i85147.unr, i64 %40
+  br label %._crit_edge152
 
-._crit_edge151:                                   ; preds = %.lr.ph150.epil, %._crit_edge151.loopexit.unr-lcssa, %475
-  %.2.i85.lcssa = phi ptr [ %.1.i83153, %475 ], [ %.lcssa262.ph, %._crit_edge151.loopexit.unr-lcssa ], [ %480, %.lr.ph150.epil ]
-  %481 = add nuw nsw i64 %.033.i84154, 1
-  %exitcond207.not = icmp eq i64 %481, %18
-  br i1 %exitcond207.not, label %._crit_edge156, label %475, !llvm.loop !92
+._crit_edge152:                                   ; preds = %.lr.ph151.epil, %._crit_edge152.loopexit.unr-lcssa, %536
+  %.2.i85.lcssa = phi ptr [ %.1.i83154, %536 ], [ %.lcssa263.ph, %._crit_edge152.loopexit.unr-lcssa ], [ %541, %.lr.ph151.epil ]
+  %542 = add nuw nsw i64 %.033.i84155, 1
+  %exitcond208.not = icmp eq i64 %542, %18
+  br i1 %exitcond208.not, label %._crit_edge157, label %536, !llvm.loop !91
 
-.lr.ph150:                                        ; preds = %.lr.ph150.preheader, %.lr.ph150
-  %.032.i86147 = phi ptr [ %489, %.lr.ph150 ], [ %477, %.lr.ph150.preheader ]
-  %.2.i85146 = phi ptr [ %488, %.lr.ph150 ], [ %.1.i83153, %.lr.ph150.preheader ]
-  %niter283 = phi i64 [ %niter283.next.1, %.lr.ph150 ], [ 0, %.lr.ph150.preheader ]
-  call void @llvm.x86.tileloadd64(i8 4, ptr %.2.i85146, i64 64)
-  call void @llvm.x86.tileloadd64(i8 6, ptr %.032.i86147, i64 64)
+.lr.ph151:                                        ; preds = %.lr.ph151.preheader, %.lr.ph151
+  %.032.i86148 = phi ptr [ %550, %.lr.ph151 ], [ %538, %.lr.ph151.preheader ]
+  %.2.i85147 = phi ptr [ %549, %.lr.ph151 ], [ %.1.i83154, %.lr.ph151.preheader ]
+  %niter284 = phi i64 [ %niter284.next.1, %.lr.ph151 ], [ 0, %.lr.ph151.preheader ]
+  call void @llvm.x86.tileloadd64(i8 4, ptr %.2.i85147, i64 64)
+  call void @llvm.x86.tileloadd64(i8 6, ptr %.032.i86148, i64 64)
   call void @llvm.x86.tdpbf16ps(i8 0, i8 4, i8 6)
-  %482 = getelementptr inbounds i8, ptr %.032.i86147, i64 %39
-  call void @llvm.x86.tileloadd64(i8 6, ptr %482, i64 64)
+  %543 = getelementptr inbounds i8, ptr %.032.i86148, i64 %39
+  call void @llvm.x86.tileloadd64(i8 6, ptr %543, i64 64)
   call void @llvm.x86.tdpbf16ps(i8 1, i8 4, i8 6)
-  %483 = getelementptr inbounds i8, ptr %.032.i86147, i64 %443
-  call void @llvm.x86.tileloadd64(i8 6, ptr %483, i64 64)
+  %544 = getelementptr inbounds i8, ptr %.032.i86148, i64 %504
+  call void @llvm.x86.tileloadd64(i8 6, ptr %544, i64 64)
   call void @llvm.x86.tdpbf16ps(i8 2, i8 4, i8 6)
-  %484 = getelementptr inbounds i8, ptr %.2.i85146, i64 %40
-  %485 = getelementptr inbounds i8, ptr %.032.i86147, i64 %41
-  call void @llvm.x86.tileloadd64(i8 4, ptr %484, i64 64)
-  call void @llvm.x86.tileloadd64(i8 6, ptr %485, i64 64)
+  %545 = getelementptr inbounds i8, ptr %.2.i85147, i64 %40
+  %546 = getelementptr inbounds i8, ptr %.032.i86148, i64 %41
+  call void @llvm.x86.tileloadd64(i8 4, ptr %545, i64 64)
+  call void @llvm.x86.tileloadd64(i8 6, ptr %546, i64 64)
   call void @llvm.x86.tdpbf16ps(i8 0, i8 4, i8 6)
-  %486 = getelementptr inbounds i8, ptr %485, i64 %39
-  call void @llvm.x86.tileloadd64(i8 6, ptr %486, i64 64)
+  %547 = getelementptr inbounds i8, ptr %546, i64 %39
+  call void @llvm.x86.tileloadd64(i8 6, ptr %547, i64 64)
   call void @llvm.x86.tdpbf16ps(i8 1, i8 4, i8 6)
-  %487 = getelementptr inbounds i8, ptr %485, i64 %443
-  call void @llvm.x86.tileloadd64(i8 6, ptr %487, i64 64)
+  %548 = getelementptr inbounds i8, ptr %546, i64 %504
+  call void @llvm.x86.tileloadd64(i8 6, ptr %548, i64 64)
   call void @llvm.x86.tdpbf16ps(i8 2, i8 4, i8 6)
-  %488 = getelementptr inbounds i8, ptr %484, i64 %40
-  %489 = getelementptr inbounds i8, ptr %485, i64 %41
-  %niter283.next.1 = add i64 %niter283, 2
-  %niter283.ncmp.1 = icmp eq i64 %niter283.next.1, %unroll_iter282
-  br i1 %niter283.ncmp.1, label %._crit_edge151.loopexit.unr-lcssa, label %.lr.ph150, !llvm.loop !93
+  %549 = getelementptr inbounds i8, ptr %545, i64 %40
+  %550 = getelementptr inbounds i8, ptr %546, i64 %41
+  %niter284.next.1 = add i64 %niter284, 2
+  %niter284.ncmp.1 = icmp eq i64 %niter284.next.1, %unroll_iter283
+  br i1 %niter284.ncmp.1, label %._crit_edge152.loopexit.unr-lcssa, label %.lr.ph151, !llvm.loop !92
 
-some_taps.exit88:                                 ; preds = %._crit_edge156, %471
-  call void @llvm.x86.tilestored64(i8 0, ptr %.3175, i64 64)
-  %490 = getelementptr inbounds i8, ptr %.3175, i64 1024
-  call void @llvm.x86.tilestored64(i8 1, ptr nonnull %490, i64 64)
-  %491 = getelementptr inbounds i8, ptr %.3175, i64 2048
-  call void @llvm.x86.tilestored64(i8 2, ptr nonnull %491, i64 64)
+some_taps.exit88:                                 ; preds = %._crit_edge157, %532
+  call void @llvm.x86.tilestored64(i8 0, ptr %.3176, i64 64)
+  %551 = getelementptr inbounds i8, ptr %.3176, i64 1024
+  call void @llvm.x86.tilestored64(i8 1, ptr nonnull %551, i64 64)
+  %552 = getelementptr inbounds i8, ptr %.3176, i64 2048
+  call void @llvm.x86.tilestored64(i8 2, ptr nonnull %552, i64 64)
   br label %taps_of.exit
 
-492:                                              ; preds = %465
+553:                                              ; preds = %526
   call void @llvm.x86.tilezero(i8 1)
-  br i1 %440, label %.preheader123, label %some_taps.exit96
+  br i1 %501, label %.preheader124, label %some_taps.exit96
 
-.preheader123:                                    ; preds = %492, %._crit_edge142
-  %.034.i90145 = phi i64 [ %495, %._crit_edge142 ], [ 0, %492 ]
-  %.035.i89144 = phi ptr [ %.1.i91.lcssa, %._crit_edge142 ], [ %448, %492 ]
-  br i1 %441, label %.lr.ph141, label %._crit_edge142
+.preheader124:                                    ; preds = %553, %._crit_edge143
+  %.034.i90146 = phi i64 [ %556, %._crit_edge143 ], [ 0, %553 ]
+  %.035.i89145 = phi ptr [ %.1.i91.lcssa, %._crit_edge143 ], [ %509, %553 ]
+  br i1 %502, label %.lr.ph142, label %._crit_edge143
 
-.lr.ph141:                                        ; preds = %.preheader123
-  %493 = mul nsw i64 %.034.i90145, %45
-  %494 = getelementptr inbounds i8, ptr %gep, i64 %493
-  br label %496
+.lr.ph142:                                        ; preds = %.preheader124
+  %554 = mul nsw i64 %.034.i90146, %45
+  %555 = getelementptr inbounds i8, ptr %gep, i64 %554
+  br label %557
 
-._crit_edge142:                                   ; preds = %._crit_edge, %.preheader123
-  %.1.i91.lcssa = phi ptr [ %.035.i89144, %.preheader123 ], [ %.2.i93.lcssa, %._crit_edge ]
-  %495 = add nuw nsw i64 %.034.i90145, 1
-  %exitcond204.not = icmp eq i64 %495, %16
-  br i1 %exitcond204.not, label %some_taps.exit96, label %.preheader123, !llvm.loop !91
+._crit_edge143:                                   ; preds = %._crit_edge, %.preheader124
+  %.1.i91.lcssa = phi ptr [ %.035.i89145, %.preheader124 ], [ %.2.i93.lcssa, %._crit_edge ]
+  %556 = add nuw nsw i64 %.034.i90146, 1
+  %exitcond205.not = icmp eq i64 %556, %16
+  br i1 %exitcond205.not, label %some_taps.exit96, label %.preheader124, !llvm.loop !90
 
-496:                                              ; preds = %.lr.ph141, %._crit_edge
-  %.033.i92140 = phi i64 [ 0, %.lr.ph141 ], [ %502, %._crit_edge ]
-  %.1.i91139 = phi ptr [ %.035.i89144, %.lr.ph141 ], [ %.2.i93.lcssa, %._crit_edge ]
-  br i1 %442, label %.lr.ph.preheader, label %._crit_edge
+557:                                              ; preds = %.lr.ph142, %._crit_edge
+  %.033.i92141 = phi i64 [ 0, %.lr.ph142 ], [ %563, %._crit_edge ]
+  %.1.i91140 = phi ptr [ %.035.i89145, %.lr.ph142 ], [ %.2.i93.lcssa, %._crit_edge ]
+  br i1 %503, label %.lr.ph.preheader, label %._crit_edge
 
-.lr.ph.preheader:                                 ; preds = %496
-  %497 = mul nsw i64 %.033.i92140, %46
-  %498 = getelementptr inbounds i8, ptr %494, i64 %497
-  br i1 %444, label %._crit_edge.loopexit.unr-lcssa, label %.lr.ph
+.lr.ph.preheader:                                 ; preds = %557
+  %558 = mul nsw i64 %.033.i92141, %46
+  %559 = getelementptr inbounds i8, ptr %555, i64 %558
+  br i1 %505, label %._crit_edge.loopexit.unr-lcssa, label %.lr.ph
 
 ._crit_edge.loopexit.unr-lcssa:                   ; preds = %.lr.ph, %.lr.ph.preheader
-  %.lcssa.ph = phi ptr [ poison, %.lr.ph.preheader ], [ %513, %.lr.ph ]
-  %.032.i94137.unr = phi ptr [ %498, %.lr.ph.preheader ], [ %514, %.lr.ph ]
-  %.2.i93136.unr = phi ptr [ %.1.i91139, %.lr.ph.preheader ], [ %513, %.lr.ph ]
+  %.lcssa.ph = phi ptr [ poison, %.lr.ph.preheader ], [ %574, %.lr.ph ]
+  %.032.i94138.unr = phi ptr [ %559, %.lr.ph.preheader ], [ %575, %.lr.ph ]
+  %.2.i93137.unr = phi ptr [ %.1.i91140, %.lr.ph.preheader ], [ %574, %.lr.ph ]
   br i1 %lcmp.mod.not, label %._crit_edge, label %.lr.ph.epil
 
 .lr.ph.epil:                                      ; preds = %._crit_edge.loopexit.unr-lcssa, %.lr.ph.epil
-  %.032.i94137.epil = phi ptr [ %501, %.lr.ph.epil ], [ %.032.i94137.unr, %._crit_edge.loopexit.unr-lcssa ]
-  %.2.i93136.epil = phi ptr [ %500, %.lr.ph.epil ], [ %.2.i93136.unr, %._crit_edge.loopexit.unr-lcssa ]
+  %.032.i94138.epil = phi ptr [ %562, %.lr.ph.epil ], [ %.032.i94138.unr, %._crit_edge.loopexit.unr-lcssa ]
+  %.2.i93137.epil = phi ptr [ %561, %.lr.ph.epil ], [ %.2.i93137.unr, %._crit_edge.loopexit.unr-lcssa ]
   %epil.iter = phi i64 [ %epil.iter.next, %.lr.ph.epil ], [ 0, %._crit_edge.loopexit.unr-lcssa ]
-  call void @llvm.x86.tileloadd64(i8 4, ptr %.2.i93136.epil, i64 64)
-  call void @llvm.x86.tileloadd64(i8 6, ptr %.032.i94137.epil, i64 64)
+  call void @llvm.x86.tileloadd64(i8 4, ptr %.2.i93137.epil, i64 64)
+  call void @llvm.x86.tileloadd64(i8 6, ptr %.032.i94138.epil, i64 64)
   call void @llvm.x86.tdpbf16ps(i8 0, i8 4, i8 6)
-  %499 = getelementptr inbounds i8, ptr %.032.i94137.epil, i64 %39
-  call void @llvm.x86.tileloadd64(i8 6, ptr %499, i64 64)
+  %560 = getelementptr inbounds i8, ptr %.032.i94138.epil, i64 %39
+  call void @llvm.x86.tileloadd64(i8 6, ptr %560, i64 64)
   call void @llvm.x86.tdpbf16ps(i8 1, i8 4, i8 6)
-  %500 = getelementptr inbounds i8, ptr %.2.i93136.epil, i64 %40
-  %501 = getelementptr inbounds i8, ptr %.032.i94137.epil, i64 %41
+  %561 = getelementptr inbounds i8, ptr %.2.i93137.epil, i64 %40
+  %562 = getelementptr inbounds i8, ptr %.032.i94138.epil, i64 %41
   %epil.iter.next = add i64 %epil.iter, 1
   %epil.iter.cmp.not = icmp eq i64 %epil.iter.next, %xtraiter
-  br i1 %epil.iter.cmp.not, label %._crit_edge, label %.lr.ph.epil, !llvm.loop !94
+  br i1 %epil.iter.cmp.not, label %._crit_edge, label %.lr.ph.epil, !llvm.loop !93
 
-._crit_edge:                                      ; preds = %._crit_edge.loopexit.unr-lcssa, %.lr.ph.epil, %496
-  %.2.i93.lcssa = phi ptr [ %.1.i91139, %496 ], [ %.lcssa.ph, %._crit_edge.loopexit.unr-lcssa ], [ %500, %.lr.ph.epil ]
-  %502 = add nuw nsw i64 %.033.i92140, 1
-  %exitcond203.not = icmp eq i64 %502, %18
-  br i1 %exitcond203.not, label %._crit_edge142, label %496, !llvm.loop !92
+._crit_edge:                                      ; preds = %._crit_edge.loopexit.unr-lcssa, %.lr.ph.epil, %557
+  %.2.i93.lcssa = phi ptr [ %.1.i91140, %557 ], [ %.lcssa.ph, %._crit_edge.loopexit.unr-lcssa ], [ %561, %.lr.ph.epil ]
+  %563 = add nuw nsw i64 %.033.i92141, 1
+  %exitcond204.not = icmp eq i64 %563, %18
+  br i1 %exitcond204.not, label %._crit_edge143, label %557, !llvm.loop !91
 
 .lr.ph:                                           ; preds = %.lr.ph.preheader, %.lr.ph
-  %.032.i94137 = phi ptr [ %514, %.lr.ph ], [ %498, %.lr.ph.preheader ]
-  %.2.i93136 = phi ptr [ %513, %.lr.ph ], [ %.1.i91139, %.lr.ph.preheader ]
+  %.032.i94138 = phi ptr [ %575, %.lr.ph ], [ %559, %.lr.ph.preheader ]
+  %.2.i93137 = phi ptr [ %574, %.lr.ph ], [ %.1.i91140, %.lr.ph.preheader ]
   %niter = phi i64 [ %niter.next.3, %.lr.ph ], [ 0, %.lr.ph.preheader ]
-  call void @llvm.x86.tileloadd64(i8 4, ptr %.2.i93136, i64 64)
-  call void @llvm.x86.tileloadd64(i8 6, ptr %.032.i94137, i64 64)
+  call void @llvm.x86.tileloadd64(i8 4, ptr %.2.i93137, i64 64)
+  call void @llvm.x86.tileloadd64(i8 6, ptr %.032.i94138, i64 64)
   call void @llvm.x86.tdpbf16ps(i8 0, i8 4, i8 6)
-  %503 = getelementptr inbounds i8, ptr %.032.i94137, i64 %39
-  call void @llvm.x86.tileloadd64(i8 6, ptr %503, i64 64)
+  %564 = getelementptr inbounds i8, ptr %.032.i94138, i64 %39
+  call void @llvm.x86.tileloadd64(i8 6, ptr %564, i64 64)
   call void @llvm.x86.tdpbf16ps(i8 1, i8 4, i8 6)
-  %504 = getelementptr inbounds i8, ptr %.2.i93136, i64 %40
-  %505 = getelementptr inbounds i8, ptr %.032.i94137, i64 %41
-  call void @llvm.x86.tileloadd64(i8 4, ptr %504, i64 64)
-  call void @llvm.x86.tileloadd64(i8 6, ptr %505, i64 64)
+  %565 = getelementptr inbounds i8, ptr %.2.i93137, i64 %40
+  %566 = getelementptr inbounds i8, ptr %.032.i94138, i64 %41
+  call void @llvm.x86.tileloadd64(i8 4, ptr %565, i64 64)
+  call void @llvm.x86.tileloadd64(i8 6, ptr %566, i64 64)
   call void @llvm.x86.tdpbf16ps(i8 0, i8 4, i8 6)
-  %506 = getelementptr inbounds i8, ptr %505, i64 %39
-  call void @llvm.x86.tileloadd64(i8 6, ptr %506, i64 64)
+  %567 = getelementptr inbounds i8, ptr %566, i64 %39
+  call void @llvm.x86.tileloadd64(i8 6, ptr %567, i64 64)
   call void @llvm.x86.tdpbf16ps(i8 1, i8 4, i8 6)
-  %507 = getelementptr inbounds i8, ptr %504, i64 %40
-  %508 = getelementptr inbounds i8, ptr %505, i64 %41
-  call void @llvm.x86.tileloadd64(i8 4, ptr %507, i64 64)
-  call void @llvm.x86.tileloadd64(i8 6, ptr %508, i64 64)
+  %568 = getelementptr inbounds i8, ptr %565, i64 %40
+  %569 = getelementptr inbounds i8, ptr %566, i64 %41
+  call void @llvm.x86.tileloadd64(i8 4, ptr %568, i64 64)
+  call void @llvm.x86.tileloadd64(i8 6, ptr %569, i64 64)
   call void @llvm.x86.tdpbf16ps(i8 0, i8 4, i8 6)
-  %509 = getelementptr inbounds i8, ptr %508, i64 %39
-  call void @llvm.x86.tileloadd64(i8 6, ptr %509, i64 64)
+  %570 = getelementptr inbounds i8, ptr %569, i64 %39
+  call void @llvm.x86.tileloadd64(i8 6, ptr %570, i64 64)
   call void @llvm.x86.tdpbf16ps(i8 1, i8 4, i8 6)
-  %510 = getelementptr inbounds i8, ptr %507, i64 %40
-  %511 = getelementptr inbounds i8, ptr %508, i64 %41
-  call void @llvm.x86.tileloadd64(i8 4, ptr %510, i64 64)
-  call void @llvm.x86.tileloadd64(i8 6, ptr %511, i64 64)
+  %571 = getelementptr inbounds i8, ptr %568, i64 %40
+  %572 = getelementptr inbounds i8, ptr %569, i64 %41
+  call void @llvm.x86.tileloadd64(i8 4, ptr %571, i64 64)
+  call void @llvm.x86.tileloadd64(i8 6, ptr %572, i64 64)
   call void @llvm.x86.tdpbf16ps(i8 0, i8 4, i8 6)
-  %512 = getelementptr inbounds i8, ptr %511, i64 %39
-  call void @llvm.x86.tileloadd64(i8 6, ptr %512, i64 64)
+  %573 = getelementptr inbounds i8, ptr %572, i64 %39
+  call void @llvm.x86.tileloadd64(i8 6, ptr %573, i64 64)
   call void @llvm.x86.tdpbf16ps(i8 1, i8 4, i8 6)
-  %513 = getelementptr inbounds i8, ptr %510, i64 %40
-  %514 = getelementptr inbounds i8, ptr %511, i64 %41
+  %574 = getelementptr inbounds i8, ptr %571, i64 %40
+  %575 = getelementptr inbounds i8, ptr %572, i64 %41
   %niter.next.3 = add i64 %niter, 4
   %niter.ncmp.3 = icmp eq i64 %niter.next.3, %unroll_iter
-  br i1 %niter.ncmp.3, label %._crit_edge.loopexit.unr-lcssa, label %.lr.ph, !llvm.loop !93
+  br i1 %niter.ncmp.3, label %._crit_edge.loopexit.unr-lcssa, label %.lr.ph, !llvm.loop !92
 
-some_taps.exit96:                                 ; preds = %._crit_edge142, %492
-  call void @llvm.x86.tilestored64(i8 0, ptr %.3175, i64 64)
-  %515 = getelementptr inbounds i8, ptr %.3175, i64 1024
-  call void @llvm.x86.tilestored64(i8 1, ptr nonnull %515, i64 64)
+some_taps.exit96:                                 ; preds = %._crit_edge143, %553
+  call void @llvm.x86.tilestored64(i8 0, ptr %.3176, i64 64)
+  %576 = getelementptr inbounds i8, ptr %.3176, i64 1024
+  call void @llvm.x86.tilestored64(i8 1, ptr nonnull %576, i64 64)
   br label %taps_of.exit
 
-516:                                              ; preds = %465
-  br i1 %440, label %.preheader, label %some_taps.exit
+577:                                              ; preds = %526
+  br i1 %501, label %.preheader, label %some_taps.exit
 
-.preheader:                                       ; preds = %516, %._crit_edge170
-  %.034.i173 = phi i64 [ %519, %._crit_edge170 ], [ 0, %516 ]
-  %.035.i172 = phi ptr [ %.1.i.lcssa, %._crit_edge170 ], [ %448, %516 ]
-  br i1 %441, label %.lr.ph169, label %._crit_edge170
+.preheader:                                       ; preds = %577, %._crit_edge171
+  %.034.i174 = phi i64 [ %580, %._crit_edge171 ], [ 0, %577 ]
+  %.035.i173 = phi ptr [ %.1.i.lcssa, %._crit_edge171 ], [ %509, %577 ]
+  br i1 %502, label %.lr.ph170, label %._crit_edge171
 
-.lr.ph169:                                        ; preds = %.preheader
-  %517 = mul nsw i64 %.034.i173, %45
-  %518 = getelementptr inbounds i8, ptr %gep, i64 %517
-  br label %520
+.lr.ph170:                                        ; preds = %.preheader
+  %578 = mul nsw i64 %.034.i174, %45
+  %579 = getelementptr inbounds i8, ptr %gep, i64 %578
+  br label %581
 
-._crit_edge170:                                   ; preds = %._crit_edge165, %.preheader
-  %.1.i.lcssa = phi ptr [ %.035.i172, %.preheader ], [ %.2.i.lcssa, %._crit_edge165 ]
-  %519 = add nuw nsw i64 %.034.i173, 1
-  %exitcond212.not = icmp eq i64 %519, %16
-  br i1 %exitcond212.not, label %some_taps.exit, label %.preheader, !llvm.loop !91
+._crit_edge171:                                   ; preds = %._crit_edge166, %.preheader
+  %.1.i.lcssa = phi ptr [ %.035.i173, %.preheader ], [ %.2.i.lcssa, %._crit_edge166 ]
+  %580 = add nuw nsw i64 %.034.i174, 1
+  %exitcond213.not = icmp eq i64 %580, %16
+  br i1 %exitcond213.not, label %some_taps.exit, label %.preheader, !llvm.loop !90
 
-520:                                              ; preds = %.lr.ph169, %._crit_edge165
-  %.033.i168 = phi i64 [ 0, %.lr.ph169 ], [ %525, %._crit_edge165 ]
-  %.1.i167 = phi ptr [ %.035.i172, %.lr.ph169 ], [ %.2.i.lcssa, %._crit_edge165 ]
-  br i1 %442, label %.lr.ph164.preheader, label %._crit_edge165
+581:                                              ; preds = %.lr.ph170, %._crit_edge166
+  %.033.i169 = phi i64 [ 0, %.lr.ph170 ], [ %586, %._crit_edge166 ]
+  %.1.i168 = phi ptr [ %.035.i173, %.lr.ph170 ], [ %.2.i.lcssa, %._crit_edge166 ]
+  br i1 %503, label %.lr.ph165.preheader, label %._crit_edge166
 
-.lr.ph164.preheader:                              ; preds = %520
-  %521 = mul nsw i64 %.033.i168, %46
-  %522 = getelementptr inbounds i8, ptr %518, i64 %521
-  br i1 %446, label %._crit_edge165.loopexit.unr-lcssa, label %.lr.ph164
+.lr.ph165.preheader:                              ; preds = %581
+  %582 = mul nsw i64 %.033.i169, %46
+  %583 = getelementptr inbounds i8, ptr %579, i64 %582
+  br i1 %507, label %._crit_edge166.loopexit.unr-lcssa, label %.lr.ph165
 
-._crit_edge165.loopexit.unr-lcssa:                ; preds = %.lr.ph164, %.lr.ph164.preheader
-  %.lcssa263.ph = phi ptr [ poison, %.lr.ph164.preheader ], [ %532, %.lr.ph164 ]
-  %.032.i161.unr = phi ptr [ %522, %.lr.ph164.preheader ], [ %533, %.lr.ph164 ]
-  %.2.i160.unr = phi ptr [ %.1.i167, %.lr.ph164.preheader ], [ %532, %.lr.ph164 ]
-  br i1 %lcmp.mod286.not, label %._crit_edge165, label %.lr.ph164.epil
+._crit_edge166.loopexit.unr-lcssa:                ; preds = %.lr.ph165, %.lr.ph165.preheader
+  %.lcssa264.ph = phi ptr [ poison, %.lr.ph165.preheader ], [ %593, %.lr.ph165 ]
+  %.032.i162.unr = phi ptr [ %583, %.lr.ph165.preheader ], [ %594, %.lr.ph165 ]
+  %.2.i161.unr = phi ptr [ %.1.i168, %.lr.ph165.preheader ], [ %593, %.lr.ph165 ]
+  br i1 %lcmp.mod287.not, label %._crit_edge166, label %.lr.ph165.epil
 
-.lr.ph164.epil:                                   ; preds = %._crit_edge165.loopexit.unr-lcssa, %.lr.ph164.epil
-  %.032.i161.epil = phi ptr [ %524, %.lr.ph164.epil ], [ %.032.i161.unr, %._crit_edge165.loopexit.unr-lcssa ]
-  %.2.i160.epil = phi ptr [ %523, %.lr.ph164.epil ], [ %.2.i160.unr, %._crit_edge165.loopexit.unr-lcssa ]
-  %epil.iter285 = phi i64 [ %epil.iter285.next, %.lr.ph164.epil ], [ 0, %._crit_edge165.loopexit.unr-lcssa ]
-  call void @llvm.x86.tileloadd64(i8 4, ptr %.2.i160.epil, i64 64)
-  call void @llvm.x86.tileloadd64(i8 6, ptr %.032.i161.epil, i64 64)
+.lr.ph165.epil:                                   ; preds = %._crit_edge166.loopexit.unr-lcssa, %.lr.ph165.epil
+  %.032.i162.epil = phi ptr [ %585, %.lr.ph165.epil ], [ %.032.i162.unr, %._crit_edge166.loopexit.unr-lcssa ]
+  %.2.i161.epil = phi ptr [ %584, %.lr.ph165.epil ], [ %.2.i161.unr, %._crit_edge166.loopexit.unr-lcssa ]
+  %epil.iter286 = phi i64 [ %epil.iter286.next, %.lr.ph165.epil ], [ 0, %._crit_edge166.loopexit.unr-lcssa ]
+  call void @llvm.x86.tileloadd64(i8 4, ptr %.2.i161.epil, i64 64)
+  call void @llvm.x86.tileloadd64(i8 6, ptr %.032.i162.epil, i64 64)
   call void @llvm.x86.tdpbf16ps(i8 0, i8 4, i8 6)
-  %523 = getelementptr inbounds i8, ptr %.2.i160.epil, i64 %40
-  %524 = getelementptr inbounds i8, ptr %.032.i161.epil, i64 %41
-  %epil.iter285.next = add i64 %epil.iter285, 1
-  %epil.iter285.cmp.not = icmp eq i64 %epil.iter285.next, %xtraiter284
-  br i1 %epil.iter285.cmp.not, label %._crit_edge165, label %.lr.ph164.epil, !llvm.loop !95
+  %584 = getelementptr inbounds i8, ptr %.2.i161.epil, i64 %40
+  %585 = getelementptr inbounds i8, ptr %.032.i162.epil, i64 %41
+  %epil.iter286.next = add i64 %epil.iter286, 1
+  %epil.iter286.cmp.not = icmp eq i64 %epil.iter286.next, %xtraiter285
+  br i1 %epil.iter286.cmp.not, label %._crit_edge166, label %.lr.ph165.epil, !llvm.loop !94
 
-._crit_edge165:                                   ; preds = %._crit_edge165.loopexit.unr-lcssa, %.lr.ph164.epil, %520
-  %.2.i.lcssa = phi ptr [ %.1.i167, %520 ], [ %.lcssa263.ph, %._crit_edge165.loopexit.unr-lcssa ], [ %523, %.lr.ph164.epil ]
-  %525 = add nuw nsw i64 %.033.i168, 1
-  %exitcond211.not = icmp eq i64 %525, %18
-  br i1 %exitcond211.not, label %._crit_edge170, label %520, !llvm.loop !92
+._crit_edge166:                                   ; preds = %._crit_edge166.loopexit.unr-lcssa, %.lr.ph165.epil, %581
+  %.2.i.lcssa = phi ptr [ %.1.i168, %581 ], [ %.lcssa264.ph, %._crit_edge166.loopexit.unr-lcssa ], [ %584, %.lr.ph165.epil ]
+  %586 = add nuw nsw i64 %.033.i169, 1
+  %exitcond212.not = icmp eq i64 %586, %18
+  br i1 %exitcond212.not, label %._crit_edge171, label %581, !llvm.loop !91
 
-.lr.ph164:                                        ; preds = %.lr.ph164.preheader, %.lr.ph164
-  %.032.i161 = phi ptr [ %533, %.lr.ph164 ], [ %522, %.lr.ph164.preheader ]
-  %.2.i160 = phi ptr [ %532, %.lr.ph164 ], [ %.1.i167, %.lr.ph164.preheader ]
-  %niter289 = phi i64 [ %niter289.next.3, %.lr.ph164 ], [ 0, %.lr.ph164.preheader ]
-  call void @llvm.x86.tileloadd64(i8 4, ptr %.2.i160, i64 64)
-  call void @llvm.x86.tileloadd64(i8 6, ptr %.032.i161, i64 64)
+.lr.ph165:                                        ; preds = %.lr.ph165.preheader, %.lr.ph165
+  %.032.i162 = phi ptr [ %594, %.lr.ph165 ], [ %583, %.lr.ph165.preheader ]
+  %.2.i161 = phi ptr [ %593, %.lr.ph165 ], [ %.1.i168, %.lr.ph165.preheader ]
+  %niter290 = phi i64 [ %niter290.next.3, %.lr.ph165 ], [ 0, %.lr.ph165.preheader ]
+  call void @llvm.x86.tileloadd64(i8 4, ptr %.2.i161, i64 64)
+  call void @llvm.x86.tileloadd64(i8 6, ptr %.032.i162, i64 64)
   call void @llvm.x86.tdpbf16ps(i8 0, i8 4, i8 6)
-  %526 = getelementptr inbounds i8, ptr %.2.i160, i64 %40
-  %527 = getelementptr inbounds i8, ptr %.032.i161, i64 %41
-  call void @llvm.x86.tileloadd64(i8 4, ptr %526, i64 64)
-  call void @llvm.x86.tileloadd64(i8 6, ptr %527, i64 64)
+  %587 = getelementptr inbounds i8, ptr %.2.i161, i64 %40
+  %588 = getelementptr inbounds i8, ptr %.032.i162, i64 %41
+  call void @llvm.x86.tileloadd64(i8 4, ptr %587, i64 64)
+  call void @llvm.x86.tileloadd64(i8 6, ptr %588, i64 64)
   call void @llvm.x86.tdpbf16ps(i8 0, i8 4, i8 6)
-  %528 = getelementptr inbounds i8, ptr %526, i64 %40
-  %529 = getelementptr inbounds i8, ptr %527, i64 %41
-  call void @llvm.x86.tileloadd64(i8 4, ptr %528, i64 64)
-  call void @llvm.x86.tileloadd64(i8 6, ptr %529, i64 64)
+  %589 = getelementptr inbounds i8, ptr %587, i64 %40
+  %590 = getelementptr inbounds i8, ptr %588, i64 %41
+  call void @llvm.x86.tileloadd64(i8 4, ptr %589, i64 64)
+  call void @llvm.x86.tileloadd64(i8 6, ptr %590, i64 64)
   call void @llvm.x86.tdpbf16ps(i8 0, i8 4, i8 6)
-  %530 = getelementptr inbounds i8, ptr %528, i64 %40
-  %531 = getelementptr inbounds i8, ptr %529, i64 %41
-  call void @llvm.x86.tileloadd64(i8 4, ptr %530, i64 64)
-  call void @llvm.x86.tileloadd64(i8 6, ptr %531, i64 64)
+  %591 = getelementptr inbounds i8, ptr %589, i64 %40
+  %592 = getelementptr inbounds i8, ptr %590, i64 %41
+  call void @llvm.x86.tileloadd64(i8 4, ptr %591, i64 64)
+  call void @llvm.x86.tileloadd64(i8 6, ptr %592, i64 64)
   call void @llvm.x86.tdpbf16ps(i8 0, i8 4, i8 6)
-  %532 = getelementptr inbounds i8, ptr %530, i64 %40
-  %533 = getelementptr inbounds i8, ptr %531, i64 %41
-  %niter289.next.3 = add i64 %niter289, 4
-  %niter289.ncmp.3 = icmp eq i64 %niter289.next.3, %unroll_iter288
-  br i1 %niter289.ncmp.3, label %._crit_edge165.loopexit.unr-lcssa, label %.lr.ph164, !llvm.loop !93
+  %593 = getelementptr inbounds i8, ptr %591, i64 %40
+  %594 = getelementptr inbounds i8, ptr %592, i64 %41
+  %niter290.next.3 = add i64 %niter290, 4
+  %niter290.ncmp.3 = icmp eq i64 %niter290.next.3, %unroll_iter289
+  br i1 %niter290.ncmp.3, label %._crit_edge166.loopexit.unr-lcssa, label %.lr.ph165, !llvm.loop !92
 
-some_taps.exit:                                   ; preds = %._crit_edge170, %516
-  call void @llvm.x86.tilestored64(i8 0, ptr %.3175, i64 64)
+some_taps.exit:                                   ; preds = %._crit_edge171, %577
+  call void @llvm.x86.tilestored64(i8 0, ptr %.3176, i64 64)
   br label %taps_of.exit
 
 taps_of.exit:                                     ; preds = %some_taps.exit88, %some_taps.exit96, %some_taps.exit
-  %534 = add nsw i64 %470, %.075174
-  %.idx79 = shl nsw i64 %470, 10
-  %535 = getelementptr inbounds i8, ptr %.3175, i64 %.idx79
-  %536 = load i64, ptr %23, align 8, !tbaa !29
-  %537 = icmp slt i64 %534, %536
-  br i1 %537, label %465, label %._crit_edge177.loopexit, !llvm.loop !96
+  %595 = add nsw i64 %531, %.075175
+  %.idx79 = shl nsw i64 %531, 10
+  %596 = getelementptr inbounds i8, ptr %.3176, i64 %.idx79
+  %597 = load i64, ptr %23, align 8, !tbaa !29
+  %598 = icmp slt i64 %595, %597
+  br i1 %598, label %526, label %._crit_edge178.loopexit, !llvm.loop !95
 }
 
 ; Function Attrs: nofree norecurse nosync nounwind memory(readwrite, inaccessiblemem: none)
@@ -2285,12 +2361,12 @@ define internal void @summed_part(ptr nocapture noundef readonly %0, i64 noundef
   %46 = add nuw nsw i64 %.04973, 1
   %indvars.iv.next = add i64 %indvars.iv, -16
   %exitcond80.not = icmp eq i64 %46, %smax79
-  br i1 %exitcond80.not, label %._crit_edge74, label %.preheader57, !llvm.loop !97
+  br i1 %exitcond80.not, label %._crit_edge74, label %.preheader57, !llvm.loop !96
 
 ._crit_edge68:                                    ; preds = %._crit_edge64, %.preheader
   %47 = add nuw nsw i64 %.05370, 1
   %exitcond78.not = icmp eq i64 %47, %12
-  br i1 %exitcond78.not, label %._crit_edge71, label %.preheader, !llvm.loop !98
+  br i1 %exitcond78.not, label %._crit_edge71, label %.preheader, !llvm.loop !97
 
 48:                                               ; preds = %.lr.ph67, %._crit_edge64
   %.05266 = phi i64 [ 0, %.lr.ph67 ], [ %95, %._crit_edge64 ]
@@ -2319,7 +2395,7 @@ define internal void @summed_part(ptr nocapture noundef readonly %0, i64 noundef
   %55 = add nuw nsw i64 %.05060.epil, 1
   %epil.iter.next = add i64 %epil.iter, 1
   %epil.iter.cmp.not = icmp eq i64 %epil.iter.next, %xtraiter
-  br i1 %epil.iter.cmp.not, label %._crit_edge, label %.lr.ph.epil, !llvm.loop !99
+  br i1 %epil.iter.cmp.not, label %._crit_edge, label %.lr.ph.epil, !llvm.loop !98
 
 ._crit_edge:                                      ; preds = %._crit_edge.loopexit.unr-lcssa, %.lr.ph.epil, %48
   %.051.lcssa = phi <16 x float> [ %50, %48 ], [ %.lcssa.ph, %._crit_edge.loopexit.unr-lcssa ], [ %54, %.lr.ph.epil ]
@@ -2370,7 +2446,7 @@ define internal void @summed_part(ptr nocapture noundef readonly %0, i64 noundef
   %90 = add nuw nsw i64 %.05060, 4
   %niter.next.3 = add nuw i64 %niter, 4
   %niter.ncmp.3 = icmp eq i64 %niter.next.3, %unroll_iter
-  br i1 %niter.ncmp.3, label %._crit_edge.loopexit.unr-lcssa, label %.lr.ph, !llvm.loop !100
+  br i1 %niter.ncmp.3, label %._crit_edge.loopexit.unr-lcssa, label %.lr.ph, !llvm.loop !99
 
 ._crit_edge64.loopexit.unr-lcssa:                 ; preds = %.lr.ph63, %.lr.ph63.preheader
   %.061.unr = phi i64 [ 0, %.lr.ph63.preheader ], [ %111, %.lr.ph63 ]
@@ -2386,12 +2462,12 @@ define internal void @summed_part(ptr nocapture noundef readonly %0, i64 noundef
   %94 = add nuw nsw i64 %.061.epil, 1
   %epil.iter85.next = add i64 %epil.iter85, 1
   %epil.iter85.cmp.not = icmp eq i64 %epil.iter85.next, %xtraiter84
-  br i1 %epil.iter85.cmp.not, label %._crit_edge64, label %.lr.ph63.epil, !llvm.loop !101
+  br i1 %epil.iter85.cmp.not, label %._crit_edge64, label %.lr.ph63.epil, !llvm.loop !100
 
 ._crit_edge64:                                    ; preds = %._crit_edge64.loopexit.unr-lcssa, %.lr.ph63.epil, %._crit_edge
   %95 = add nuw nsw i64 %.05266, 1
   %exitcond77.not = icmp eq i64 %95, %smax76
-  br i1 %exitcond77.not, label %._crit_edge68, label %48, !llvm.loop !102
+  br i1 %exitcond77.not, label %._crit_edge68, label %48, !llvm.loop !101
 
 .lr.ph63:                                         ; preds = %.lr.ph63.preheader, %.lr.ph63
   %.061 = phi i64 [ %111, %.lr.ph63 ], [ 0, %.lr.ph63.preheader ]
@@ -2418,7 +2494,7 @@ define internal void @summed_part(ptr nocapture noundef readonly %0, i64 noundef
   %111 = add nuw nsw i64 %.061, 4
   %niter88.next.3 = add i64 %niter88, 4
   %niter88.ncmp.3 = icmp eq i64 %niter88.next.3, %unroll_iter87
-  br i1 %niter88.ncmp.3, label %._crit_edge64.loopexit.unr-lcssa, label %.lr.ph63, !llvm.loop !103
+  br i1 %niter88.ncmp.3, label %._crit_edge64.loopexit.unr-lcssa, label %.lr.ph63, !llvm.loop !102
 }
 
 ; Function Attrs: mustprogress nocallback nofree nosync nounwind willreturn memory(argmem: readwrite)
@@ -2433,57 +2509,549 @@ declare i64 @llvm.cttz.i64(i64, i1 immarg) #4
 ; Function Attrs: mustprogress nocallback nofree nosync nounwind speculatable willreturn memory(none)
 declare i64 @llvm.ctlz.i64(i64, i1 immarg) #4
 
+; Function Attrs: nofree noinline norecurse nosync nounwind memory(read, argmem: readwrite, inaccessiblemem: none)
+define internal fastcc void @pack_some(ptr nocapture noundef byval(%struct.numbers) align 8 %0, i64 noundef %1, i64 noundef %2, ptr nocapture noundef writeonly %3, i64 noundef %4) unnamed_addr #5 {
+  %6 = alloca [16 x <16 x float>], align 16
+  %7 = alloca [16 x [32 x float]], align 16
+  call void @llvm.lifetime.start.p0(i64 1024, ptr nonnull %6) #8
+  %8 = getelementptr inbounds i8, ptr %0, i64 16
+  %9 = load i64, ptr %8, align 8, !tbaa !103
+  %10 = icmp eq i64 %9, 1
+  %11 = zext i1 %10 to i64
+  call void @llvm.lifetime.start.p0(i64 2048, ptr nonnull %7) #8
+  %12 = icmp ne i64 %9, 1
+  %13 = getelementptr inbounds i8, ptr %0, i64 8
+  %14 = load i64, ptr %13, align 8
+  %15 = icmp ne i64 %14, 1
+  %or.cond = select i1 %12, i1 %15, i1 false
+  br i1 %or.cond, label %.preheader60, label %41
+
+.preheader60:                                     ; preds = %5
+  %16 = load ptr, ptr %0, align 8
+  br label %.preheader59
+
+.preheader59:                                     ; preds = %.preheader60, %20
+  %.04662 = phi i64 [ 0, %.preheader60 ], [ %21, %20 ]
+  %17 = icmp slt i64 %.04662, %1
+  %18 = mul nsw i64 %.04662, %14
+  %19 = getelementptr float, ptr %16, i64 %18
+  br label %22
+
+.thread:                                          ; preds = %20
+  store ptr %7, ptr %0, align 8, !tbaa !105
+  store i64 32, ptr %13, align 8, !tbaa !106
+  store i64 1, ptr %8, align 8, !tbaa !106
+  br label %.preheader57
+
+20:                                               ; preds = %37
+  %21 = add nuw nsw i64 %.04662, 1
+  %exitcond71.not = icmp eq i64 %21, 16
+  br i1 %exitcond71.not, label %.thread, label %.preheader59, !llvm.loop !107
+
+22:                                               ; preds = %37, %.preheader59
+  %.04861 = phi i64 [ 0, %.preheader59 ], [ %40, %37 ]
+  %23 = icmp slt i64 %.04861, %2
+  %or.cond49 = and i1 %17, %23
+  br i1 %or.cond49, label %24, label %28
+
+24:                                               ; preds = %22
+  %25 = mul nsw i64 %.04861, %9
+  %26 = getelementptr float, ptr %19, i64 %25
+  %27 = load float, ptr %26, align 4, !tbaa !41
+  br label %28
+
+28:                                               ; preds = %22, %24
+  %29 = phi float [ %27, %24 ], [ 0.000000e+00, %22 ]
+  %30 = getelementptr inbounds [16 x [32 x float]], ptr %7, i64 0, i64 %.04662, i64 %.04861
+  store float %29, ptr %30, align 8, !tbaa !41
+  %31 = or disjoint i64 %.04861, 1
+  %32 = icmp slt i64 %31, %2
+  %or.cond49.1 = and i1 %17, %32
+  br i1 %or.cond49.1, label %33, label %37
+
+33:                                               ; preds = %28
+  %34 = mul nsw i64 %31, %9
+  %35 = getelementptr float, ptr %19, i64 %34
+  %36 = load float, ptr %35, align 4, !tbaa !41
+  br label %37
+
+37:                                               ; preds = %33, %28
+  %38 = phi float [ %36, %33 ], [ 0.000000e+00, %28 ]
+  %39 = getelementptr inbounds [16 x [32 x float]], ptr %7, i64 0, i64 %.04662, i64 %31
+  store float %38, ptr %39, align 4, !tbaa !41
+  %40 = add nuw nsw i64 %.04861, 2
+  %exitcond.not.1 = icmp eq i64 %40, 32
+  br i1 %exitcond.not.1, label %20, label %22, !llvm.loop !108
+
+41:                                               ; preds = %5
+  br i1 %10, label %.preheader57, label %.preheader56
+
+.preheader57:                                     ; preds = %.thread, %41
+  %42 = phi i64 [ 32, %.thread ], [ %14, %41 ]
+  %43 = load ptr, ptr %0, align 8, !tbaa !109
+  br label %45
+
+.preheader56:                                     ; preds = %41
+  %44 = load ptr, ptr %0, align 8, !tbaa !109
+  br label %72
+
+45:                                               ; preds = %.preheader57, %45
+  %.04763 = phi i64 [ 0, %.preheader57 ], [ %71, %45 ]
+  %46 = mul nsw i64 %42, %.04763
+  %47 = getelementptr inbounds float, ptr %43, i64 %46
+  %48 = icmp slt i64 %.04763, %1
+  %49 = select i1 %48, i64 %2, i64 0
+  %50 = icmp sgt i64 %49, 15
+  %51 = icmp slt i64 %49, 1
+  %52 = trunc i64 %49 to i32
+  %notmask.i52 = shl nsw i32 -1, %52
+  %53 = trunc i32 %notmask.i52 to i16
+  %54 = xor i16 %53, -1
+  %55 = select i1 %51, i16 0, i16 %54
+  %56 = select i1 %50, i16 -1, i16 %55
+  %57 = bitcast i16 %56 to <16 x i1>
+  %58 = call <16 x float> @llvm.masked.load.v16f32.p0(ptr %47, i32 1, <16 x i1> %57, <16 x float> zeroinitializer)
+  %59 = getelementptr inbounds i8, ptr %47, i64 64
+  %60 = icmp sgt i64 %49, 31
+  %61 = icmp slt i64 %49, 17
+  %62 = add i32 %52, -16
+  %notmask.i51 = shl nsw i32 -1, %62
+  %63 = trunc i32 %notmask.i51 to i16
+  %64 = xor i16 %63, -1
+  %65 = select i1 %61, i16 0, i16 %64
+  %66 = select i1 %60, i16 -1, i16 %65
+  %67 = bitcast i16 %66 to <16 x i1>
+  %68 = call <16 x float> @llvm.masked.load.v16f32.p0(ptr nonnull %59, i32 1, <16 x i1> %67, <16 x float> zeroinitializer)
+  %69 = call <32 x bfloat> @llvm.x86.avx512bf16.cvtne2ps2bf16.512(<16 x float> %68, <16 x float> %58)
+  %70 = getelementptr inbounds [16 x <16 x float>], ptr %6, i64 0, i64 %.04763
+  store <32 x bfloat> %69, ptr %70, align 16, !tbaa !38
+  %71 = add nuw nsw i64 %.04763, 1
+  %exitcond72.not = icmp eq i64 %71, 16
+  br i1 %exitcond72.not, label %.loopexit, label %45, !llvm.loop !110
+
+72:                                               ; preds = %.preheader56, %72
+  %.04564 = phi i64 [ 0, %.preheader56 ], [ %104, %72 ]
+  %73 = shl nuw nsw i64 %.04564, 1
+  %74 = mul nsw i64 %9, %73
+  %75 = getelementptr inbounds float, ptr %44, i64 %74
+  %76 = icmp slt i64 %73, %2
+  %77 = select i1 %76, i64 %1, i64 0
+  %78 = icmp sgt i64 %77, 15
+  %79 = icmp slt i64 %77, 1
+  %80 = trunc i64 %77 to i32
+  %notmask.i50 = shl nsw i32 -1, %80
+  %81 = trunc i32 %notmask.i50 to i16
+  %82 = xor i16 %81, -1
+  %83 = select i1 %79, i16 0, i16 %82
+  %84 = select i1 %78, i16 -1, i16 %83
+  %85 = bitcast i16 %84 to <16 x i1>
+  %86 = tail call <16 x float> @llvm.masked.load.v16f32.p0(ptr %75, i32 1, <16 x i1> %85, <16 x float> zeroinitializer)
+  %87 = getelementptr inbounds float, ptr %75, i64 %9
+  %88 = or disjoint i64 %73, 1
+  %89 = icmp slt i64 %88, %2
+  %90 = select i1 %89, i64 %1, i64 0
+  %91 = icmp sgt i64 %90, 15
+  %92 = icmp slt i64 %90, 1
+  %93 = trunc i64 %90 to i32
+  %notmask.i = shl nsw i32 -1, %93
+  %94 = trunc i32 %notmask.i to i16
+  %95 = xor i16 %94, -1
+  %96 = select i1 %92, i16 0, i16 %95
+  %97 = select i1 %91, i16 -1, i16 %96
+  %98 = bitcast i16 %97 to <16 x i1>
+  %99 = tail call <16 x float> @llvm.masked.load.v16f32.p0(ptr %87, i32 1, <16 x i1> %98, <16 x float> zeroinitializer)
+  %100 = tail call <32 x bfloat> @llvm.x86.avx512bf16.cvtne2ps2bf16.512(<16 x float> %99, <16 x float> %86)
+  %101 = bitcast <32 x bfloat> %100 to <32 x i16>
+  %102 = shufflevector <32 x i16> %101, <32 x i16> poison, <32 x i32> <i32 0, i32 16, i32 1, i32 17, i32 2, i32 18, i32 3, i32 19, i32 4, i32 20, i32 5, i32 21, i32 6, i32 22, i32 7, i32 23, i32 8, i32 24, i32 9, i32 25, i32 10, i32 26, i32 11, i32 27, i32 12, i32 28, i32 13, i32 29, i32 14, i32 30, i32 15, i32 31>
+  %103 = getelementptr inbounds [16 x <16 x float>], ptr %6, i64 0, i64 %.04564
+  store <32 x i16> %102, ptr %103, align 16, !tbaa !38
+  %104 = add nuw nsw i64 %.04564, 1
+  %exitcond73.not = icmp eq i64 %104, 16
+  br i1 %exitcond73.not, label %.loopexit, label %72, !llvm.loop !111
+
+.loopexit:                                        ; preds = %72, %45
+  %.04481 = phi i64 [ 1, %45 ], [ %11, %72 ]
+  %105 = icmp eq i64 %.04481, %4
+  br i1 %105, label %turn_tile.exit.loopexit, label %turn_tile.exit
+
+turn_tile.exit.loopexit:                          ; preds = %.loopexit
+  %106 = load <16 x float>, ptr %6, align 16, !tbaa !38
+  %107 = getelementptr inbounds i8, ptr %6, i64 512
+  %108 = load <16 x float>, ptr %107, align 16, !tbaa !38
+  %109 = shufflevector <16 x float> %106, <16 x float> %108, <16 x i32> <i32 0, i32 1, i32 2, i32 3, i32 4, i32 5, i32 6, i32 7, i32 16, i32 17, i32 18, i32 19, i32 20, i32 21, i32 22, i32 23>
+  store <16 x float> %109, ptr %6, align 16, !tbaa !38
+  %110 = shufflevector <16 x float> %106, <16 x float> %108, <16 x i32> <i32 8, i32 9, i32 10, i32 11, i32 12, i32 13, i32 14, i32 15, i32 24, i32 25, i32 26, i32 27, i32 28, i32 29, i32 30, i32 31>
+  store <16 x float> %110, ptr %107, align 16, !tbaa !38
+  %111 = getelementptr inbounds i8, ptr %6, i64 64
+  %112 = load <16 x float>, ptr %111, align 16, !tbaa !38
+  %113 = getelementptr inbounds i8, ptr %6, i64 576
+  %114 = load <16 x float>, ptr %113, align 16, !tbaa !38
+  %115 = shufflevector <16 x float> %112, <16 x float> %114, <16 x i32> <i32 0, i32 1, i32 2, i32 3, i32 4, i32 5, i32 6, i32 7, i32 16, i32 17, i32 18, i32 19, i32 20, i32 21, i32 22, i32 23>
+  store <16 x float> %115, ptr %111, align 16, !tbaa !38
+  %116 = shufflevector <16 x float> %112, <16 x float> %114, <16 x i32> <i32 8, i32 9, i32 10, i32 11, i32 12, i32 13, i32 14, i32 15, i32 24, i32 25, i32 26, i32 27, i32 28, i32 29, i32 30, i32 31>
+  store <16 x float> %116, ptr %113, align 16, !tbaa !38
+  %117 = getelementptr inbounds i8, ptr %6, i64 128
+  %118 = load <16 x float>, ptr %117, align 16, !tbaa !38
+  %119 = getelementptr inbounds i8, ptr %6, i64 640
+  %120 = load <16 x float>, ptr %119, align 16, !tbaa !38
+  %121 = shufflevector <16 x float> %118, <16 x float> %120, <16 x i32> <i32 0, i32 1, i32 2, i32 3, i32 4, i32 5, i32 6, i32 7, i32 16, i32 17, i32 18, i32 19, i32 20, i32 21, i32 22, i32 23>
+  store <16 x float> %121, ptr %117, align 16, !tbaa !38
+  %122 = shufflevector <16 x float> %118, <16 x float> %120, <16 x i32> <i32 8, i32 9, i32 10, i32 11, i32 12, i32 13, i32 14, i32 15, i32 24, i32 25, i32 26, i32 27, i32 28, i32 29, i32 30, i32 31>
+  store <16 x float> %122, ptr %119, align 16, !tbaa !38
+  %123 = getelementptr inbounds i8, ptr %6, i64 192
+  %124 = load <16 x float>, ptr %123, align 16, !tbaa !38
+  %125 = getelementptr inbounds i8, ptr %6, i64 704
+  %126 = load <16 x float>, ptr %125, align 16, !tbaa !38
+  %127 = shufflevector <16 x float> %124, <16 x float> %126, <16 x i32> <i32 0, i32 1, i32 2, i32 3, i32 4, i32 5, i32 6, i32 7, i32 16, i32 17, i32 18, i32 19, i32 20, i32 21, i32 22, i32 23>
+  store <16 x float> %127, ptr %123, align 16, !tbaa !38
+  %128 = shufflevector <16 x float> %124, <16 x float> %126, <16 x i32> <i32 8, i32 9, i32 10, i32 11, i32 12, i32 13, i32 14, i32 15, i32 24, i32 25, i32 26, i32 27, i32 28, i32 29, i32 30, i32 31>
+  store <16 x float> %128, ptr %125, align 16, !tbaa !38
+  %129 = getelementptr inbounds i8, ptr %6, i64 256
+  %130 = load <16 x float>, ptr %129, align 16, !tbaa !38
+  %131 = getelementptr inbounds i8, ptr %6, i64 768
+  %132 = load <16 x float>, ptr %131, align 16, !tbaa !38
+  %133 = shufflevector <16 x float> %130, <16 x float> %132, <16 x i32> <i32 0, i32 1, i32 2, i32 3, i32 4, i32 5, i32 6, i32 7, i32 16, i32 17, i32 18, i32 19, i32 20, i32 21, i32 22, i32 23>
+  store <16 x float> %133, ptr %129, align 16, !tbaa !38
+  %134 = shufflevector <16 x float> %130, <16 x float> %132, <16 x i32> <i32 8, i32 9, i32 10, i32 11, i32 12, i32 13, i32 14, i32 15, i32 24, i32 25, i32 26, i32 27, i32 28, i32 29, i32 30, i32 31>
+  store <16 x float> %134, ptr %131, align 16, !tbaa !38
+  %135 = getelementptr inbounds i8, ptr %6, i64 320
+  %136 = load <16 x float>, ptr %135, align 16, !tbaa !38
+  %137 = getelementptr inbounds i8, ptr %6, i64 832
+  %138 = load <16 x float>, ptr %137, align 16, !tbaa !38
+  %139 = shufflevector <16 x float> %136, <16 x float> %138, <16 x i32> <i32 0, i32 1, i32 2, i32 3, i32 4, i32 5, i32 6, i32 7, i32 16, i32 17, i32 18, i32 19, i32 20, i32 21, i32 22, i32 23>
+  store <16 x float> %139, ptr %135, align 16, !tbaa !38
+  %140 = shufflevector <16 x float> %136, <16 x float> %138, <16 x i32> <i32 8, i32 9, i32 10, i32 11, i32 12, i32 13, i32 14, i32 15, i32 24, i32 25, i32 26, i32 27, i32 28, i32 29, i32 30, i32 31>
+  store <16 x float> %140, ptr %137, align 16, !tbaa !38
+  %141 = getelementptr inbounds i8, ptr %6, i64 384
+  %142 = load <16 x float>, ptr %141, align 16, !tbaa !38
+  %143 = getelementptr inbounds i8, ptr %6, i64 896
+  %144 = load <16 x float>, ptr %143, align 16, !tbaa !38
+  %145 = shufflevector <16 x float> %142, <16 x float> %144, <16 x i32> <i32 0, i32 1, i32 2, i32 3, i32 4, i32 5, i32 6, i32 7, i32 16, i32 17, i32 18, i32 19, i32 20, i32 21, i32 22, i32 23>
+  store <16 x float> %145, ptr %141, align 16, !tbaa !38
+  %146 = shufflevector <16 x float> %142, <16 x float> %144, <16 x i32> <i32 8, i32 9, i32 10, i32 11, i32 12, i32 13, i32 14, i32 15, i32 24, i32 25, i32 26, i32 27, i32 28, i32 29, i32 30, i32 31>
+  store <16 x float> %146, ptr %143, align 16, !tbaa !38
+  %147 = getelementptr inbounds i8, ptr %6, i64 448
+  %148 = load <16 x float>, ptr %147, align 16, !tbaa !38
+  %149 = getelementptr inbounds i8, ptr %6, i64 960
+  %150 = load <16 x float>, ptr %149, align 16, !tbaa !38
+  %151 = shufflevector <16 x float> %148, <16 x float> %150, <16 x i32> <i32 0, i32 1, i32 2, i32 3, i32 4, i32 5, i32 6, i32 7, i32 16, i32 17, i32 18, i32 19, i32 20, i32 21, i32 22, i32 23>
+  store <16 x float> %151, ptr %147, align 16, !tbaa !38
+  %152 = shufflevector <16 x float> %148, <16 x float> %150, <16 x i32> <i32 8, i32 9, i32 10, i32 11, i32 12, i32 13, i32 14, i32 15, i32 24, i32 25, i32 26, i32 27, i32 28, i32 29, i32 30, i32 31>
+  store <16 x float> %152, ptr %149, align 16, !tbaa !38
+  %153 = load <16 x float>, ptr %6, align 16, !tbaa !38
+  %154 = getelementptr inbounds i8, ptr %6, i64 256
+  %155 = load <16 x float>, ptr %154, align 16, !tbaa !38
+  %156 = shufflevector <16 x float> %153, <16 x float> %155, <16 x i32> <i32 0, i32 1, i32 2, i32 3, i32 16, i32 17, i32 18, i32 19, i32 8, i32 9, i32 10, i32 11, i32 24, i32 25, i32 26, i32 27>
+  store <16 x float> %156, ptr %6, align 16, !tbaa !38
+  %157 = shufflevector <16 x float> %153, <16 x float> %155, <16 x i32> <i32 4, i32 5, i32 6, i32 7, i32 20, i32 21, i32 22, i32 23, i32 12, i32 13, i32 14, i32 15, i32 28, i32 29, i32 30, i32 31>
+  store <16 x float> %157, ptr %154, align 16, !tbaa !38
+  %158 = getelementptr inbounds i8, ptr %6, i64 64
+  %159 = load <16 x float>, ptr %158, align 16, !tbaa !38
+  %160 = getelementptr inbounds i8, ptr %6, i64 320
+  %161 = load <16 x float>, ptr %160, align 16, !tbaa !38
+  %162 = shufflevector <16 x float> %159, <16 x float> %161, <16 x i32> <i32 0, i32 1, i32 2, i32 3, i32 16, i32 17, i32 18, i32 19, i32 8, i32 9, i32 10, i32 11, i32 24, i32 25, i32 26, i32 27>
+  store <16 x float> %162, ptr %158, align 16, !tbaa !38
+  %163 = shufflevector <16 x float> %159, <16 x float> %161, <16 x i32> <i32 4, i32 5, i32 6, i32 7, i32 20, i32 21, i32 22, i32 23, i32 12, i32 13, i32 14, i32 15, i32 28, i32 29, i32 30, i32 31>
+  store <16 x float> %163, ptr %160, align 16, !tbaa !38
+  %164 = getelementptr inbounds i8, ptr %6, i64 128
+  %165 = load <16 x float>, ptr %164, align 16, !tbaa !38
+  %166 = getelementptr inbounds i8, ptr %6, i64 384
+  %167 = load <16 x float>, ptr %166, align 16, !tbaa !38
+  %168 = shufflevector <16 x float> %165, <16 x float> %167, <16 x i32> <i32 0, i32 1, i32 2, i32 3, i32 16, i32 17, i32 18, i32 19, i32 8, i32 9, i32 10, i32 11, i32 24, i32 25, i32 26, i32 27>
+  store <16 x float> %168, ptr %164, align 16, !tbaa !38
+  %169 = shufflevector <16 x float> %165, <16 x float> %167, <16 x i32> <i32 4, i32 5, i32 6, i32 7, i32 20, i32 21, i32 22, i32 23, i32 12, i32 13, i32 14, i32 15, i32 28, i32 29, i32 30, i32 31>
+  store <16 x float> %169, ptr %166, align 16, !tbaa !38
+  %170 = getelementptr inbounds i8, ptr %6, i64 192
+  %171 = load <16 x float>, ptr %170, align 16, !tbaa !38
+  %172 = getelementptr inbounds i8, ptr %6, i64 448
+  %173 = load <16 x float>, ptr %172, align 16, !tbaa !38
+  %174 = shufflevector <16 x float> %171, <16 x float> %173, <16 x i32> <i32 0, i32 1, i32 2, i32 3, i32 16, i32 17, i32 18, i32 19, i32 8, i32 9, i32 10, i32 11, i32 24, i32 25, i32 26, i32 27>
+  store <16 x float> %174, ptr %170, align 16, !tbaa !38
+  %175 = shufflevector <16 x float> %171, <16 x float> %173, <16 x i32> <i32 4, i32 5, i32 6, i32 7, i32 20, i32 21, i32 22, i32 23, i32 12, i32 13, i32 14, i32 15, i32 28, i32 29, i32 30, i32 31>
+  store <16 x float> %175, ptr %172, align 16, !tbaa !38
+  %176 = getelementptr inbounds i8, ptr %6, i64 512
+  %177 = load <16 x float>, ptr %176, align 16, !tbaa !38
+  %178 = getelementptr inbounds i8, ptr %6, i64 768
+  %179 = load <16 x float>, ptr %178, align 16, !tbaa !38
+  %180 = shufflevector <16 x float> %177, <16 x float> %179, <16 x i32> <i32 0, i32 1, i32 2, i32 3, i32 16, i32 17, i32 18, i32 19, i32 8, i32 9, i32 10, i32 11, i32 24, i32 25, i32 26, i32 27>
+  store <16 x float> %180, ptr %176, align 16, !tbaa !38
+  %181 = shufflevector <16 x float> %177, <16 x float> %179, <16 x i32> <i32 4, i32 5, i32 6, i32 7, i32 20, i32 21, i32 22, i32 23, i32 12, i32 13, i32 14, i32 15, i32 28, i32 29, i32 30, i32 31>
+  store <16 x float> %181, ptr %178, align 16, !tbaa !38
+  %182 = getelementptr inbounds i8, ptr %6, i64 576
+  %183 = load <16 x float>, ptr %182, align 16, !tbaa !38
+  %184 = getelementptr inbounds i8, ptr %6, i64 832
+  %185 = load <16 x float>, ptr %184, align 16, !tbaa !38
+  %186 = shufflevector <16 x float> %183, <16 x float> %185, <16 x i32> <i32 0, i32 1, i32 2, i32 3, i32 16, i32 17, i32 18, i32 19, i32 8, i32 9, i32 10, i32 11, i32 24, i32 25, i32 26, i32 27>
+  store <16 x float> %186, ptr %182, align 16, !tbaa !38
+  %187 = shufflevector <16 x float> %183, <16 x float> %185, <16 x i32> <i32 4, i32 5, i32 6, i32 7, i32 20, i32 21, i32 22, i32 23, i32 12, i32 13, i32 14, i32 15, i32 28, i32 29, i32 30, i32 31>
+  store <16 x float> %187, ptr %184, align 16, !tbaa !38
+  %188 = getelementptr inbounds i8, ptr %6, i64 640
+  %189 = load <16 x float>, ptr %188, align 16, !tbaa !38
+  %190 = getelementptr inbounds i8, ptr %6, i64 896
+  %191 = load <16 x float>, ptr %190, align 16, !tbaa !38
+  %192 = shufflevector <16 x float> %189, <16 x float> %191, <16 x i32> <i32 0, i32 1, i32 2, i32 3, i32 16, i32 17, i32 18, i32 19, i32 8, i32 9, i32 10, i32 11, i32 24, i32 25, i32 26, i32 27>
+  store <16 x float> %192, ptr %188, align 16, !tbaa !38
+  %193 = shufflevector <16 x float> %189, <16 x float> %191, <16 x i32> <i32 4, i32 5, i32 6, i32 7, i32 20, i32 21, i32 22, i32 23, i32 12, i32 13, i32 14, i32 15, i32 28, i32 29, i32 30, i32 31>
+  store <16 x float> %193, ptr %190, align 16, !tbaa !38
+  %194 = getelementptr inbounds i8, ptr %6, i64 704
+  %195 = load <16 x float>, ptr %194, align 16, !tbaa !38
+  %196 = getelementptr inbounds i8, ptr %6, i64 960
+  %197 = load <16 x float>, ptr %196, align 16, !tbaa !38
+  %198 = shufflevector <16 x float> %195, <16 x float> %197, <16 x i32> <i32 0, i32 1, i32 2, i32 3, i32 16, i32 17, i32 18, i32 19, i32 8, i32 9, i32 10, i32 11, i32 24, i32 25, i32 26, i32 27>
+  store <16 x float> %198, ptr %194, align 16, !tbaa !38
+  %199 = shufflevector <16 x float> %195, <16 x float> %197, <16 x i32> <i32 4, i32 5, i32 6, i32 7, i32 20, i32 21, i32 22, i32 23, i32 12, i32 13, i32 14, i32 15, i32 28, i32 29, i32 30, i32 31>
+  store <16 x float> %199, ptr %196, align 16, !tbaa !38
+  %200 = load <16 x float>, ptr %6, align 16, !tbaa !38
+  %201 = getelementptr inbounds i8, ptr %6, i64 128
+  %202 = load <16 x float>, ptr %201, align 16, !tbaa !38
+  %203 = shufflevector <16 x float> %200, <16 x float> %202, <16 x i32> <i32 0, i32 1, i32 16, i32 17, i32 4, i32 5, i32 20, i32 21, i32 8, i32 9, i32 24, i32 25, i32 12, i32 13, i32 28, i32 29>
+  store <16 x float> %203, ptr %6, align 16, !tbaa !38
+  %204 = shufflevector <16 x float> %200, <16 x float> %202, <16 x i32> <i32 2, i32 3, i32 18, i32 19, i32 6, i32 7, i32 22, i32 23, i32 10, i32 11, i32 26, i32 27, i32 14, i32 15, i32 30, i32 31>
+  store <16 x float> %204, ptr %201, align 16, !tbaa !38
+  %205 = getelementptr inbounds i8, ptr %6, i64 64
+  %206 = load <16 x float>, ptr %205, align 16, !tbaa !38
+  %207 = getelementptr inbounds i8, ptr %6, i64 192
+  %208 = load <16 x float>, ptr %207, align 16, !tbaa !38
+  %209 = shufflevector <16 x float> %206, <16 x float> %208, <16 x i32> <i32 0, i32 1, i32 16, i32 17, i32 4, i32 5, i32 20, i32 21, i32 8, i32 9, i32 24, i32 25, i32 12, i32 13, i32 28, i32 29>
+  store <16 x float> %209, ptr %205, align 16, !tbaa !38
+  %210 = shufflevector <16 x float> %206, <16 x float> %208, <16 x i32> <i32 2, i32 3, i32 18, i32 19, i32 6, i32 7, i32 22, i32 23, i32 10, i32 11, i32 26, i32 27, i32 14, i32 15, i32 30, i32 31>
+  store <16 x float> %210, ptr %207, align 16, !tbaa !38
+  %211 = getelementptr inbounds i8, ptr %6, i64 256
+  %212 = load <16 x float>, ptr %211, align 16, !tbaa !38
+  %213 = getelementptr inbounds i8, ptr %6, i64 384
+  %214 = load <16 x float>, ptr %213, align 16, !tbaa !38
+  %215 = shufflevector <16 x float> %212, <16 x float> %214, <16 x i32> <i32 0, i32 1, i32 16, i32 17, i32 4, i32 5, i32 20, i32 21, i32 8, i32 9, i32 24, i32 25, i32 12, i32 13, i32 28, i32 29>
+  store <16 x float> %215, ptr %211, align 16, !tbaa !38
+  %216 = shufflevector <16 x float> %212, <16 x float> %214, <16 x i32> <i32 2, i32 3, i32 18, i32 19, i32 6, i32 7, i32 22, i32 23, i32 10, i32 11, i32 26, i32 27, i32 14, i32 15, i32 30, i32 31>
+  store <16 x float> %216, ptr %213, align 16, !tbaa !38
+  %217 = getelementptr inbounds i8, ptr %6, i64 320
+  %218 = load <16 x float>, ptr %217, align 16, !tbaa !38
+  %219 = getelementptr inbounds i8, ptr %6, i64 448
+  %220 = load <16 x float>, ptr %219, align 16, !tbaa !38
+  %221 = shufflevector <16 x float> %218, <16 x float> %220, <16 x i32> <i32 0, i32 1, i32 16, i32 17, i32 4, i32 5, i32 20, i32 21, i32 8, i32 9, i32 24, i32 25, i32 12, i32 13, i32 28, i32 29>
+  store <16 x float> %221, ptr %217, align 16, !tbaa !38
+  %222 = shufflevector <16 x float> %218, <16 x float> %220, <16 x i32> <i32 2, i32 3, i32 18, i32 19, i32 6, i32 7, i32 22, i32 23, i32 10, i32 11, i32 26, i32 27, i32 14, i32 15, i32 30, i32 31>
+  store <16 x float> %222, ptr %219, align 16, !tbaa !38
+  %223 = getelementptr inbounds i8, ptr %6, i64 512
+  %224 = load <16 x float>, ptr %223, align 16, !tbaa !38
+  %225 = getelementptr inbounds i8, ptr %6, i64 640
+  %226 = load <16 x float>, ptr %225, align 16, !tbaa !38
+  %227 = shufflevector <16 x float> %224, <16 x float> %226, <16 x i32> <i32 0, i32 1, i32 16, i32 17, i32 4, i32 5, i32 20, i32 21, i32 8, i32 9, i32 24, i32 25, i32 12, i32 13, i32 28, i32 29>
+  store <16 x float> %227, ptr %223, align 16, !tbaa !38
+  %228 = shufflevector <16 x float> %224, <16 x float> %226, <16 x i32> <i32 2, i32 3, i32 18, i32 19, i32 6, i32 7, i32 22, i32 23, i32 10, i32 11, i32 26, i32 27, i32 14, i32 15, i32 30, i32 31>
+  store <16 x float> %228, ptr %225, align 16, !tbaa !38
+  %229 = getelementptr inbounds i8, ptr %6, i64 576
+  %230 = load <16 x float>, ptr %229, align 16, !tbaa !38
+  %231 = getelementptr inbounds i8, ptr %6, i64 704
+  %232 = load <16 x float>, ptr %231, align 16, !tbaa !38
+  %233 = shufflevector <16 x float> %230, <16 x float> %232, <16 x i32> <i32 0, i32 1, i32 16, i32 17, i32 4, i32 5, i32 20, i32 21, i32 8, i32 9, i32 24, i32 25, i32 12, i32 13, i32 28, i32 29>
+  store <16 x float> %233, ptr %229, align 16, !tbaa !38
+  %234 = shufflevector <16 x float> %230, <16 x float> %232, <16 x i32> <i32 2, i32 3, i32 18, i32 19, i32 6, i32 7, i32 22, i32 23, i32 10, i32 11, i32 26, i32 27, i32 14, i32 15, i32 30, i32 31>
+  store <16 x float> %234, ptr %231, align 16, !tbaa !38
+  %235 = getelementptr inbounds i8, ptr %6, i64 768
+  %236 = load <16 x float>, ptr %235, align 16, !tbaa !38
+  %237 = getelementptr inbounds i8, ptr %6, i64 896
+  %238 = load <16 x float>, ptr %237, align 16, !tbaa !38
+  %239 = shufflevector <16 x float> %236, <16 x float> %238, <16 x i32> <i32 0, i32 1, i32 16, i32 17, i32 4, i32 5, i32 20, i32 21, i32 8, i32 9, i32 24, i32 25, i32 12, i32 13, i32 28, i32 29>
+  store <16 x float> %239, ptr %235, align 16, !tbaa !38
+  %240 = shufflevector <16 x float> %236, <16 x float> %238, <16 x i32> <i32 2, i32 3, i32 18, i32 19, i32 6, i32 7, i32 22, i32 23, i32 10, i32 11, i32 26, i32 27, i32 14, i32 15, i32 30, i32 31>
+  store <16 x float> %240, ptr %237, align 16, !tbaa !38
+  %241 = getelementptr inbounds i8, ptr %6, i64 832
+  %242 = load <16 x float>, ptr %241, align 16, !tbaa !38
+  %243 = getelementptr inbounds i8, ptr %6, i64 960
+  %244 = load <16 x float>, ptr %243, align 16, !tbaa !38
+  %245 = shufflevector <16 x float> %242, <16 x float> %244, <16 x i32> <i32 0, i32 1, i32 16, i32 17, i32 4, i32 5, i32 20, i32 21, i32 8, i32 9, i32 24, i32 25, i32 12, i32 13, i32 28, i32 29>
+  store <16 x float> %245, ptr %241, align 16, !tbaa !38
+  %246 = shufflevector <16 x float> %242, <16 x float> %244, <16 x i32> <i32 2, i32 3, i32 18, i32 19, i32 6, i32 7, i32 22, i32 23, i32 10, i32 11, i32 26, i32 27, i32 14, i32 15, i32 30, i32 31>
+  store <16 x float> %246, ptr %243, align 16, !tbaa !38
+  %247 = load <16 x float>, ptr %6, align 16, !tbaa !38
+  %248 = getelementptr inbounds i8, ptr %6, i64 64
+  %249 = load <16 x float>, ptr %248, align 16, !tbaa !38
+  %250 = shufflevector <16 x float> %247, <16 x float> %249, <16 x i32> <i32 0, i32 16, i32 2, i32 18, i32 4, i32 20, i32 6, i32 22, i32 8, i32 24, i32 10, i32 26, i32 12, i32 28, i32 14, i32 30>
+  store <16 x float> %250, ptr %6, align 16, !tbaa !38
+  %251 = shufflevector <16 x float> %247, <16 x float> %249, <16 x i32> <i32 1, i32 17, i32 3, i32 19, i32 5, i32 21, i32 7, i32 23, i32 9, i32 25, i32 11, i32 27, i32 13, i32 29, i32 15, i32 31>
+  store <16 x float> %251, ptr %248, align 16, !tbaa !38
+  %252 = getelementptr inbounds i8, ptr %6, i64 128
+  %253 = load <16 x float>, ptr %252, align 16, !tbaa !38
+  %254 = getelementptr inbounds i8, ptr %6, i64 192
+  %255 = load <16 x float>, ptr %254, align 16, !tbaa !38
+  %256 = shufflevector <16 x float> %253, <16 x float> %255, <16 x i32> <i32 0, i32 16, i32 2, i32 18, i32 4, i32 20, i32 6, i32 22, i32 8, i32 24, i32 10, i32 26, i32 12, i32 28, i32 14, i32 30>
+  store <16 x float> %256, ptr %252, align 16, !tbaa !38
+  %257 = shufflevector <16 x float> %253, <16 x float> %255, <16 x i32> <i32 1, i32 17, i32 3, i32 19, i32 5, i32 21, i32 7, i32 23, i32 9, i32 25, i32 11, i32 27, i32 13, i32 29, i32 15, i32 31>
+  store <16 x float> %257, ptr %254, align 16, !tbaa !38
+  %258 = getelementptr inbounds i8, ptr %6, i64 256
+  %259 = load <16 x float>, ptr %258, align 16, !tbaa !38
+  %260 = getelementptr inbounds i8, ptr %6, i64 320
+  %261 = load <16 x float>, ptr %260, align 16, !tbaa !38
+  %262 = shufflevector <16 x float> %259, <16 x float> %261, <16 x i32> <i32 0, i32 16, i32 2, i32 18, i32 4, i32 20, i32 6, i32 22, i32 8, i32 24, i32 10, i32 26, i32 12, i32 28, i32 14, i32 30>
+  store <16 x float> %262, ptr %258, align 16, !tbaa !38
+  %263 = shufflevector <16 x float> %259, <16 x float> %261, <16 x i32> <i32 1, i32 17, i32 3, i32 19, i32 5, i32 21, i32 7, i32 23, i32 9, i32 25, i32 11, i32 27, i32 13, i32 29, i32 15, i32 31>
+  store <16 x float> %263, ptr %260, align 16, !tbaa !38
+  %264 = getelementptr inbounds i8, ptr %6, i64 384
+  %265 = load <16 x float>, ptr %264, align 16, !tbaa !38
+  %266 = getelementptr inbounds i8, ptr %6, i64 448
+  %267 = load <16 x float>, ptr %266, align 16, !tbaa !38
+  %268 = shufflevector <16 x float> %265, <16 x float> %267, <16 x i32> <i32 0, i32 16, i32 2, i32 18, i32 4, i32 20, i32 6, i32 22, i32 8, i32 24, i32 10, i32 26, i32 12, i32 28, i32 14, i32 30>
+  store <16 x float> %268, ptr %264, align 16, !tbaa !38
+  %269 = shufflevector <16 x float> %265, <16 x float> %267, <16 x i32> <i32 1, i32 17, i32 3, i32 19, i32 5, i32 21, i32 7, i32 23, i32 9, i32 25, i32 11, i32 27, i32 13, i32 29, i32 15, i32 31>
+  store <16 x float> %269, ptr %266, align 16, !tbaa !38
+  %270 = getelementptr inbounds i8, ptr %6, i64 512
+  %271 = load <16 x float>, ptr %270, align 16, !tbaa !38
+  %272 = getelementptr inbounds i8, ptr %6, i64 576
+  %273 = load <16 x float>, ptr %272, align 16, !tbaa !38
+  %274 = shufflevector <16 x float> %271, <16 x float> %273, <16 x i32> <i32 0, i32 16, i32 2, i32 18, i32 4, i32 20, i32 6, i32 22, i32 8, i32 24, i32 10, i32 26, i32 12, i32 28, i32 14, i32 30>
+  store <16 x float> %274, ptr %270, align 16, !tbaa !38
+  %275 = shufflevector <16 x float> %271, <16 x float> %273, <16 x i32> <i32 1, i32 17, i32 3, i32 19, i32 5, i32 21, i32 7, i32 23, i32 9, i32 25, i32 11, i32 27, i32 13, i32 29, i32 15, i32 31>
+  store <16 x float> %275, ptr %272, align 16, !tbaa !38
+  %276 = getelementptr inbounds i8, ptr %6, i64 640
+  %277 = load <16 x float>, ptr %276, align 16, !tbaa !38
+  %278 = getelementptr inbounds i8, ptr %6, i64 704
+  %279 = load <16 x float>, ptr %278, align 16, !tbaa !38
+  %280 = shufflevector <16 x float> %277, <16 x float> %279, <16 x i32> <i32 0, i32 16, i32 2, i32 18, i32 4, i32 20, i32 6, i32 22, i32 8, i32 24, i32 10, i32 26, i32 12, i32 28, i32 14, i32 30>
+  store <16 x float> %280, ptr %276, align 16, !tbaa !38
+  %281 = shufflevector <16 x float> %277, <16 x float> %279, <16 x i32> <i32 1, i32 17, i32 3, i32 19, i32 5, i32 21, i32 7, i32 23, i32 9, i32 25, i32 11, i32 27, i32 13, i32 29, i32 15, i32 31>
+  store <16 x float> %281, ptr %278, align 16, !tbaa !38
+  %282 = getelementptr inbounds i8, ptr %6, i64 768
+  %283 = load <16 x float>, ptr %282, align 16, !tbaa !38
+  %284 = getelementptr inbounds i8, ptr %6, i64 832
+  %285 = load <16 x float>, ptr %284, align 16, !tbaa !38
+  %286 = shufflevector <16 x float> %283, <16 x float> %285, <16 x i32> <i32 0, i32 16, i32 2, i32 18, i32 4, i32 20, i32 6, i32 22, i32 8, i32 24, i32 10, i32 26, i32 12, i32 28, i32 14, i32 30>
+  store <16 x float> %286, ptr %282, align 16, !tbaa !38
+  %287 = shufflevector <16 x float> %283, <16 x float> %285, <16 x i32> <i32 1, i32 17, i32 3, i32 19, i32 5, i32 21, i32 7, i32 23, i32 9, i32 25, i32 11, i32 27, i32 13, i32 29, i32 15, i32 31>
+  store <16 x float> %287, ptr %284, align 16, !tbaa !38
+  %288 = getelementptr inbounds i8, ptr %6, i64 896
+  %289 = load <16 x float>, ptr %288, align 16, !tbaa !38
+  %290 = getelementptr inbounds i8, ptr %6, i64 960
+  %291 = load <16 x float>, ptr %290, align 16, !tbaa !38
+  %292 = shufflevector <16 x float> %289, <16 x float> %291, <16 x i32> <i32 0, i32 16, i32 2, i32 18, i32 4, i32 20, i32 6, i32 22, i32 8, i32 24, i32 10, i32 26, i32 12, i32 28, i32 14, i32 30>
+  store <16 x float> %292, ptr %288, align 16, !tbaa !38
+  %293 = shufflevector <16 x float> %289, <16 x float> %291, <16 x i32> <i32 1, i32 17, i32 3, i32 19, i32 5, i32 21, i32 7, i32 23, i32 9, i32 25, i32 11, i32 27, i32 13, i32 29, i32 15, i32 31>
+  store <16 x float> %293, ptr %290, align 16, !tbaa !38
+  br label %turn_tile.exit
+
+turn_tile.exit:                                   ; preds = %turn_tile.exit.loopexit, %.loopexit
+  %294 = load <16 x float>, ptr %6, align 16, !tbaa !38
+  store <16 x float> %294, ptr %3, align 4, !tbaa !38
+  %295 = getelementptr inbounds i8, ptr %6, i64 64
+  %296 = load <16 x float>, ptr %295, align 16, !tbaa !38
+  %297 = getelementptr inbounds i8, ptr %3, i64 64
+  store <16 x float> %296, ptr %297, align 4, !tbaa !38
+  %298 = getelementptr inbounds i8, ptr %6, i64 128
+  %299 = load <16 x float>, ptr %298, align 16, !tbaa !38
+  %300 = getelementptr inbounds i8, ptr %3, i64 128
+  store <16 x float> %299, ptr %300, align 4, !tbaa !38
+  %301 = getelementptr inbounds i8, ptr %6, i64 192
+  %302 = load <16 x float>, ptr %301, align 16, !tbaa !38
+  %303 = getelementptr inbounds i8, ptr %3, i64 192
+  store <16 x float> %302, ptr %303, align 4, !tbaa !38
+  %304 = getelementptr inbounds i8, ptr %6, i64 256
+  %305 = load <16 x float>, ptr %304, align 16, !tbaa !38
+  %306 = getelementptr inbounds i8, ptr %3, i64 256
+  store <16 x float> %305, ptr %306, align 4, !tbaa !38
+  %307 = getelementptr inbounds i8, ptr %6, i64 320
+  %308 = load <16 x float>, ptr %307, align 16, !tbaa !38
+  %309 = getelementptr inbounds i8, ptr %3, i64 320
+  store <16 x float> %308, ptr %309, align 4, !tbaa !38
+  %310 = getelementptr inbounds i8, ptr %6, i64 384
+  %311 = load <16 x float>, ptr %310, align 16, !tbaa !38
+  %312 = getelementptr inbounds i8, ptr %3, i64 384
+  store <16 x float> %311, ptr %312, align 4, !tbaa !38
+  %313 = getelementptr inbounds i8, ptr %6, i64 448
+  %314 = load <16 x float>, ptr %313, align 16, !tbaa !38
+  %315 = getelementptr inbounds i8, ptr %3, i64 448
+  store <16 x float> %314, ptr %315, align 4, !tbaa !38
+  %316 = getelementptr inbounds i8, ptr %6, i64 512
+  %317 = load <16 x float>, ptr %316, align 16, !tbaa !38
+  %318 = getelementptr inbounds i8, ptr %3, i64 512
+  store <16 x float> %317, ptr %318, align 4, !tbaa !38
+  %319 = getelementptr inbounds i8, ptr %6, i64 576
+  %320 = load <16 x float>, ptr %319, align 16, !tbaa !38
+  %321 = getelementptr inbounds i8, ptr %3, i64 576
+  store <16 x float> %320, ptr %321, align 4, !tbaa !38
+  %322 = getelementptr inbounds i8, ptr %6, i64 640
+  %323 = load <16 x float>, ptr %322, align 16, !tbaa !38
+  %324 = getelementptr inbounds i8, ptr %3, i64 640
+  store <16 x float> %323, ptr %324, align 4, !tbaa !38
+  %325 = getelementptr inbounds i8, ptr %6, i64 704
+  %326 = load <16 x float>, ptr %325, align 16, !tbaa !38
+  %327 = getelementptr inbounds i8, ptr %3, i64 704
+  store <16 x float> %326, ptr %327, align 4, !tbaa !38
+  %328 = getelementptr inbounds i8, ptr %6, i64 768
+  %329 = load <16 x float>, ptr %328, align 16, !tbaa !38
+  %330 = getelementptr inbounds i8, ptr %3, i64 768
+  store <16 x float> %329, ptr %330, align 4, !tbaa !38
+  %331 = getelementptr inbounds i8, ptr %6, i64 832
+  %332 = load <16 x float>, ptr %331, align 16, !tbaa !38
+  %333 = getelementptr inbounds i8, ptr %3, i64 832
+  store <16 x float> %332, ptr %333, align 4, !tbaa !38
+  %334 = getelementptr inbounds i8, ptr %6, i64 896
+  %335 = load <16 x float>, ptr %334, align 16, !tbaa !38
+  %336 = getelementptr inbounds i8, ptr %3, i64 896
+  store <16 x float> %335, ptr %336, align 4, !tbaa !38
+  %337 = getelementptr inbounds i8, ptr %6, i64 960
+  %338 = load <16 x float>, ptr %337, align 16, !tbaa !38
+  %339 = getelementptr inbounds i8, ptr %3, i64 960
+  store <16 x float> %338, ptr %339, align 4, !tbaa !38
+  call void @llvm.lifetime.end.p0(i64 2048, ptr nonnull %7) #8
+  call void @llvm.lifetime.end.p0(i64 1024, ptr nonnull %6) #8
+  ret void
+}
+
 ; Function Attrs: mustprogress nocallback nofree nosync nounwind willreturn memory(none)
-declare <32 x bfloat> @llvm.x86.avx512bf16.cvtne2ps2bf16.512(<16 x float>, <16 x float>) #5
+declare <32 x bfloat> @llvm.x86.avx512bf16.cvtne2ps2bf16.512(<16 x float>, <16 x float>) #6
 
 ; Function Attrs: mustprogress nocallback nofree nosync nounwind willreturn memory(argmem: read)
-declare <16 x float> @llvm.masked.load.v16f32.p0(ptr nocapture, i32 immarg, <16 x i1>, <16 x float>) #6
+declare <16 x float> @llvm.masked.load.v16f32.p0(ptr nocapture, i32 immarg, <16 x i1>, <16 x float>) #7
 
 ; Function Attrs: nounwind
-declare void @llvm.x86.sse.sfence() #7
+declare void @llvm.x86.sse.sfence() #8
 
 ; Function Attrs: nounwind
-declare void @llvm.x86.ldtilecfg(ptr) #7
+declare void @llvm.x86.ldtilecfg(ptr) #8
 
 ; Function Attrs: nounwind
-declare void @llvm.x86.tilezero(i8 immarg) #7
+declare void @llvm.x86.tilezero(i8 immarg) #8
 
 ; Function Attrs: nounwind
-declare void @llvm.x86.tileloadd64(i8 immarg, ptr, i64) #7
+declare void @llvm.x86.tileloadd64(i8 immarg, ptr, i64) #8
 
 ; Function Attrs: nounwind
-declare void @llvm.x86.tdpbf16ps(i8 immarg, i8 immarg, i8 immarg) #7
+declare void @llvm.x86.tdpbf16ps(i8 immarg, i8 immarg, i8 immarg) #8
 
 ; Function Attrs: nounwind
-declare void @llvm.x86.tilestored64(i8 immarg, ptr, i64) #7
+declare void @llvm.x86.tilestored64(i8 immarg, ptr, i64) #8
+
+; Function Attrs: mustprogress nocallback nofree nosync nounwind willreturn memory(none)
+declare <16 x bfloat> @llvm.x86.avx512bf16.cvtneps2bf16.512(<16 x float>) #6
 
 ; Function Attrs: mustprogress nocallback nofree nosync nounwind willreturn memory(argmem: write)
-declare void @llvm.masked.store.v16f32.p0(<16 x float>, ptr nocapture, i32 immarg, <16 x i1>) #8
+declare void @llvm.masked.store.v16f32.p0(<16 x float>, ptr nocapture, i32 immarg, <16 x i1>) #9
 
 ; Function Attrs: nounwind
-declare void @llvm.x86.tilerelease() #7
+declare void @llvm.x86.tilerelease() #8
 
 ; Function Attrs: nocallback nofree nosync nounwind speculatable willreturn memory(none)
-declare i64 @llvm.smin.i64(i64, i64) #9
+declare i64 @llvm.smin.i64(i64, i64) #10
 
 ; Function Attrs: nocallback nofree nosync nounwind speculatable willreturn memory(none)
-declare i64 @llvm.umin.i64(i64, i64) #9
+declare i64 @llvm.umin.i64(i64, i64) #10
 
 ; Function Attrs: nocallback nofree nosync nounwind speculatable willreturn memory(none)
-declare i64 @llvm.smax.i64(i64, i64) #9
+declare i64 @llvm.smax.i64(i64, i64) #10
 
 attributes #0 = { nounwind "no-builtins" }
 attributes #1 = { nofree norecurse nosync nounwind memory(readwrite, inaccessiblemem: none) "min-legal-vector-width"="512" "no-builtins" }
 attributes #2 = { nounwind "min-legal-vector-width"="512" "no-builtins" }
 attributes #3 = { mustprogress nocallback nofree nosync nounwind willreturn memory(argmem: readwrite) }
 attributes #4 = { mustprogress nocallback nofree nosync nounwind speculatable willreturn memory(none) }
-attributes #5 = { mustprogress nocallback nofree nosync nounwind willreturn memory(none) }
-attributes #6 = { mustprogress nocallback nofree nosync nounwind willreturn memory(argmem: read) }
-attributes #7 = { nounwind }
-attributes #8 = { mustprogress nocallback nofree nosync nounwind willreturn memory(argmem: write) }
-attributes #9 = { nocallback nofree nosync nounwind speculatable willreturn memory(none) }
-attributes #10 = { nobuiltin "no-builtins" }
-attributes #11 = { nobuiltin nounwind "no-builtins" }
+attributes #5 = { nofree noinline norecurse nosync nounwind memory(read, argmem: readwrite, inaccessiblemem: none) "min-legal-vector-width"="512" "no-builtins" }
+attributes #6 = { mustprogress nocallback nofree nosync nounwind willreturn memory(none) }
+attributes #7 = { mustprogress nocallback nofree nosync nounwind willreturn memory(argmem: read) }
+attributes #8 = { nounwind }
+attributes #9 = { mustprogress nocallback nofree nosync nounwind willreturn memory(argmem: write) }
+attributes #10 = { nocallback nofree nosync nounwind speculatable willreturn memory(none) }
+attributes #11 = { nobuiltin "no-builtins" }
+attributes #12 = { nobuiltin nounwind "no-builtins" }
 
 
 !0 = !{i32 1, !"wchar_size", i32 4}
@@ -2579,14 +3147,22 @@ attributes #11 = { nobuiltin nounwind "no-builtins" }
 !90 = distinct !{!90, !11}
 !91 = distinct !{!91, !11}
 !92 = distinct !{!92, !11}
-!93 = distinct !{!93, !11}
+!93 = distinct !{!93, !71}
 !94 = distinct !{!94, !71}
-!95 = distinct !{!95, !71}
+!95 = distinct !{!95, !11}
 !96 = distinct !{!96, !11}
 !97 = distinct !{!97, !11}
-!98 = distinct !{!98, !11}
-!99 = distinct !{!99, !71}
-!100 = distinct !{!100, !11}
-!101 = distinct !{!101, !71}
+!98 = distinct !{!98, !71}
+!99 = distinct !{!99, !11}
+!100 = distinct !{!100, !71}
+!101 = distinct !{!101, !11}
 !102 = distinct !{!102, !11}
-!103 = distinct !{!103, !11}
+!103 = !{!104, !7, i64 16}
+!104 = !{!"", !4, i64 0, !7, i64 8, !7, i64 16}
+!105 = !{!4, !4, i64 0}
+!106 = !{!7, !7, i64 0}
+!107 = distinct !{!107, !11}
+!108 = distinct !{!108, !11}
+!109 = !{!104, !4, i64 0}
+!110 = distinct !{!110, !11}
+!111 = distinct !{!111, !11}

@@ -1,9 +1,10 @@
 ; Made by tools/ir.py from half_convolution_by_vectors.c with clang 19; do not edit.
-; sha256 of the C source: ba47ba6980a28ae2c700888124e1a3bfa16c000d760b5c5368fcc7f302ed4d00
-; sha256 of what follows: ac9137f8509a775e02c5eda9041e83dd2eda546f08741b8d89eb4ec67200bafb
+; sha256 of the C source: 36815b4b03347450988472c6cf414471f9cc2e2a0ecce87f52223f4aec64b961
+; sha256 of what follows: 3040a2391ac949d55bd6b31266968105ea1c94f76d52f7b9476b416db952cb3f
 ; Optimised.
 
 %struct.seen = type { i64, i64, i64, i64, i64 }
+%struct.numbers = type { ptr, i64, i64 }
 %struct.passed = type { i64, i64, i64, i64, i64, i64, i64, i64 }
 
 ; Function Attrs: nounwind
@@ -202,9 +203,9 @@ define internal void @weights_part(ptr nocapture noundef readonly %0, i64 nounde
   %18 = getelementptr inbounds i8, ptr %0, i64 88
   %19 = load i64, ptr %18, align 8, !tbaa !30
   %20 = icmp sgt i64 %19, 0
-  br i1 %20, label %.preheader.lr.ph, label %._crit_edge81
+  br i1 %20, label %.preheader73.lr.ph, label %._crit_edge80
 
-.preheader.lr.ph:                                 ; preds = %3
+.preheader73.lr.ph:                               ; preds = %3
   %21 = icmp sgt i64 %11, 0
   %22 = getelementptr inbounds i8, ptr %0, i64 8
   %23 = getelementptr inbounds i8, ptr %0, i64 136
@@ -244,201 +245,201 @@ define internal void @weights_part(ptr nocapture noundef readonly %0, i64 nounde
   %56 = getelementptr inbounds i8, ptr %4, i64 1856
   %57 = getelementptr inbounds i8, ptr %4, i64 1920
   %58 = getelementptr inbounds i8, ptr %4, i64 1984
-  br label %.preheader
+  br label %.preheader73
 
-.preheader:                                       ; preds = %.preheader.lr.ph, %._crit_edge
-  %59 = phi i64 [ %19, %.preheader.lr.ph ], [ %60, %._crit_edge ]
-  %.05980 = phi i64 [ 0, %.preheader.lr.ph ], [ %61, %._crit_edge ]
+.preheader73:                                     ; preds = %.preheader73.lr.ph, %._crit_edge
+  %59 = phi i64 [ %19, %.preheader73.lr.ph ], [ %60, %._crit_edge ]
+  %.05979 = phi i64 [ 0, %.preheader73.lr.ph ], [ %61, %._crit_edge ]
   br i1 %21, label %.lr.ph, label %._crit_edge
 
-._crit_edge81:                                    ; preds = %._crit_edge, %3
+._crit_edge80:                                    ; preds = %._crit_edge, %3
   ret void
 
-._crit_edge.loopexit:                             ; preds = %turn_tile.exit.preheader
+._crit_edge.loopexit:                             ; preds = %.preheader.preheader
   %.pre = load i64, ptr %18, align 8, !tbaa !30
   br label %._crit_edge
 
-._crit_edge:                                      ; preds = %._crit_edge.loopexit, %.preheader
-  %60 = phi i64 [ %.pre, %._crit_edge.loopexit ], [ %59, %.preheader ]
-  %61 = add nuw nsw i64 %.05980, 1
+._crit_edge:                                      ; preds = %._crit_edge.loopexit, %.preheader73
+  %60 = phi i64 [ %.pre, %._crit_edge.loopexit ], [ %59, %.preheader73 ]
+  %61 = add nuw nsw i64 %.05979, 1
   %62 = icmp slt i64 %61, %60
-  br i1 %62, label %.preheader, label %._crit_edge81, !llvm.loop !31
+  br i1 %62, label %.preheader73, label %._crit_edge80, !llvm.loop !31
 
-.lr.ph:                                           ; preds = %.preheader, %turn_tile.exit.preheader
-  %.06079 = phi i64 [ %116, %turn_tile.exit.preheader ], [ 0, %.preheader ]
-  call void @llvm.lifetime.start.p0(i64 2048, ptr nonnull %4) #7
-  %63 = shl nsw i64 %.06079, 4
+.lr.ph:                                           ; preds = %.preheader73, %.preheader.preheader
+  %.06078 = phi i64 [ %148, %.preheader.preheader ], [ 0, %.preheader73 ]
+  call void @llvm.lifetime.start.p0(i64 2048, ptr nonnull %4) #8
+  %63 = shl nsw i64 %.06078, 4
   %64 = load ptr, ptr %22, align 8, !tbaa !32
   %65 = load i64, ptr %23, align 8, !tbaa !33
   %66 = mul nsw i64 %65, %16
   %67 = getelementptr inbounds float, ptr %64, i64 %66
   %68 = load i64, ptr %24, align 8, !tbaa !34
-  %69 = mul nsw i64 %68, %.05980
+  %69 = mul nsw i64 %68, %.05979
   %70 = getelementptr inbounds float, ptr %67, i64 %69
   %71 = load i64, ptr %25, align 8, !tbaa !35
   %72 = load i64, ptr %26, align 8, !tbaa !36
-  br label %117
+  br label %149
 
-turn_tile.exit.preheader:                         ; preds = %135
+.preheader.preheader:                             ; preds = %167
   %73 = load ptr, ptr %27, align 8, !tbaa !37
   %74 = ptrtoint ptr %73 to i64
   %75 = add i64 %74, 63
   %76 = and i64 %75, -64
   %77 = load i64, ptr %18, align 8, !tbaa !30
   %78 = mul nsw i64 %77, %1
-  %79 = add nsw i64 %78, %.05980
+  %79 = add nsw i64 %78, %.05979
   %80 = mul nsw i64 %79, %13
-  %81 = add nsw i64 %80, %.06079
+  %81 = add nsw i64 %80, %.06078
   %82 = shl nsw i64 %81, 10
-  %unmaskedload = load <16 x float>, ptr %4, align 16
-  %unmaskedload74 = load <16 x float>, ptr %28, align 16
-  %83 = tail call <32 x bfloat> @llvm.x86.avx512bf16.cvtne2ps2bf16.512(<16 x float> %unmaskedload74, <16 x float> %unmaskedload)
-  %unmaskedload.1 = load <16 x float>, ptr %29, align 16
-  %unmaskedload74.1 = load <16 x float>, ptr %30, align 16
-  %84 = tail call <32 x bfloat> @llvm.x86.avx512bf16.cvtne2ps2bf16.512(<16 x float> %unmaskedload74.1, <16 x float> %unmaskedload.1)
-  %unmaskedload.2 = load <16 x float>, ptr %31, align 16
-  %unmaskedload74.2 = load <16 x float>, ptr %32, align 16
-  %85 = tail call <32 x bfloat> @llvm.x86.avx512bf16.cvtne2ps2bf16.512(<16 x float> %unmaskedload74.2, <16 x float> %unmaskedload.2)
-  %unmaskedload.3 = load <16 x float>, ptr %33, align 16
-  %unmaskedload74.3 = load <16 x float>, ptr %34, align 16
-  %86 = tail call <32 x bfloat> @llvm.x86.avx512bf16.cvtne2ps2bf16.512(<16 x float> %unmaskedload74.3, <16 x float> %unmaskedload.3)
-  %unmaskedload.4 = load <16 x float>, ptr %35, align 16
-  %unmaskedload74.4 = load <16 x float>, ptr %36, align 16
-  %87 = tail call <32 x bfloat> @llvm.x86.avx512bf16.cvtne2ps2bf16.512(<16 x float> %unmaskedload74.4, <16 x float> %unmaskedload.4)
-  %unmaskedload.5 = load <16 x float>, ptr %37, align 16
-  %unmaskedload74.5 = load <16 x float>, ptr %38, align 16
-  %88 = tail call <32 x bfloat> @llvm.x86.avx512bf16.cvtne2ps2bf16.512(<16 x float> %unmaskedload74.5, <16 x float> %unmaskedload.5)
-  %unmaskedload.6 = load <16 x float>, ptr %39, align 16
-  %unmaskedload74.6 = load <16 x float>, ptr %40, align 16
-  %89 = tail call <32 x bfloat> @llvm.x86.avx512bf16.cvtne2ps2bf16.512(<16 x float> %unmaskedload74.6, <16 x float> %unmaskedload.6)
-  %unmaskedload.7 = load <16 x float>, ptr %41, align 16
-  %unmaskedload74.7 = load <16 x float>, ptr %42, align 16
-  %90 = tail call <32 x bfloat> @llvm.x86.avx512bf16.cvtne2ps2bf16.512(<16 x float> %unmaskedload74.7, <16 x float> %unmaskedload.7)
-  %unmaskedload.8 = load <16 x float>, ptr %43, align 16
-  %unmaskedload74.8 = load <16 x float>, ptr %44, align 16
-  %91 = tail call <32 x bfloat> @llvm.x86.avx512bf16.cvtne2ps2bf16.512(<16 x float> %unmaskedload74.8, <16 x float> %unmaskedload.8)
-  %unmaskedload.9 = load <16 x float>, ptr %45, align 16
-  %unmaskedload74.9 = load <16 x float>, ptr %46, align 16
-  %92 = tail call <32 x bfloat> @llvm.x86.avx512bf16.cvtne2ps2bf16.512(<16 x float> %unmaskedload74.9, <16 x float> %unmaskedload.9)
-  %unmaskedload.10 = load <16 x float>, ptr %47, align 16
-  %unmaskedload74.10 = load <16 x float>, ptr %48, align 16
-  %93 = tail call <32 x bfloat> @llvm.x86.avx512bf16.cvtne2ps2bf16.512(<16 x float> %unmaskedload74.10, <16 x float> %unmaskedload.10)
-  %unmaskedload.11 = load <16 x float>, ptr %49, align 16
-  %unmaskedload74.11 = load <16 x float>, ptr %50, align 16
-  %94 = tail call <32 x bfloat> @llvm.x86.avx512bf16.cvtne2ps2bf16.512(<16 x float> %unmaskedload74.11, <16 x float> %unmaskedload.11)
-  %unmaskedload.12 = load <16 x float>, ptr %51, align 16
-  %unmaskedload74.12 = load <16 x float>, ptr %52, align 16
-  %95 = tail call <32 x bfloat> @llvm.x86.avx512bf16.cvtne2ps2bf16.512(<16 x float> %unmaskedload74.12, <16 x float> %unmaskedload.12)
-  %unmaskedload.13 = load <16 x float>, ptr %53, align 16
-  %unmaskedload74.13 = load <16 x float>, ptr %54, align 16
-  %96 = tail call <32 x bfloat> @llvm.x86.avx512bf16.cvtne2ps2bf16.512(<16 x float> %unmaskedload74.13, <16 x float> %unmaskedload.13)
-  %unmaskedload.14 = load <16 x float>, ptr %55, align 16
-  %unmaskedload74.14 = load <16 x float>, ptr %56, align 16
-  %97 = tail call <32 x bfloat> @llvm.x86.avx512bf16.cvtne2ps2bf16.512(<16 x float> %unmaskedload74.14, <16 x float> %unmaskedload.14)
-  %unmaskedload.15 = load <16 x float>, ptr %57, align 16
-  %unmaskedload74.15 = load <16 x float>, ptr %58, align 16
-  %98 = tail call <32 x bfloat> @llvm.x86.avx512bf16.cvtne2ps2bf16.512(<16 x float> %unmaskedload74.15, <16 x float> %unmaskedload.15)
-  %99 = inttoptr i64 %76 to ptr
-  %100 = getelementptr inbounds i8, ptr %99, i64 %82
-  store <32 x bfloat> %83, ptr %100, align 64, !tbaa !38
-  %101 = getelementptr inbounds i8, ptr %100, i64 64
-  store <32 x bfloat> %84, ptr %101, align 64, !tbaa !38
-  %102 = getelementptr inbounds i8, ptr %100, i64 128
-  store <32 x bfloat> %85, ptr %102, align 64, !tbaa !38
-  %103 = getelementptr inbounds i8, ptr %100, i64 192
-  store <32 x bfloat> %86, ptr %103, align 64, !tbaa !38
-  %104 = getelementptr inbounds i8, ptr %100, i64 256
-  store <32 x bfloat> %87, ptr %104, align 64, !tbaa !38
-  %105 = getelementptr inbounds i8, ptr %100, i64 320
-  store <32 x bfloat> %88, ptr %105, align 64, !tbaa !38
-  %106 = getelementptr inbounds i8, ptr %100, i64 384
-  store <32 x bfloat> %89, ptr %106, align 64, !tbaa !38
-  %107 = getelementptr inbounds i8, ptr %100, i64 448
-  store <32 x bfloat> %90, ptr %107, align 64, !tbaa !38
-  %108 = getelementptr inbounds i8, ptr %100, i64 512
-  store <32 x bfloat> %91, ptr %108, align 64, !tbaa !38
-  %109 = getelementptr inbounds i8, ptr %100, i64 576
-  store <32 x bfloat> %92, ptr %109, align 64, !tbaa !38
-  %110 = getelementptr inbounds i8, ptr %100, i64 640
-  store <32 x bfloat> %93, ptr %110, align 64, !tbaa !38
-  %111 = getelementptr inbounds i8, ptr %100, i64 704
-  store <32 x bfloat> %94, ptr %111, align 64, !tbaa !38
-  %112 = getelementptr inbounds i8, ptr %100, i64 768
-  store <32 x bfloat> %95, ptr %112, align 64, !tbaa !38
-  %113 = getelementptr inbounds i8, ptr %100, i64 832
-  store <32 x bfloat> %96, ptr %113, align 64, !tbaa !38
-  %114 = getelementptr inbounds i8, ptr %100, i64 896
-  store <32 x bfloat> %97, ptr %114, align 64, !tbaa !38
-  %115 = getelementptr inbounds i8, ptr %100, i64 960
-  store <32 x bfloat> %98, ptr %115, align 64, !tbaa !38
-  call void @llvm.lifetime.end.p0(i64 2048, ptr nonnull %4) #7
-  %116 = add nuw nsw i64 %.06079, 1
-  %exitcond85.not = icmp eq i64 %116, %smax
-  br i1 %exitcond85.not, label %._crit_edge.loopexit, label %.lr.ph, !llvm.loop !39
+  %83 = load <16 x float>, ptr %4, align 16, !tbaa !38
+  %84 = load <16 x float>, ptr %28, align 16, !tbaa !38
+  %85 = tail call <32 x bfloat> @llvm.x86.avx512bf16.cvtne2ps2bf16.512(<16 x float> %84, <16 x float> %83)
+  %86 = load <16 x float>, ptr %29, align 16, !tbaa !38
+  %87 = load <16 x float>, ptr %30, align 16, !tbaa !38
+  %88 = tail call <32 x bfloat> @llvm.x86.avx512bf16.cvtne2ps2bf16.512(<16 x float> %87, <16 x float> %86)
+  %89 = load <16 x float>, ptr %31, align 16, !tbaa !38
+  %90 = load <16 x float>, ptr %32, align 16, !tbaa !38
+  %91 = tail call <32 x bfloat> @llvm.x86.avx512bf16.cvtne2ps2bf16.512(<16 x float> %90, <16 x float> %89)
+  %92 = load <16 x float>, ptr %33, align 16, !tbaa !38
+  %93 = load <16 x float>, ptr %34, align 16, !tbaa !38
+  %94 = tail call <32 x bfloat> @llvm.x86.avx512bf16.cvtne2ps2bf16.512(<16 x float> %93, <16 x float> %92)
+  %95 = load <16 x float>, ptr %35, align 16, !tbaa !38
+  %96 = load <16 x float>, ptr %36, align 16, !tbaa !38
+  %97 = tail call <32 x bfloat> @llvm.x86.avx512bf16.cvtne2ps2bf16.512(<16 x float> %96, <16 x float> %95)
+  %98 = load <16 x float>, ptr %37, align 16, !tbaa !38
+  %99 = load <16 x float>, ptr %38, align 16, !tbaa !38
+  %100 = tail call <32 x bfloat> @llvm.x86.avx512bf16.cvtne2ps2bf16.512(<16 x float> %99, <16 x float> %98)
+  %101 = load <16 x float>, ptr %39, align 16, !tbaa !38
+  %102 = load <16 x float>, ptr %40, align 16, !tbaa !38
+  %103 = tail call <32 x bfloat> @llvm.x86.avx512bf16.cvtne2ps2bf16.512(<16 x float> %102, <16 x float> %101)
+  %104 = load <16 x float>, ptr %41, align 16, !tbaa !38
+  %105 = load <16 x float>, ptr %42, align 16, !tbaa !38
+  %106 = tail call <32 x bfloat> @llvm.x86.avx512bf16.cvtne2ps2bf16.512(<16 x float> %105, <16 x float> %104)
+  %107 = load <16 x float>, ptr %43, align 16, !tbaa !38
+  %108 = load <16 x float>, ptr %44, align 16, !tbaa !38
+  %109 = tail call <32 x bfloat> @llvm.x86.avx512bf16.cvtne2ps2bf16.512(<16 x float> %108, <16 x float> %107)
+  %110 = load <16 x float>, ptr %45, align 16, !tbaa !38
+  %111 = load <16 x float>, ptr %46, align 16, !tbaa !38
+  %112 = tail call <32 x bfloat> @llvm.x86.avx512bf16.cvtne2ps2bf16.512(<16 x float> %111, <16 x float> %110)
+  %113 = load <16 x float>, ptr %47, align 16, !tbaa !38
+  %114 = load <16 x float>, ptr %48, align 16, !tbaa !38
+  %115 = tail call <32 x bfloat> @llvm.x86.avx512bf16.cvtne2ps2bf16.512(<16 x float> %114, <16 x float> %113)
+  %116 = load <16 x float>, ptr %49, align 16, !tbaa !38
+  %117 = load <16 x float>, ptr %50, align 16, !tbaa !38
+  %118 = tail call <32 x bfloat> @llvm.x86.avx512bf16.cvtne2ps2bf16.512(<16 x float> %117, <16 x float> %116)
+  %119 = load <16 x float>, ptr %51, align 16, !tbaa !38
+  %120 = load <16 x float>, ptr %52, align 16, !tbaa !38
+  %121 = tail call <32 x bfloat> @llvm.x86.avx512bf16.cvtne2ps2bf16.512(<16 x float> %120, <16 x float> %119)
+  %122 = load <16 x float>, ptr %53, align 16, !tbaa !38
+  %123 = load <16 x float>, ptr %54, align 16, !tbaa !38
+  %124 = tail call <32 x bfloat> @llvm.x86.avx512bf16.cvtne2ps2bf16.512(<16 x float> %123, <16 x float> %122)
+  %125 = load <16 x float>, ptr %55, align 16, !tbaa !38
+  %126 = load <16 x float>, ptr %56, align 16, !tbaa !38
+  %127 = tail call <32 x bfloat> @llvm.x86.avx512bf16.cvtne2ps2bf16.512(<16 x float> %126, <16 x float> %125)
+  %128 = load <16 x float>, ptr %57, align 16, !tbaa !38
+  %129 = load <16 x float>, ptr %58, align 16, !tbaa !38
+  %130 = tail call <32 x bfloat> @llvm.x86.avx512bf16.cvtne2ps2bf16.512(<16 x float> %129, <16 x float> %128)
+  %131 = inttoptr i64 %76 to ptr
+  %132 = getelementptr inbounds i8, ptr %131, i64 %82
+  store <32 x bfloat> %85, ptr %132, align 64, !tbaa !38
+  %133 = getelementptr inbounds i8, ptr %132, i64 64
+  store <32 x bfloat> %88, ptr %133, align 64, !tbaa !38
+  %134 = getelementptr inbounds i8, ptr %132, i64 128
+  store <32 x bfloat> %91, ptr %134, align 64, !tbaa !38
+  %135 = getelementptr inbounds i8, ptr %132, i64 192
+  store <32 x bfloat> %94, ptr %135, align 64, !tbaa !38
+  %136 = getelementptr inbounds i8, ptr %132, i64 256
+  store <32 x bfloat> %97, ptr %136, align 64, !tbaa !38
+  %137 = getelementptr inbounds i8, ptr %132, i64 320
+  store <32 x bfloat> %100, ptr %137, align 64, !tbaa !38
+  %138 = getelementptr inbounds i8, ptr %132, i64 384
+  store <32 x bfloat> %103, ptr %138, align 64, !tbaa !38
+  %139 = getelementptr inbounds i8, ptr %132, i64 448
+  store <32 x bfloat> %106, ptr %139, align 64, !tbaa !38
+  %140 = getelementptr inbounds i8, ptr %132, i64 512
+  store <32 x bfloat> %109, ptr %140, align 64, !tbaa !38
+  %141 = getelementptr inbounds i8, ptr %132, i64 576
+  store <32 x bfloat> %112, ptr %141, align 64, !tbaa !38
+  %142 = getelementptr inbounds i8, ptr %132, i64 640
+  store <32 x bfloat> %115, ptr %142, align 64, !tbaa !38
+  %143 = getelementptr inbounds i8, ptr %132, i64 704
+  store <32 x bfloat> %118, ptr %143, align 64, !tbaa !38
+  %144 = getelementptr inbounds i8, ptr %132, i64 768
+  store <32 x bfloat> %121, ptr %144, align 64, !tbaa !38
+  %145 = getelementptr inbounds i8, ptr %132, i64 832
+  store <32 x bfloat> %124, ptr %145, align 64, !tbaa !38
+  %146 = getelementptr inbounds i8, ptr %132, i64 896
+  store <32 x bfloat> %127, ptr %146, align 64, !tbaa !38
+  %147 = getelementptr inbounds i8, ptr %132, i64 960
+  store <32 x bfloat> %130, ptr %147, align 64, !tbaa !38
+  call void @llvm.lifetime.end.p0(i64 2048, ptr nonnull %4) #8
+  %148 = add nuw nsw i64 %.06078, 1
+  %exitcond84.not = icmp eq i64 %148, %smax
+  br i1 %exitcond84.not, label %._crit_edge.loopexit, label %.lr.ph, !llvm.loop !39
 
-117:                                              ; preds = %.lr.ph, %135
-  %.06176 = phi i64 [ 0, %.lr.ph ], [ %136, %135 ]
-  %118 = add nuw nsw i64 %.06176, %63
-  %119 = sdiv i64 %118, %8
-  %120 = srem i64 %118, %8
-  %121 = shl nuw nsw i64 %120, 1
-  %122 = mul nsw i64 %71, %119
-  %123 = getelementptr inbounds float, ptr %70, i64 %122
-  %124 = mul nsw i64 %72, %121
-  %125 = getelementptr inbounds float, ptr %123, i64 %124
-  %126 = icmp slt i64 %118, %11
-  br i1 %126, label %127, label %131
+149:                                              ; preds = %.lr.ph, %167
+  %.06175 = phi i64 [ 0, %.lr.ph ], [ %168, %167 ]
+  %150 = add nuw nsw i64 %.06175, %63
+  %151 = sdiv i64 %150, %8
+  %152 = srem i64 %150, %8
+  %153 = shl nuw nsw i64 %152, 1
+  %154 = mul nsw i64 %71, %151
+  %155 = getelementptr inbounds float, ptr %70, i64 %154
+  %156 = mul nsw i64 %72, %153
+  %157 = getelementptr inbounds float, ptr %155, i64 %156
+  %158 = icmp slt i64 %150, %11
+  br i1 %158, label %159, label %163
 
-127:                                              ; preds = %117
-  %128 = or disjoint i64 %121, 1
-  %129 = load i64, ptr %5, align 8, !tbaa !28
-  %130 = icmp slt i64 %128, %129
-  br label %131
+159:                                              ; preds = %149
+  %160 = or disjoint i64 %153, 1
+  %161 = load i64, ptr %5, align 8, !tbaa !28
+  %162 = icmp slt i64 %160, %161
+  br label %163
 
-131:                                              ; preds = %127, %117
-  %132 = phi i1 [ false, %117 ], [ %130, %127 ]
-  %133 = shl nuw nsw i64 %.06176, 1
-  %invariant.gep = getelementptr float, ptr %125, i64 %72
-  %134 = or disjoint i64 %133, 1
-  br label %137
+163:                                              ; preds = %159, %149
+  %164 = phi i1 [ false, %149 ], [ %162, %159 ]
+  %165 = shl nuw nsw i64 %.06175, 1
+  %invariant.gep = getelementptr float, ptr %157, i64 %72
+  %166 = or disjoint i64 %165, 1
+  br label %169
 
-135:                                              ; preds = %149
-  %136 = add nuw nsw i64 %.06176, 1
-  %exitcond82.not = icmp eq i64 %136, 16
-  br i1 %exitcond82.not, label %turn_tile.exit.preheader, label %117, !llvm.loop !40
+167:                                              ; preds = %181
+  %168 = add nuw nsw i64 %.06175, 1
+  %exitcond81.not = icmp eq i64 %168, 16
+  br i1 %exitcond81.not, label %.preheader.preheader, label %149, !llvm.loop !40
 
-137:                                              ; preds = %131, %149
-  %.075 = phi i64 [ 0, %131 ], [ %152, %149 ]
-  %138 = icmp sgt i64 %17, %.075
-  %or.cond = select i1 %126, i1 %138, i1 false
-  br i1 %or.cond, label %139, label %143
+169:                                              ; preds = %163, %181
+  %.074 = phi i64 [ 0, %163 ], [ %184, %181 ]
+  %170 = icmp sgt i64 %17, %.074
+  %or.cond = select i1 %158, i1 %170, i1 false
+  br i1 %or.cond, label %171, label %175
 
-139:                                              ; preds = %137
-  %140 = mul nsw i64 %.075, %65
-  %141 = getelementptr inbounds float, ptr %125, i64 %140
-  %142 = load float, ptr %141, align 4, !tbaa !41
-  br label %143
+171:                                              ; preds = %169
+  %172 = mul nsw i64 %.074, %65
+  %173 = getelementptr inbounds float, ptr %157, i64 %172
+  %174 = load float, ptr %173, align 4, !tbaa !41
+  br label %175
 
-143:                                              ; preds = %137, %139
-  %144 = phi float [ %142, %139 ], [ 0.000000e+00, %137 ]
-  %145 = getelementptr inbounds [16 x [32 x float]], ptr %4, i64 0, i64 %.075, i64 %133
-  store float %144, ptr %145, align 8, !tbaa !41
-  %or.cond63 = select i1 %132, i1 %138, i1 false
-  br i1 %or.cond63, label %146, label %149
+175:                                              ; preds = %169, %171
+  %176 = phi float [ %174, %171 ], [ 0.000000e+00, %169 ]
+  %177 = getelementptr inbounds [16 x [32 x float]], ptr %4, i64 0, i64 %.074, i64 %165
+  store float %176, ptr %177, align 8, !tbaa !41
+  %or.cond63 = select i1 %164, i1 %170, i1 false
+  br i1 %or.cond63, label %178, label %181
 
-146:                                              ; preds = %143
-  %147 = mul nsw i64 %.075, %65
-  %gep = getelementptr float, ptr %invariant.gep, i64 %147
-  %148 = load float, ptr %gep, align 4, !tbaa !41
-  br label %149
+178:                                              ; preds = %175
+  %179 = mul nsw i64 %.074, %65
+  %gep = getelementptr float, ptr %invariant.gep, i64 %179
+  %180 = load float, ptr %gep, align 4, !tbaa !41
+  br label %181
 
-149:                                              ; preds = %143, %146
-  %150 = phi float [ %148, %146 ], [ 0.000000e+00, %143 ]
-  %151 = getelementptr inbounds [16 x [32 x float]], ptr %4, i64 0, i64 %.075, i64 %134
-  store float %150, ptr %151, align 4, !tbaa !41
-  %152 = add nuw nsw i64 %.075, 1
-  %exitcond.not = icmp eq i64 %152, 16
-  br i1 %exitcond.not, label %135, label %137, !llvm.loop !43
+181:                                              ; preds = %175, %178
+  %182 = phi float [ %180, %178 ], [ 0.000000e+00, %175 ]
+  %183 = getelementptr inbounds [16 x [32 x float]], ptr %4, i64 0, i64 %.074, i64 %166
+  store float %182, ptr %183, align 4, !tbaa !41
+  %184 = add nuw nsw i64 %.074, 1
+  %exitcond.not = icmp eq i64 %184, 16
+  br i1 %exitcond.not, label %167, label %169, !llvm.loop !43
 }
 
 ; Function Attrs: nounwind
@@ -481,7 +482,7 @@ define internal void @positions_part(ptr nocapture noundef readonly %0, i64 noun
   %39 = add i64 %38, %27
   %40 = mul i64 %33, %39
   %41 = mul nsw i64 %40, %23
-  call void @llvm.lifetime.start.p0(i64 40, ptr nonnull %4) #7
+  call void @llvm.lifetime.start.p0(i64 40, ptr nonnull %4) #8
   store i64 %25, ptr %4, align 8, !tbaa !48
   %42 = getelementptr inbounds i8, ptr %4, i64 8
   store i64 %41, ptr %42, align 8, !tbaa !50
@@ -507,7 +508,7 @@ define internal void @positions_part(ptr nocapture noundef readonly %0, i64 noun
   %59 = add nsw i64 %58, %55
   %60 = shl nsw i64 %59, 2
   %61 = getelementptr inbounds i8, ptr %53, i64 %60
-  call void @llvm.lifetime.start.p0(i64 4096, ptr nonnull %5) #7
+  call void @llvm.lifetime.start.p0(i64 4096, ptr nonnull %5) #8
   %62 = getelementptr inbounds i8, ptr %0, i64 104
   %63 = load i64, ptr %62, align 8, !tbaa !56
   %64 = mul nsw i64 %63, %11
@@ -678,8 +679,8 @@ pack_image.exit:                                  ; preds = %._crit_edge84.i, %3
 
 ._crit_edge107:                                   ; preds = %._crit_edge101, %pack_image.exit
   tail call void @llvm.x86.sse.sfence()
-  call void @llvm.lifetime.end.p0(i64 4096, ptr nonnull %5) #7
-  call void @llvm.lifetime.end.p0(i64 40, ptr nonnull %4) #7
+  call void @llvm.lifetime.end.p0(i64 4096, ptr nonnull %5) #8
+  call void @llvm.lifetime.end.p0(i64 40, ptr nonnull %4) #8
   ret void
 
 .preheader:                                       ; preds = %.preheader.lr.ph, %._crit_edge99
@@ -753,7 +754,7 @@ pack_image.exit:                                  ; preds = %._crit_edge84.i, %3
   br i1 %189, label %169, label %._crit_edge99.loopexit, !llvm.loop !68
 
 190:                                              ; preds = %.lr.ph, %put_positions.exit
-  %.08093 = phi i64 [ 0, %.lr.ph ], [ %258, %put_positions.exit ]
+  %.08093 = phi i64 [ 0, %.lr.ph ], [ %252, %put_positions.exit ]
   %191 = load i64, ptr %62, align 8, !tbaa !56
   %192 = mul i64 %153, %191
   %193 = getelementptr inbounds i8, ptr %61, i64 %192
@@ -841,48 +842,42 @@ positions_of.exit:                                ; preds = %._crit_edge.i84, %1
   %236 = getelementptr inbounds float, ptr %212, i64 %235
   br label %238
 
-._crit_edge.i86:                                  ; preds = %256
+._crit_edge.i86:                                  ; preds = %250
   %237 = add nuw nsw i64 %.035.i, 1
   %exitcond37.not.i = icmp eq i64 %237, %182
   br i1 %exitcond37.not.i, label %put_positions.exit, label %.preheader.i, !llvm.loop !72
 
-238:                                              ; preds = %256, %.preheader.i
-  %.02834.i = phi i64 [ 0, %.preheader.i ], [ %257, %256 ]
+238:                                              ; preds = %250, %.preheader.i
+  %.02834.i = phi i64 [ 0, %.preheader.i ], [ %251, %250 ]
   %.idx.i = shl i64 %.02834.i, 10
   %gep.i89 = getelementptr i8, ptr %invariant.gep.i88, i64 %.idx.i
   %239 = load <16 x float>, ptr %gep.i89, align 64, !tbaa !38
-  %240 = bitcast <16 x float> %239 to <16 x i32>
-  %241 = fcmp uno <16 x float> %239, zeroinitializer
-  %242 = add <16 x i32> %240, <i32 32767, i32 32767, i32 32767, i32 32767, i32 32767, i32 32767, i32 32767, i32 32767, i32 32767, i32 32767, i32 32767, i32 32767, i32 32767, i32 32767, i32 32767, i32 32767>
-  %243 = lshr <16 x i32> %240, <i32 16, i32 16, i32 16, i32 16, i32 16, i32 16, i32 16, i32 16, i32 16, i32 16, i32 16, i32 16, i32 16, i32 16, i32 16, i32 16>
-  %244 = and <16 x i32> %243, <i32 1, i32 1, i32 1, i32 1, i32 1, i32 1, i32 1, i32 1, i32 1, i32 1, i32 1, i32 1, i32 1, i32 1, i32 1, i32 1>
-  %245 = add <16 x i32> %242, %244
-  %246 = and <16 x i32> %245, <i32 -65536, i32 -65536, i32 -65536, i32 -65536, i32 -65536, i32 -65536, i32 -65536, i32 -65536, i32 -65536, i32 -65536, i32 -65536, i32 -65536, i32 -65536, i32 -65536, i32 -65536, i32 -65536>
-  %247 = and <16 x i32> %240, <i32 -2147483648, i32 -2147483648, i32 -2147483648, i32 -2147483648, i32 -2147483648, i32 -2147483648, i32 -2147483648, i32 -2147483648, i32 -2147483648, i32 -2147483648, i32 -2147483648, i32 -2147483648, i32 -2147483648, i32 -2147483648, i32 -2147483648, i32 -2147483648>
-  %248 = or disjoint <16 x i32> %247, <i32 2143289344, i32 2143289344, i32 2143289344, i32 2143289344, i32 2143289344, i32 2143289344, i32 2143289344, i32 2143289344, i32 2143289344, i32 2143289344, i32 2143289344, i32 2143289344, i32 2143289344, i32 2143289344, i32 2143289344, i32 2143289344>
-  %249 = select <16 x i1> %241, <16 x i32> %248, <16 x i32> %246
-  %250 = load i64, ptr %20, align 8, !tbaa !45
-  %251 = mul nsw i64 %250, %.02834.i
-  %252 = getelementptr inbounds float, ptr %236, i64 %251
-  br i1 %227, label %253, label %254
+  %240 = tail call <16 x bfloat> @llvm.x86.avx512bf16.cvtneps2bf16.512(<16 x float> %239)
+  %241 = bitcast <16 x bfloat> %240 to <16 x i16>
+  %242 = zext <16 x i16> %241 to <16 x i32>
+  %243 = shl nuw <16 x i32> %242, <i32 16, i32 16, i32 16, i32 16, i32 16, i32 16, i32 16, i32 16, i32 16, i32 16, i32 16, i32 16, i32 16, i32 16, i32 16, i32 16>
+  %244 = load i64, ptr %20, align 8, !tbaa !45
+  %245 = mul nsw i64 %244, %.02834.i
+  %246 = getelementptr inbounds float, ptr %236, i64 %245
+  br i1 %227, label %247, label %248
 
-253:                                              ; preds = %238
-  store <16 x i32> %249, ptr %252, align 64, !tbaa !38, !nontemporal !73
-  br label %256
+247:                                              ; preds = %238
+  store <16 x i32> %243, ptr %246, align 64, !tbaa !38, !nontemporal !73
+  br label %250
 
-254:                                              ; preds = %238
-  %255 = bitcast <16 x i32> %249 to <16 x float>
-  tail call void @llvm.masked.store.v16f32.p0(<16 x float> %255, ptr %252, i32 1, <16 x i1> %234)
-  br label %256
+248:                                              ; preds = %238
+  %249 = bitcast <16 x i32> %243 to <16 x float>
+  tail call void @llvm.masked.store.v16f32.p0(<16 x float> %249, ptr %246, i32 1, <16 x i1> %234)
+  br label %250
 
-256:                                              ; preds = %254, %253
-  %257 = add nuw nsw i64 %.02834.i, 1
-  %exitcond.not.i90 = icmp eq i64 %257, %184
+250:                                              ; preds = %248, %247
+  %251 = add nuw nsw i64 %.02834.i, 1
+  %exitcond.not.i90 = icmp eq i64 %251, %184
   br i1 %exitcond.not.i90, label %._crit_edge.i86, label %238, !llvm.loop !74
 
 put_positions.exit:                               ; preds = %._crit_edge.i86, %.critedge.i
-  %258 = add nuw nsw i64 %.08093, 1
-  %exitcond.not = icmp eq i64 %258, %smax
+  %252 = add nuw nsw i64 %.08093, 1
+  %exitcond.not = icmp eq i64 %252, %smax
   br i1 %exitcond.not, label %._crit_edge.loopexit, label %190, !llvm.loop !75
 }
 
@@ -901,8 +896,8 @@ define void @convolve_weight_halves(ptr noundef %0, ptr noundef %1) local_unname
 
 ; Function Attrs: nofree norecurse nosync nounwind memory(readwrite, inaccessiblemem: none)
 define internal void @rows_part(ptr nocapture noundef readonly %0, i64 noundef %1, i64 noundef %2) #1 {
-  %4 = alloca [16 x <16 x float>], align 16
-  %5 = alloca [16 x <16 x float>], align 16
+  %4 = alloca %struct.numbers, align 8
+  %5 = alloca %struct.numbers, align 8
   %6 = alloca %struct.passed, align 8
   %7 = getelementptr inbounds i8, ptr %0, i64 72
   %8 = load i64, ptr %7, align 8, !tbaa !44
@@ -937,7 +932,7 @@ define internal void @rows_part(ptr nocapture noundef readonly %0, i64 noundef %
   %37 = sdiv i64 %36, 16
   %38 = shl i64 %29, 10
   %39 = mul i64 %38, %37
-  call void @llvm.lifetime.start.p0(i64 64, ptr nonnull %6) #7
+  call void @llvm.lifetime.start.p0(i64 64, ptr nonnull %6) #8
   store i64 %16, ptr %6, align 8, !tbaa !76
   %40 = getelementptr inbounds i8, ptr %6, i64 8
   store i64 %18, ptr %40, align 8, !tbaa !78
@@ -994,642 +989,723 @@ define internal void @rows_part(ptr nocapture noundef readonly %0, i64 noundef %
   %84 = mul nsw i64 %18, %12
   %85 = mul nsw i64 %18, %15
   %86 = icmp slt i64 %84, %85
-  br i1 %86, label %.preheader43.lr.ph.i, label %pack_gradient.exit
+  br i1 %86, label %.preheader41.lr.ph.i, label %pack_gradient.exit
 
-.preheader43.lr.ph.i:                             ; preds = %3
+.preheader41.lr.ph.i:                             ; preds = %3
   %87 = getelementptr inbounds i8, ptr %0, i64 8
-  %88 = getelementptr inbounds i8, ptr %5, i64 64
-  %89 = getelementptr inbounds i8, ptr %5, i64 128
-  %90 = getelementptr inbounds i8, ptr %5, i64 192
-  %91 = getelementptr inbounds i8, ptr %5, i64 256
-  %92 = getelementptr inbounds i8, ptr %5, i64 320
-  %93 = getelementptr inbounds i8, ptr %5, i64 384
-  %94 = getelementptr inbounds i8, ptr %5, i64 448
-  %95 = getelementptr inbounds i8, ptr %5, i64 512
-  %96 = getelementptr inbounds i8, ptr %5, i64 576
-  %97 = getelementptr inbounds i8, ptr %5, i64 640
-  %98 = getelementptr inbounds i8, ptr %5, i64 704
-  %99 = getelementptr inbounds i8, ptr %5, i64 768
-  %100 = getelementptr inbounds i8, ptr %5, i64 832
-  %101 = getelementptr inbounds i8, ptr %5, i64 896
-  %102 = getelementptr inbounds i8, ptr %5, i64 960
-  br label %.preheader43.i
+  %.sroa.2.0..sroa_idx.i = getelementptr inbounds i8, ptr %5, i64 8
+  %.sroa.3.0..sroa_idx.i = getelementptr inbounds i8, ptr %5, i64 16
+  %.idx.i = shl nsw i64 %83, 3
+  %.idx71.i = mul i64 %83, 12
+  %.idx72.i = shl nsw i64 %83, 4
+  %.idx73.i = mul i64 %83, 20
+  %.idx74.i = mul i64 %83, 24
+  %.idx75.i = mul i64 %83, 28
+  %.idx76.i = shl nsw i64 %83, 5
+  %.idx77.i = mul i64 %83, 36
+  %.idx78.i = mul i64 %83, 40
+  %.idx79.i = mul i64 %83, 44
+  %.idx80.i = mul i64 %83, 48
+  %.idx81.i = mul i64 %83, 52
+  %.idx82.i = mul i64 %83, 56
+  %.idx83.i = mul i64 %83, 60
+  br label %.preheader41.i
 
-.preheader43.i:                                   ; preds = %._crit_edge50.i, %.preheader43.lr.ph.i
-  %.pre.i = phi i64 [ %31, %.preheader43.lr.ph.i ], [ %.pre.i124, %._crit_edge50.i ]
-  %103 = phi i64 [ %18, %.preheader43.lr.ph.i ], [ %110, %._crit_edge50.i ]
-  %104 = phi i64 [ %27, %.preheader43.lr.ph.i ], [ %111, %._crit_edge50.i ]
-  %105 = phi i64 [ %27, %.preheader43.lr.ph.i ], [ %112, %._crit_edge50.i ]
-  %.02953.i = phi i64 [ %84, %.preheader43.lr.ph.i ], [ %113, %._crit_edge50.i ]
-  %.03052.i = phi ptr [ %67, %.preheader43.lr.ph.i ], [ %.1.lcssa.i, %._crit_edge50.i ]
-  %106 = icmp sgt i64 %105, 0
-  br i1 %106, label %.preheader.i, label %._crit_edge50.i
+.preheader41.i:                                   ; preds = %._crit_edge48.i, %.preheader41.lr.ph.i
+  %.pre.i = phi i64 [ %31, %.preheader41.lr.ph.i ], [ %.pre.i125, %._crit_edge48.i ]
+  %88 = phi i64 [ %18, %.preheader41.lr.ph.i ], [ %95, %._crit_edge48.i ]
+  %89 = phi i64 [ %27, %.preheader41.lr.ph.i ], [ %96, %._crit_edge48.i ]
+  %90 = phi i64 [ %27, %.preheader41.lr.ph.i ], [ %97, %._crit_edge48.i ]
+  %.02951.i = phi i64 [ %84, %.preheader41.lr.ph.i ], [ %98, %._crit_edge48.i ]
+  %.03050.i = phi ptr [ %67, %.preheader41.lr.ph.i ], [ %.1.lcssa.i, %._crit_edge48.i ]
+  %91 = icmp sgt i64 %90, 0
+  br i1 %91, label %.preheader40.i, label %._crit_edge48.i
 
-.preheader.i:                                     ; preds = %.preheader43.i, %._crit_edge.i
-  %.pre.i125 = phi i64 [ %.pre.i126, %._crit_edge.i ], [ %.pre.i, %.preheader43.i ]
-  %107 = phi i64 [ %116, %._crit_edge.i ], [ %104, %.preheader43.i ]
-  %108 = phi i64 [ %117, %._crit_edge.i ], [ %.pre.i, %.preheader43.i ]
-  %.02849.i = phi i64 [ %118, %._crit_edge.i ], [ 0, %.preheader43.i ]
-  %.148.i = phi ptr [ %.2.lcssa.i, %._crit_edge.i ], [ %.03052.i, %.preheader43.i ]
-  %109 = icmp sgt i64 %108, 0
-  br i1 %109, label %.lr.ph.i, label %._crit_edge.i
+.preheader40.i:                                   ; preds = %.preheader41.i, %._crit_edge.i
+  %.pre.i126 = phi i64 [ %.pre.i127, %._crit_edge.i ], [ %.pre.i, %.preheader41.i ]
+  %92 = phi i64 [ %101, %._crit_edge.i ], [ %89, %.preheader41.i ]
+  %93 = phi i64 [ %102, %._crit_edge.i ], [ %.pre.i, %.preheader41.i ]
+  %.02847.i = phi i64 [ %103, %._crit_edge.i ], [ 0, %.preheader41.i ]
+  %.146.i = phi ptr [ %.2.lcssa.i, %._crit_edge.i ], [ %.03050.i, %.preheader41.i ]
+  %94 = icmp sgt i64 %93, 0
+  br i1 %94, label %.lr.ph.i, label %._crit_edge.i
 
-._crit_edge50.loopexit.i:                         ; preds = %._crit_edge.i
-  %.pre57.i = load i64, ptr %17, align 8, !tbaa !47
-  br label %._crit_edge50.i
+._crit_edge48.loopexit.i:                         ; preds = %._crit_edge.i
+  %.pre70.i = load i64, ptr %17, align 8, !tbaa !47
+  br label %._crit_edge48.i
 
-._crit_edge50.i:                                  ; preds = %._crit_edge50.loopexit.i, %.preheader43.i
-  %.pre.i124 = phi i64 [ %.pre.i, %.preheader43.i ], [ %.pre.i126, %._crit_edge50.loopexit.i ]
-  %110 = phi i64 [ %103, %.preheader43.i ], [ %.pre57.i, %._crit_edge50.loopexit.i ]
-  %111 = phi i64 [ %104, %.preheader43.i ], [ %116, %._crit_edge50.loopexit.i ]
-  %112 = phi i64 [ %105, %.preheader43.i ], [ %116, %._crit_edge50.loopexit.i ]
-  %.1.lcssa.i = phi ptr [ %.03052.i, %.preheader43.i ], [ %.2.lcssa.i, %._crit_edge50.loopexit.i ]
-  %113 = add nsw i64 %.02953.i, 1
-  %114 = mul nsw i64 %110, %15
-  %115 = icmp slt i64 %113, %114
-  br i1 %115, label %.preheader43.i, label %pack_gradient.exit.loopexit, !llvm.loop !86
+._crit_edge48.i:                                  ; preds = %._crit_edge48.loopexit.i, %.preheader41.i
+  %.pre.i125 = phi i64 [ %.pre.i127, %._crit_edge48.loopexit.i ], [ %.pre.i, %.preheader41.i ]
+  %95 = phi i64 [ %.pre70.i, %._crit_edge48.loopexit.i ], [ %88, %.preheader41.i ]
+  %96 = phi i64 [ %101, %._crit_edge48.loopexit.i ], [ %89, %.preheader41.i ]
+  %97 = phi i64 [ %101, %._crit_edge48.loopexit.i ], [ %90, %.preheader41.i ]
+  %.1.lcssa.i = phi ptr [ %.2.lcssa.i, %._crit_edge48.loopexit.i ], [ %.03050.i, %.preheader41.i ]
+  %98 = add nsw i64 %.02951.i, 1
+  %99 = mul nsw i64 %95, %15
+  %100 = icmp slt i64 %98, %99
+  br i1 %100, label %.preheader41.i, label %pack_gradient.exit.loopexit, !llvm.loop !86
 
-._crit_edge.loopexit.i:                           ; preds = %turn_tile.exit.preheader.i
-  %.pre56.i = load i64, ptr %26, align 8, !tbaa !45
+._crit_edge.loopexit.i:                           ; preds = %pack_tile.exit.i
+  %.pre69.i = load i64, ptr %26, align 8, !tbaa !45
   br label %._crit_edge.i
 
-._crit_edge.i:                                    ; preds = %._crit_edge.loopexit.i, %.preheader.i
-  %.pre.i126 = phi i64 [ %.pre.i125, %.preheader.i ], [ %191, %._crit_edge.loopexit.i ]
-  %116 = phi i64 [ %107, %.preheader.i ], [ %.pre56.i, %._crit_edge.loopexit.i ]
-  %117 = phi i64 [ %108, %.preheader.i ], [ %191, %._crit_edge.loopexit.i ]
-  %.2.lcssa.i = phi ptr [ %.148.i, %.preheader.i ], [ %190, %._crit_edge.loopexit.i ]
-  %118 = add nuw nsw i64 %.02849.i, 32
-  %119 = icmp slt i64 %118, %116
-  br i1 %119, label %.preheader.i, label %._crit_edge50.loopexit.i, !llvm.loop !87
+._crit_edge.i:                                    ; preds = %._crit_edge.loopexit.i, %.preheader40.i
+  %.pre.i127 = phi i64 [ %217, %._crit_edge.loopexit.i ], [ %.pre.i126, %.preheader40.i ]
+  %101 = phi i64 [ %.pre69.i, %._crit_edge.loopexit.i ], [ %92, %.preheader40.i ]
+  %102 = phi i64 [ %217, %._crit_edge.loopexit.i ], [ %93, %.preheader40.i ]
+  %.2.lcssa.i = phi ptr [ %216, %._crit_edge.loopexit.i ], [ %.146.i, %.preheader40.i ]
+  %103 = add nuw nsw i64 %.02847.i, 32
+  %104 = icmp slt i64 %103, %101
+  br i1 %104, label %.preheader40.i, label %._crit_edge48.loopexit.i, !llvm.loop !87
 
-.lr.ph.i:                                         ; preds = %.preheader.i, %turn_tile.exit.preheader.i
-  %120 = phi i64 [ %191, %turn_tile.exit.preheader.i ], [ %108, %.preheader.i ]
-  %.047.i = phi i64 [ %189, %turn_tile.exit.preheader.i ], [ 0, %.preheader.i ]
-  %.246.i = phi ptr [ %190, %turn_tile.exit.preheader.i ], [ %.148.i, %.preheader.i ]
-  %121 = load ptr, ptr %87, align 8, !tbaa !32
-  %122 = mul nsw i64 %.047.i, %83
-  %123 = getelementptr inbounds float, ptr %121, i64 %122
-  %124 = load i64, ptr %26, align 8, !tbaa !45
-  %125 = mul nsw i64 %124, %.02953.i
-  %126 = getelementptr inbounds float, ptr %123, i64 %125
-  %127 = getelementptr inbounds float, ptr %126, i64 %.02849.i
-  %128 = sub nsw i64 %120, %.047.i
-  %129 = sub nsw i64 %124, %.02849.i
-  %130 = tail call i64 @llvm.smin.i64(i64 %129, i64 32)
-  call void @llvm.lifetime.start.p0(i64 1024, ptr nonnull %5) #7
-  br label %131
+.lr.ph.i:                                         ; preds = %.preheader40.i, %pack_tile.exit.i
+  %105 = phi i64 [ %217, %pack_tile.exit.i ], [ %93, %.preheader40.i ]
+  %.045.i = phi i64 [ %215, %pack_tile.exit.i ], [ 0, %.preheader40.i ]
+  %.244.i = phi ptr [ %216, %pack_tile.exit.i ], [ %.146.i, %.preheader40.i ]
+  %106 = load ptr, ptr %87, align 8, !tbaa !32
+  %107 = mul nsw i64 %.045.i, %83
+  %108 = getelementptr inbounds float, ptr %106, i64 %107
+  %109 = load i64, ptr %26, align 8, !tbaa !45
+  %110 = mul nsw i64 %109, %.02951.i
+  %111 = getelementptr inbounds float, ptr %108, i64 %110
+  %112 = getelementptr inbounds float, ptr %111, i64 %.02847.i
+  %113 = sub nsw i64 %105, %.045.i
+  %114 = sub nsw i64 %109, %.02847.i
+  call void @llvm.lifetime.start.p0(i64 24, ptr nonnull %5)
+  store ptr %112, ptr %5, align 8
+  store i64 %83, ptr %.sroa.2.0..sroa_idx.i, align 8
+  store i64 1, ptr %.sroa.3.0..sroa_idx.i, align 8
+  %115 = icmp sgt i64 %113, 15
+  %116 = icmp sgt i64 %114, 31
+  %117 = and i1 %115, %116
+  br i1 %117, label %.preheader.preheader.i, label %212
 
-131:                                              ; preds = %131, %.lr.ph.i
-  %.047.i44.i = phi i64 [ 0, %.lr.ph.i ], [ %157, %131 ]
-  %132 = mul nsw i64 %.047.i44.i, %83
-  %133 = getelementptr inbounds float, ptr %127, i64 %132
-  %134 = icmp sgt i64 %128, %.047.i44.i
-  %135 = select i1 %134, i64 %130, i64 0
-  %136 = icmp sgt i64 %135, 15
-  %137 = icmp slt i64 %135, 1
-  %138 = trunc i64 %135 to i32
-  %notmask.i.i = shl nsw i32 -1, %138
-  %139 = trunc i32 %notmask.i.i to i16
-  %140 = xor i16 %139, -1
-  %141 = select i1 %137, i16 0, i16 %140
-  %142 = select i1 %136, i16 -1, i16 %141
-  %143 = bitcast i16 %142 to <16 x i1>
-  %144 = tail call <16 x float> @llvm.masked.load.v16f32.p0(ptr %133, i32 1, <16 x i1> %143, <16 x float> zeroinitializer)
-  %145 = getelementptr inbounds i8, ptr %133, i64 64
-  %146 = icmp sgt i64 %135, 31
-  %147 = icmp slt i64 %135, 17
-  %148 = add i32 %138, -16
-  %notmask.i33.i = shl nsw i32 -1, %148
-  %149 = trunc i32 %notmask.i33.i to i16
-  %150 = xor i16 %149, -1
-  %151 = select i1 %147, i16 0, i16 %150
-  %152 = select i1 %146, i16 -1, i16 %151
-  %153 = bitcast i16 %152 to <16 x i1>
-  %154 = tail call <16 x float> @llvm.masked.load.v16f32.p0(ptr nonnull %145, i32 1, <16 x i1> %153, <16 x float> zeroinitializer)
-  %155 = tail call <32 x bfloat> @llvm.x86.avx512bf16.cvtne2ps2bf16.512(<16 x float> %154, <16 x float> %144)
-  %156 = getelementptr inbounds [16 x <16 x float>], ptr %5, i64 0, i64 %.047.i44.i
-  store <32 x bfloat> %155, ptr %156, align 16, !tbaa !38
-  %157 = add nuw nsw i64 %.047.i44.i, 1
-  %exitcond.not.i = icmp eq i64 %157, 16
-  br i1 %exitcond.not.i, label %turn_tile.exit.preheader.i, label %131, !llvm.loop !88
+.preheader.preheader.i:                           ; preds = %.lr.ph.i
+  %118 = getelementptr inbounds i8, ptr %112, i64 64
+  %119 = load <16 x float>, ptr %112, align 1, !tbaa !38
+  %120 = load <16 x float>, ptr %118, align 1, !tbaa !38
+  %121 = tail call <32 x bfloat> @llvm.x86.avx512bf16.cvtne2ps2bf16.512(<16 x float> %120, <16 x float> %119)
+  %122 = getelementptr inbounds float, ptr %112, i64 %83
+  %123 = getelementptr inbounds i8, ptr %122, i64 64
+  %124 = load <16 x float>, ptr %122, align 1, !tbaa !38
+  %125 = load <16 x float>, ptr %123, align 1, !tbaa !38
+  %126 = tail call <32 x bfloat> @llvm.x86.avx512bf16.cvtne2ps2bf16.512(<16 x float> %125, <16 x float> %124)
+  %127 = getelementptr inbounds i8, ptr %112, i64 %.idx.i
+  %128 = getelementptr inbounds i8, ptr %127, i64 64
+  %129 = load <16 x float>, ptr %127, align 1, !tbaa !38
+  %130 = load <16 x float>, ptr %128, align 1, !tbaa !38
+  %131 = tail call <32 x bfloat> @llvm.x86.avx512bf16.cvtne2ps2bf16.512(<16 x float> %130, <16 x float> %129)
+  %132 = getelementptr inbounds i8, ptr %112, i64 %.idx71.i
+  %133 = getelementptr inbounds i8, ptr %132, i64 64
+  %134 = load <16 x float>, ptr %132, align 1, !tbaa !38
+  %135 = load <16 x float>, ptr %133, align 1, !tbaa !38
+  %136 = tail call <32 x bfloat> @llvm.x86.avx512bf16.cvtne2ps2bf16.512(<16 x float> %135, <16 x float> %134)
+  %137 = getelementptr inbounds i8, ptr %112, i64 %.idx72.i
+  %138 = getelementptr inbounds i8, ptr %137, i64 64
+  %139 = load <16 x float>, ptr %137, align 1, !tbaa !38
+  %140 = load <16 x float>, ptr %138, align 1, !tbaa !38
+  %141 = tail call <32 x bfloat> @llvm.x86.avx512bf16.cvtne2ps2bf16.512(<16 x float> %140, <16 x float> %139)
+  %142 = getelementptr inbounds i8, ptr %112, i64 %.idx73.i
+  %143 = getelementptr inbounds i8, ptr %142, i64 64
+  %144 = load <16 x float>, ptr %142, align 1, !tbaa !38
+  %145 = load <16 x float>, ptr %143, align 1, !tbaa !38
+  %146 = tail call <32 x bfloat> @llvm.x86.avx512bf16.cvtne2ps2bf16.512(<16 x float> %145, <16 x float> %144)
+  %147 = getelementptr inbounds i8, ptr %112, i64 %.idx74.i
+  %148 = getelementptr inbounds i8, ptr %147, i64 64
+  %149 = load <16 x float>, ptr %147, align 1, !tbaa !38
+  %150 = load <16 x float>, ptr %148, align 1, !tbaa !38
+  %151 = tail call <32 x bfloat> @llvm.x86.avx512bf16.cvtne2ps2bf16.512(<16 x float> %150, <16 x float> %149)
+  %152 = getelementptr inbounds i8, ptr %112, i64 %.idx75.i
+  %153 = getelementptr inbounds i8, ptr %152, i64 64
+  %154 = load <16 x float>, ptr %152, align 1, !tbaa !38
+  %155 = load <16 x float>, ptr %153, align 1, !tbaa !38
+  %156 = tail call <32 x bfloat> @llvm.x86.avx512bf16.cvtne2ps2bf16.512(<16 x float> %155, <16 x float> %154)
+  %157 = getelementptr inbounds i8, ptr %112, i64 %.idx76.i
+  %158 = getelementptr inbounds i8, ptr %157, i64 64
+  %159 = load <16 x float>, ptr %157, align 1, !tbaa !38
+  %160 = load <16 x float>, ptr %158, align 1, !tbaa !38
+  %161 = tail call <32 x bfloat> @llvm.x86.avx512bf16.cvtne2ps2bf16.512(<16 x float> %160, <16 x float> %159)
+  %162 = getelementptr inbounds i8, ptr %112, i64 %.idx77.i
+  %163 = getelementptr inbounds i8, ptr %162, i64 64
+  %164 = load <16 x float>, ptr %162, align 1, !tbaa !38
+  %165 = load <16 x float>, ptr %163, align 1, !tbaa !38
+  %166 = tail call <32 x bfloat> @llvm.x86.avx512bf16.cvtne2ps2bf16.512(<16 x float> %165, <16 x float> %164)
+  %167 = getelementptr inbounds i8, ptr %112, i64 %.idx78.i
+  %168 = getelementptr inbounds i8, ptr %167, i64 64
+  %169 = load <16 x float>, ptr %167, align 1, !tbaa !38
+  %170 = load <16 x float>, ptr %168, align 1, !tbaa !38
+  %171 = tail call <32 x bfloat> @llvm.x86.avx512bf16.cvtne2ps2bf16.512(<16 x float> %170, <16 x float> %169)
+  %172 = getelementptr inbounds i8, ptr %112, i64 %.idx79.i
+  %173 = getelementptr inbounds i8, ptr %172, i64 64
+  %174 = load <16 x float>, ptr %172, align 1, !tbaa !38
+  %175 = load <16 x float>, ptr %173, align 1, !tbaa !38
+  %176 = tail call <32 x bfloat> @llvm.x86.avx512bf16.cvtne2ps2bf16.512(<16 x float> %175, <16 x float> %174)
+  %177 = getelementptr inbounds i8, ptr %112, i64 %.idx80.i
+  %178 = getelementptr inbounds i8, ptr %177, i64 64
+  %179 = load <16 x float>, ptr %177, align 1, !tbaa !38
+  %180 = load <16 x float>, ptr %178, align 1, !tbaa !38
+  %181 = tail call <32 x bfloat> @llvm.x86.avx512bf16.cvtne2ps2bf16.512(<16 x float> %180, <16 x float> %179)
+  %182 = getelementptr inbounds i8, ptr %112, i64 %.idx81.i
+  %183 = getelementptr inbounds i8, ptr %182, i64 64
+  %184 = load <16 x float>, ptr %182, align 1, !tbaa !38
+  %185 = load <16 x float>, ptr %183, align 1, !tbaa !38
+  %186 = tail call <32 x bfloat> @llvm.x86.avx512bf16.cvtne2ps2bf16.512(<16 x float> %185, <16 x float> %184)
+  %187 = getelementptr inbounds i8, ptr %112, i64 %.idx82.i
+  %188 = getelementptr inbounds i8, ptr %187, i64 64
+  %189 = load <16 x float>, ptr %187, align 1, !tbaa !38
+  %190 = load <16 x float>, ptr %188, align 1, !tbaa !38
+  %191 = tail call <32 x bfloat> @llvm.x86.avx512bf16.cvtne2ps2bf16.512(<16 x float> %190, <16 x float> %189)
+  %192 = getelementptr inbounds i8, ptr %112, i64 %.idx83.i
+  %193 = getelementptr inbounds i8, ptr %192, i64 64
+  %194 = load <16 x float>, ptr %192, align 1, !tbaa !38
+  %195 = load <16 x float>, ptr %193, align 1, !tbaa !38
+  %196 = tail call <32 x bfloat> @llvm.x86.avx512bf16.cvtne2ps2bf16.512(<16 x float> %195, <16 x float> %194)
+  store <32 x bfloat> %121, ptr %.244.i, align 4, !tbaa !38
+  %197 = getelementptr inbounds i8, ptr %.244.i, i64 64
+  store <32 x bfloat> %126, ptr %197, align 4, !tbaa !38
+  %198 = getelementptr inbounds i8, ptr %.244.i, i64 128
+  store <32 x bfloat> %131, ptr %198, align 4, !tbaa !38
+  %199 = getelementptr inbounds i8, ptr %.244.i, i64 192
+  store <32 x bfloat> %136, ptr %199, align 4, !tbaa !38
+  %200 = getelementptr inbounds i8, ptr %.244.i, i64 256
+  store <32 x bfloat> %141, ptr %200, align 4, !tbaa !38
+  %201 = getelementptr inbounds i8, ptr %.244.i, i64 320
+  store <32 x bfloat> %146, ptr %201, align 4, !tbaa !38
+  %202 = getelementptr inbounds i8, ptr %.244.i, i64 384
+  store <32 x bfloat> %151, ptr %202, align 4, !tbaa !38
+  %203 = getelementptr inbounds i8, ptr %.244.i, i64 448
+  store <32 x bfloat> %156, ptr %203, align 4, !tbaa !38
+  %204 = getelementptr inbounds i8, ptr %.244.i, i64 512
+  store <32 x bfloat> %161, ptr %204, align 4, !tbaa !38
+  %205 = getelementptr inbounds i8, ptr %.244.i, i64 576
+  store <32 x bfloat> %166, ptr %205, align 4, !tbaa !38
+  %206 = getelementptr inbounds i8, ptr %.244.i, i64 640
+  store <32 x bfloat> %171, ptr %206, align 4, !tbaa !38
+  %207 = getelementptr inbounds i8, ptr %.244.i, i64 704
+  store <32 x bfloat> %176, ptr %207, align 4, !tbaa !38
+  %208 = getelementptr inbounds i8, ptr %.244.i, i64 768
+  store <32 x bfloat> %181, ptr %208, align 4, !tbaa !38
+  %209 = getelementptr inbounds i8, ptr %.244.i, i64 832
+  store <32 x bfloat> %186, ptr %209, align 4, !tbaa !38
+  %210 = getelementptr inbounds i8, ptr %.244.i, i64 896
+  store <32 x bfloat> %191, ptr %210, align 4, !tbaa !38
+  %211 = getelementptr inbounds i8, ptr %.244.i, i64 960
+  store <32 x bfloat> %196, ptr %211, align 4, !tbaa !38
+  br label %pack_tile.exit.i
 
-turn_tile.exit.preheader.i:                       ; preds = %131
-  %158 = load <16 x float>, ptr %5, align 16, !tbaa !38
-  store <16 x float> %158, ptr %.246.i, align 4, !tbaa !38
-  %159 = load <16 x float>, ptr %88, align 16, !tbaa !38
-  %160 = getelementptr inbounds i8, ptr %.246.i, i64 64
-  store <16 x float> %159, ptr %160, align 4, !tbaa !38
-  %161 = load <16 x float>, ptr %89, align 16, !tbaa !38
-  %162 = getelementptr inbounds i8, ptr %.246.i, i64 128
-  store <16 x float> %161, ptr %162, align 4, !tbaa !38
-  %163 = load <16 x float>, ptr %90, align 16, !tbaa !38
-  %164 = getelementptr inbounds i8, ptr %.246.i, i64 192
-  store <16 x float> %163, ptr %164, align 4, !tbaa !38
-  %165 = load <16 x float>, ptr %91, align 16, !tbaa !38
-  %166 = getelementptr inbounds i8, ptr %.246.i, i64 256
-  store <16 x float> %165, ptr %166, align 4, !tbaa !38
-  %167 = load <16 x float>, ptr %92, align 16, !tbaa !38
-  %168 = getelementptr inbounds i8, ptr %.246.i, i64 320
-  store <16 x float> %167, ptr %168, align 4, !tbaa !38
-  %169 = load <16 x float>, ptr %93, align 16, !tbaa !38
-  %170 = getelementptr inbounds i8, ptr %.246.i, i64 384
-  store <16 x float> %169, ptr %170, align 4, !tbaa !38
-  %171 = load <16 x float>, ptr %94, align 16, !tbaa !38
-  %172 = getelementptr inbounds i8, ptr %.246.i, i64 448
-  store <16 x float> %171, ptr %172, align 4, !tbaa !38
-  %173 = load <16 x float>, ptr %95, align 16, !tbaa !38
-  %174 = getelementptr inbounds i8, ptr %.246.i, i64 512
-  store <16 x float> %173, ptr %174, align 4, !tbaa !38
-  %175 = load <16 x float>, ptr %96, align 16, !tbaa !38
-  %176 = getelementptr inbounds i8, ptr %.246.i, i64 576
-  store <16 x float> %175, ptr %176, align 4, !tbaa !38
-  %177 = load <16 x float>, ptr %97, align 16, !tbaa !38
-  %178 = getelementptr inbounds i8, ptr %.246.i, i64 640
-  store <16 x float> %177, ptr %178, align 4, !tbaa !38
-  %179 = load <16 x float>, ptr %98, align 16, !tbaa !38
-  %180 = getelementptr inbounds i8, ptr %.246.i, i64 704
-  store <16 x float> %179, ptr %180, align 4, !tbaa !38
-  %181 = load <16 x float>, ptr %99, align 16, !tbaa !38
-  %182 = getelementptr inbounds i8, ptr %.246.i, i64 768
-  store <16 x float> %181, ptr %182, align 4, !tbaa !38
-  %183 = load <16 x float>, ptr %100, align 16, !tbaa !38
-  %184 = getelementptr inbounds i8, ptr %.246.i, i64 832
-  store <16 x float> %183, ptr %184, align 4, !tbaa !38
-  %185 = load <16 x float>, ptr %101, align 16, !tbaa !38
-  %186 = getelementptr inbounds i8, ptr %.246.i, i64 896
-  store <16 x float> %185, ptr %186, align 4, !tbaa !38
-  %187 = load <16 x float>, ptr %102, align 16, !tbaa !38
-  %188 = getelementptr inbounds i8, ptr %.246.i, i64 960
-  store <16 x float> %187, ptr %188, align 4, !tbaa !38
-  call void @llvm.lifetime.end.p0(i64 1024, ptr nonnull %5) #7
-  %189 = add nuw nsw i64 %.047.i, 16
-  %190 = getelementptr inbounds i8, ptr %.246.i, i64 1024
-  %191 = load i64, ptr %30, align 8, !tbaa !2
-  %192 = icmp slt i64 %189, %191
-  br i1 %192, label %.lr.ph.i, label %._crit_edge.loopexit.i, !llvm.loop !89
+212:                                              ; preds = %.lr.ph.i
+  %213 = tail call i64 @llvm.smin.i64(i64 %114, i64 32)
+  %214 = tail call i64 @llvm.smin.i64(i64 %113, i64 16)
+  tail call fastcc void @pack_some(ptr noundef nonnull byval(%struct.numbers) align 8 %5, i64 noundef %214, i64 noundef %213, ptr noundef %.244.i, i64 noundef 0) #11
+  br label %pack_tile.exit.i
 
-pack_gradient.exit.loopexit:                      ; preds = %._crit_edge50.i
+pack_tile.exit.i:                                 ; preds = %212, %.preheader.preheader.i
+  call void @llvm.lifetime.end.p0(i64 24, ptr nonnull %5)
+  %215 = add nuw nsw i64 %.045.i, 16
+  %216 = getelementptr inbounds i8, ptr %.244.i, i64 1024
+  %217 = load i64, ptr %30, align 8, !tbaa !2
+  %218 = icmp slt i64 %215, %217
+  br i1 %218, label %.lr.ph.i, label %._crit_edge.loopexit.i, !llvm.loop !88
+
+pack_gradient.exit.loopexit:                      ; preds = %._crit_edge48.i
   %.pre = load i64, ptr %47, align 8, !tbaa !56
-  %.pre127 = load i64, ptr %75, align 8, !tbaa !30
-  %.pre128 = load i64, ptr %20, align 8, !tbaa !46
-  %.pre129 = load i64, ptr %23, align 8, !tbaa !29
-  %.pre134 = add i64 %110, -1
-  %.pre135 = mul i64 %.pre134, %.pre128
-  %.pre137 = add i64 %.pre135, %.pre129
+  %.pre128 = load i64, ptr %75, align 8, !tbaa !30
+  %.pre129 = load i64, ptr %20, align 8, !tbaa !46
+  %.pre130 = load i64, ptr %23, align 8, !tbaa !29
+  %.pre135 = add i64 %95, -1
+  %.pre136 = mul i64 %.pre135, %.pre129
+  %.pre138 = add i64 %.pre136, %.pre130
   br label %pack_gradient.exit
 
 pack_gradient.exit:                               ; preds = %pack_gradient.exit.loopexit, %3
-  %.pre-phi138 = phi i64 [ %.pre137, %pack_gradient.exit.loopexit ], [ %25, %3 ]
-  %193 = phi i64 [ %111, %pack_gradient.exit.loopexit ], [ %27, %3 ]
-  %194 = phi i64 [ %.pre127, %pack_gradient.exit.loopexit ], [ %76, %3 ]
-  %195 = phi i64 [ %.pre, %pack_gradient.exit.loopexit ], [ %48, %3 ]
-  %196 = mul nsw i64 %195, %12
-  %197 = add nsw i64 %16, -1
-  %198 = mul nsw i64 %195, %197
-  %199 = add nsw i64 %198, %194
-  %200 = getelementptr inbounds i8, ptr %0, i64 56
-  %201 = load i64, ptr %200, align 8, !tbaa !58
-  %202 = getelementptr inbounds i8, ptr %0, i64 64
-  %203 = load i64, ptr %202, align 8, !tbaa !57
-  %204 = mul nsw i64 %203, %201
-  %205 = mul nsw i64 %204, %193
-  %206 = icmp sgt i64 %199, 0
-  br i1 %206, label %.preheader65.lr.ph.i, label %pack_rows.exit
+  %.pre-phi139 = phi i64 [ %.pre138, %pack_gradient.exit.loopexit ], [ %25, %3 ]
+  %219 = phi i64 [ %96, %pack_gradient.exit.loopexit ], [ %27, %3 ]
+  %220 = phi i64 [ %.pre128, %pack_gradient.exit.loopexit ], [ %76, %3 ]
+  %221 = phi i64 [ %.pre, %pack_gradient.exit.loopexit ], [ %48, %3 ]
+  %222 = mul nsw i64 %221, %12
+  %223 = add nsw i64 %16, -1
+  %224 = mul nsw i64 %221, %223
+  %225 = add nsw i64 %224, %220
+  %226 = getelementptr inbounds i8, ptr %0, i64 56
+  %227 = load i64, ptr %226, align 8, !tbaa !58
+  %228 = getelementptr inbounds i8, ptr %0, i64 64
+  %229 = load i64, ptr %228, align 8, !tbaa !57
+  %230 = mul nsw i64 %229, %227
+  %231 = mul nsw i64 %230, %219
+  %232 = icmp sgt i64 %225, 0
+  br i1 %232, label %.preheader62.lr.ph.i, label %pack_rows.exit
 
-.preheader65.lr.ph.i:                             ; preds = %pack_gradient.exit
-  %207 = icmp sgt i64 %.pre-phi138, 0
-  %208 = getelementptr inbounds i8, ptr %0, i64 120
-  %209 = getelementptr inbounds i8, ptr %0, i64 128
-  %210 = getelementptr inbounds i8, ptr %4, i64 512
-  %211 = getelementptr inbounds i8, ptr %4, i64 64
-  %212 = getelementptr inbounds i8, ptr %4, i64 576
-  %213 = getelementptr inbounds i8, ptr %4, i64 128
-  %214 = getelementptr inbounds i8, ptr %4, i64 640
-  %215 = getelementptr inbounds i8, ptr %4, i64 192
-  %216 = getelementptr inbounds i8, ptr %4, i64 704
-  %217 = getelementptr inbounds i8, ptr %4, i64 256
-  %218 = getelementptr inbounds i8, ptr %4, i64 768
-  %219 = getelementptr inbounds i8, ptr %4, i64 320
-  %220 = getelementptr inbounds i8, ptr %4, i64 832
-  %221 = getelementptr inbounds i8, ptr %4, i64 384
-  %222 = getelementptr inbounds i8, ptr %4, i64 896
-  %223 = getelementptr inbounds i8, ptr %4, i64 448
-  %224 = getelementptr inbounds i8, ptr %4, i64 960
-  br label %.preheader65.i
+.preheader62.lr.ph.i:                             ; preds = %pack_gradient.exit
+  %233 = icmp sgt i64 %.pre-phi139, 0
+  %234 = getelementptr inbounds i8, ptr %0, i64 120
+  %235 = getelementptr inbounds i8, ptr %0, i64 128
+  %.sroa.2.0..sroa_idx.i80 = getelementptr inbounds i8, ptr %4, i64 8
+  %.sroa.3.0..sroa_idx.i81 = getelementptr inbounds i8, ptr %4, i64 16
+  %.idx.i82 = shl nsw i64 %231, 3
+  %.idx358.i = mul i64 %231, 12
+  %.idx359.i = shl nsw i64 %231, 4
+  %.idx360.i = mul i64 %231, 20
+  %.idx361.i = mul i64 %231, 24
+  %.idx362.i = mul i64 %231, 28
+  %.idx364.i = mul i64 %231, 36
+  %.idx365.i = mul i64 %231, 40
+  %.idx366.i = mul i64 %231, 44
+  %.idx367.i = mul i64 %231, 48
+  %.idx368.i = mul i64 %231, 52
+  %.idx369.i = mul i64 %231, 56
+  %.idx370.i = mul i64 %231, 60
+  %.idx363.i = shl nsw i64 %231, 5
+  br label %.preheader62.i
 
-.preheader65.i:                                   ; preds = %._crit_edge81.i, %.preheader65.lr.ph.i
-  %225 = phi i64 [ %193, %.preheader65.lr.ph.i ], [ %228, %._crit_edge81.i ]
-  %226 = phi i64 [ %193, %.preheader65.lr.ph.i ], [ %229, %._crit_edge81.i ]
-  %.084.i = phi ptr [ %74, %.preheader65.lr.ph.i ], [ %.1.lcssa.i80, %._crit_edge81.i ]
-  %.04183.i = phi i64 [ 0, %.preheader65.lr.ph.i ], [ %230, %._crit_edge81.i ]
-  br i1 %207, label %.lr.ph80.i, label %._crit_edge81.i
+.preheader62.i:                                   ; preds = %._crit_edge78.i, %.preheader62.lr.ph.i
+  %236 = phi i64 [ %219, %.preheader62.lr.ph.i ], [ %239, %._crit_edge78.i ]
+  %237 = phi i64 [ %219, %.preheader62.lr.ph.i ], [ %240, %._crit_edge78.i ]
+  %.081.i = phi ptr [ %74, %.preheader62.lr.ph.i ], [ %.1.lcssa.i83, %._crit_edge78.i ]
+  %.04180.i = phi i64 [ 0, %.preheader62.lr.ph.i ], [ %241, %._crit_edge78.i ]
+  br i1 %233, label %.lr.ph77.i, label %._crit_edge78.i
 
-.lr.ph80.i:                                       ; preds = %.preheader65.i
-  %227 = add nsw i64 %.04183.i, %196
-  br label %231
+.lr.ph77.i:                                       ; preds = %.preheader62.i
+  %238 = add nsw i64 %.04180.i, %222
+  br label %242
 
-._crit_edge81.i:                                  ; preds = %._crit_edge76.i, %.preheader65.i
-  %228 = phi i64 [ %225, %.preheader65.i ], [ %249, %._crit_edge76.i ]
-  %229 = phi i64 [ %226, %.preheader65.i ], [ %250, %._crit_edge76.i ]
-  %.1.lcssa.i80 = phi ptr [ %.084.i, %.preheader65.i ], [ %.2.lcssa.i81, %._crit_edge76.i ]
-  %230 = add nuw nsw i64 %.04183.i, 1
-  %exitcond92.not.i = icmp eq i64 %230, %199
-  br i1 %exitcond92.not.i, label %pack_rows.exit, label %.preheader65.i, !llvm.loop !90
+._crit_edge78.i:                                  ; preds = %._crit_edge73.i, %.preheader62.i
+  %239 = phi i64 [ %236, %.preheader62.i ], [ %260, %._crit_edge73.i ]
+  %240 = phi i64 [ %237, %.preheader62.i ], [ %261, %._crit_edge73.i ]
+  %.1.lcssa.i83 = phi ptr [ %.081.i, %.preheader62.i ], [ %.2.lcssa.i84, %._crit_edge73.i ]
+  %241 = add nuw nsw i64 %.04180.i, 1
+  %exitcond83.not.i = icmp eq i64 %241, %225
+  br i1 %exitcond83.not.i, label %pack_rows.exit, label %.preheader62.i, !llvm.loop !89
 
-231:                                              ; preds = %._crit_edge76.i, %.lr.ph80.i
-  %232 = phi i64 [ %225, %.lr.ph80.i ], [ %249, %._crit_edge76.i ]
-  %233 = phi i64 [ %226, %.lr.ph80.i ], [ %250, %._crit_edge76.i ]
-  %.179.i = phi ptr [ %.084.i, %.lr.ph80.i ], [ %.2.lcssa.i81, %._crit_edge76.i ]
-  %.04478.i = phi i64 [ 0, %.lr.ph80.i ], [ %251, %._crit_edge76.i ]
-  %234 = load i64, ptr %208, align 8, !tbaa !59
-  %235 = load i64, ptr %200, align 8, !tbaa !58
-  %236 = sub i64 %227, %234
-  %.not.i51.i = icmp slt i64 %236, %235
-  %.inv.i = icmp sgt i64 %236, -1
-  %237 = select i1 %.inv.i, i1 %.not.i51.i, i1 false
-  %238 = select i1 %237, i64 %236, i64 -1
-  %239 = load i64, ptr %209, align 8, !tbaa !63
-  %240 = load i64, ptr %202, align 8, !tbaa !57
-  %241 = sub nsw i64 %.04478.i, %239
-  %.not.i50.i = icmp slt i64 %241, %240
-  %.inv60.i = icmp sgt i64 %241, -1
-  %242 = select i1 %.inv60.i, i1 %.not.i50.i, i1 false
-  %243 = select i1 %242, i64 %241, i64 -1
-  %244 = icmp sgt i64 %233, 0
-  br i1 %244, label %.preheader64.lr.ph.i, label %._crit_edge76.i
+242:                                              ; preds = %._crit_edge73.i, %.lr.ph77.i
+  %243 = phi i64 [ %236, %.lr.ph77.i ], [ %260, %._crit_edge73.i ]
+  %244 = phi i64 [ %237, %.lr.ph77.i ], [ %261, %._crit_edge73.i ]
+  %.176.i = phi ptr [ %.081.i, %.lr.ph77.i ], [ %.2.lcssa.i84, %._crit_edge73.i ]
+  %.04475.i = phi i64 [ 0, %.lr.ph77.i ], [ %262, %._crit_edge73.i ]
+  %245 = load i64, ptr %234, align 8, !tbaa !59
+  %246 = load i64, ptr %226, align 8, !tbaa !58
+  %247 = sub i64 %238, %245
+  %.not.i50.i = icmp slt i64 %247, %246
+  %.inv.i = icmp sgt i64 %247, -1
+  %248 = select i1 %.inv.i, i1 %.not.i50.i, i1 false
+  %249 = select i1 %248, i64 %247, i64 -1
+  %250 = load i64, ptr %235, align 8, !tbaa !63
+  %251 = load i64, ptr %228, align 8, !tbaa !57
+  %252 = sub nsw i64 %.04475.i, %250
+  %.not.i49.i = icmp slt i64 %252, %251
+  %.inv57.i = icmp sgt i64 %252, -1
+  %253 = select i1 %.inv57.i, i1 %.not.i49.i, i1 false
+  %254 = select i1 %253, i64 %252, i64 -1
+  %255 = icmp sgt i64 %244, 0
+  br i1 %255, label %.preheader61.lr.ph.i, label %._crit_edge73.i
 
-.preheader64.lr.ph.i:                             ; preds = %231
-  %245 = select i1 %237, i1 %242, i1 false
-  %.pre.i82 = load i64, ptr %34, align 8, !tbaa !28
-  br label %.preheader64.i
+.preheader61.lr.ph.i:                             ; preds = %242
+  %256 = select i1 %248, i1 %253, i1 false
+  %.pre.i85 = load i64, ptr %34, align 8, !tbaa !28
+  br label %.preheader61.i
 
-.preheader64.i:                                   ; preds = %._crit_edge.i83, %.preheader64.lr.ph.i
-  %246 = phi i64 [ %232, %.preheader64.lr.ph.i ], [ %252, %._crit_edge.i83 ]
-  %247 = phi i64 [ %.pre.i82, %.preheader64.lr.ph.i ], [ %253, %._crit_edge.i83 ]
-  %.275.i = phi ptr [ %.179.i, %.preheader64.lr.ph.i ], [ %.3.lcssa.i, %._crit_edge.i83 ]
-  %.04374.i = phi i64 [ 0, %.preheader64.lr.ph.i ], [ %254, %._crit_edge.i83 ]
-  %248 = icmp sgt i64 %247, 0
-  br i1 %248, label %.lr.ph.i84, label %._crit_edge.i83
+.preheader61.i:                                   ; preds = %._crit_edge.i86, %.preheader61.lr.ph.i
+  %257 = phi i64 [ %243, %.preheader61.lr.ph.i ], [ %263, %._crit_edge.i86 ]
+  %258 = phi i64 [ %.pre.i85, %.preheader61.lr.ph.i ], [ %264, %._crit_edge.i86 ]
+  %.272.i = phi ptr [ %.176.i, %.preheader61.lr.ph.i ], [ %.3.lcssa.i, %._crit_edge.i86 ]
+  %.04371.i = phi i64 [ 0, %.preheader61.lr.ph.i ], [ %265, %._crit_edge.i86 ]
+  %259 = icmp sgt i64 %258, 0
+  br i1 %259, label %.lr.ph.i87, label %._crit_edge.i86
 
-._crit_edge76.i:                                  ; preds = %._crit_edge.i83, %231
-  %249 = phi i64 [ %232, %231 ], [ %252, %._crit_edge.i83 ]
-  %250 = phi i64 [ %233, %231 ], [ %252, %._crit_edge.i83 ]
-  %.2.lcssa.i81 = phi ptr [ %.179.i, %231 ], [ %.3.lcssa.i, %._crit_edge.i83 ]
-  %251 = add nuw nsw i64 %.04478.i, 1
-  %exitcond91.not.i = icmp eq i64 %251, %.pre-phi138
-  br i1 %exitcond91.not.i, label %._crit_edge81.i, label %231, !llvm.loop !91
+._crit_edge73.i:                                  ; preds = %._crit_edge.i86, %242
+  %260 = phi i64 [ %243, %242 ], [ %263, %._crit_edge.i86 ]
+  %261 = phi i64 [ %244, %242 ], [ %263, %._crit_edge.i86 ]
+  %.2.lcssa.i84 = phi ptr [ %.176.i, %242 ], [ %.3.lcssa.i, %._crit_edge.i86 ]
+  %262 = add nuw nsw i64 %.04475.i, 1
+  %exitcond.not.i = icmp eq i64 %262, %.pre-phi139
+  br i1 %exitcond.not.i, label %._crit_edge78.i, label %242, !llvm.loop !90
 
-._crit_edge.loopexit.i88:                         ; preds = %turn_tile.exit.preheader.i87
-  %.pre93.i = load i64, ptr %26, align 8, !tbaa !45
-  br label %._crit_edge.i83
+._crit_edge.loopexit.i89:                         ; preds = %pack_tile.exit.i88
+  %.pre356.i = load i64, ptr %26, align 8, !tbaa !45
+  br label %._crit_edge.i86
 
-._crit_edge.i83:                                  ; preds = %._crit_edge.loopexit.i88, %.preheader64.i
-  %252 = phi i64 [ %246, %.preheader64.i ], [ %.pre93.i, %._crit_edge.loopexit.i88 ]
-  %253 = phi i64 [ %247, %.preheader64.i ], [ %410, %._crit_edge.loopexit.i88 ]
-  %.3.lcssa.i = phi ptr [ %.275.i, %.preheader64.i ], [ %409, %._crit_edge.loopexit.i88 ]
-  %254 = add nuw nsw i64 %.04374.i, 32
-  %255 = icmp slt i64 %254, %252
-  br i1 %255, label %.preheader64.i, label %._crit_edge76.i, !llvm.loop !92
+._crit_edge.i86:                                  ; preds = %._crit_edge.loopexit.i89, %.preheader61.i
+  %263 = phi i64 [ %.pre356.i, %._crit_edge.loopexit.i89 ], [ %257, %.preheader61.i ]
+  %264 = phi i64 [ %471, %._crit_edge.loopexit.i89 ], [ %258, %.preheader61.i ]
+  %.3.lcssa.i = phi ptr [ %470, %._crit_edge.loopexit.i89 ], [ %.272.i, %.preheader61.i ]
+  %265 = add nuw nsw i64 %.04371.i, 32
+  %266 = icmp slt i64 %265, %263
+  br i1 %266, label %.preheader61.i, label %._crit_edge73.i, !llvm.loop !91
 
-.lr.ph.i84:                                       ; preds = %.preheader64.i, %turn_tile.exit.preheader.i87
-  %256 = phi i64 [ %410, %turn_tile.exit.preheader.i87 ], [ %247, %.preheader64.i ]
-  %.373.i = phi ptr [ %409, %turn_tile.exit.preheader.i87 ], [ %.275.i, %.preheader64.i ]
-  %.04272.i = phi i64 [ %408, %turn_tile.exit.preheader.i87 ], [ 0, %.preheader64.i ]
-  %257 = load ptr, ptr %0, align 8, !tbaa !61
-  %258 = mul nsw i64 %.04272.i, %205
-  %259 = getelementptr inbounds float, ptr %257, i64 %258
-  %260 = load i64, ptr %202, align 8, !tbaa !57
-  %261 = mul nsw i64 %260, %238
-  %262 = add nsw i64 %261, %243
-  %263 = load i64, ptr %26, align 8, !tbaa !45
-  %264 = mul nsw i64 %262, %263
-  %265 = getelementptr inbounds float, ptr %259, i64 %264
-  %266 = getelementptr inbounds float, ptr %265, i64 %.04374.i
-  %267 = sub nsw i64 %256, %.04272.i
-  %268 = sub nsw i64 %263, %.04374.i
-  %269 = tail call i64 @llvm.smin.i64(i64 %268, i64 32)
-  call void @llvm.lifetime.start.p0(i64 1024, ptr nonnull %4) #7
-  br label %270
+.lr.ph.i87:                                       ; preds = %.preheader61.i, %pack_tile.exit.i88
+  %267 = phi i64 [ %471, %pack_tile.exit.i88 ], [ %258, %.preheader61.i ]
+  %.370.i = phi ptr [ %470, %pack_tile.exit.i88 ], [ %.272.i, %.preheader61.i ]
+  %.04269.i = phi i64 [ %469, %pack_tile.exit.i88 ], [ 0, %.preheader61.i ]
+  %268 = load ptr, ptr %0, align 8, !tbaa !61
+  %269 = mul nsw i64 %.04269.i, %231
+  %270 = getelementptr inbounds float, ptr %268, i64 %269
+  %271 = load i64, ptr %228, align 8, !tbaa !57
+  %272 = mul nsw i64 %271, %249
+  %273 = add nsw i64 %272, %254
+  %274 = load i64, ptr %26, align 8, !tbaa !45
+  %275 = mul nsw i64 %273, %274
+  %276 = getelementptr inbounds float, ptr %270, i64 %275
+  %277 = getelementptr inbounds float, ptr %276, i64 %.04371.i
+  %278 = sub nsw i64 %267, %.04269.i
+  %279 = tail call i64 @llvm.smin.i64(i64 %278, i64 16)
+  %280 = select i1 %256, i64 %279, i64 0
+  %281 = sub nsw i64 %274, %.04371.i
+  call void @llvm.lifetime.start.p0(i64 24, ptr nonnull %4)
+  store ptr %277, ptr %4, align 8
+  store i64 %231, ptr %.sroa.2.0..sroa_idx.i80, align 8
+  store i64 1, ptr %.sroa.3.0..sroa_idx.i81, align 8
+  %282 = icmp sgt i64 %280, 15
+  %283 = icmp sgt i64 %281, 31
+  %284 = and i1 %282, %283
+  br i1 %284, label %turn_tile.exit.preheader.i, label %467
 
-270:                                              ; preds = %270, %.lr.ph.i84
-  %.047.i66.i = phi i64 [ 0, %.lr.ph.i84 ], [ %297, %270 ]
-  %271 = mul nsw i64 %.047.i66.i, %205
-  %272 = getelementptr inbounds float, ptr %266, i64 %271
-  %273 = icmp sgt i64 %267, %.047.i66.i
-  %274 = select i1 %245, i1 %273, i1 false
-  %275 = select i1 %274, i64 %269, i64 0
-  %276 = icmp sgt i64 %275, 15
-  %277 = icmp slt i64 %275, 1
-  %278 = trunc i64 %275 to i32
-  %notmask.i.i85 = shl nsw i32 -1, %278
-  %279 = trunc i32 %notmask.i.i85 to i16
-  %280 = xor i16 %279, -1
-  %281 = select i1 %277, i16 0, i16 %280
-  %282 = select i1 %276, i16 -1, i16 %281
-  %283 = bitcast i16 %282 to <16 x i1>
-  %284 = tail call <16 x float> @llvm.masked.load.v16f32.p0(ptr %272, i32 1, <16 x i1> %283, <16 x float> zeroinitializer)
-  %285 = getelementptr inbounds i8, ptr %272, i64 64
-  %286 = icmp sgt i64 %275, 31
-  %287 = icmp slt i64 %275, 17
-  %288 = add i32 %278, -16
-  %notmask.i47.i = shl nsw i32 -1, %288
-  %289 = trunc i32 %notmask.i47.i to i16
-  %290 = xor i16 %289, -1
-  %291 = select i1 %287, i16 0, i16 %290
-  %292 = select i1 %286, i16 -1, i16 %291
-  %293 = bitcast i16 %292 to <16 x i1>
-  %294 = tail call <16 x float> @llvm.masked.load.v16f32.p0(ptr nonnull %285, i32 1, <16 x i1> %293, <16 x float> zeroinitializer)
-  %295 = tail call <32 x bfloat> @llvm.x86.avx512bf16.cvtne2ps2bf16.512(<16 x float> %294, <16 x float> %284)
-  %296 = getelementptr inbounds [16 x <16 x float>], ptr %4, i64 0, i64 %.047.i66.i
-  store <32 x bfloat> %295, ptr %296, align 16, !tbaa !38
-  %297 = add nuw nsw i64 %.047.i66.i, 1
-  %exitcond.not.i86 = icmp eq i64 %297, 16
-  br i1 %exitcond.not.i86, label %turn_tile.exit.preheader.i87, label %270, !llvm.loop !88
+turn_tile.exit.preheader.i:                       ; preds = %.lr.ph.i87
+  %285 = getelementptr inbounds float, ptr %277, i64 %231
+  %286 = getelementptr inbounds i8, ptr %285, i64 64
+  %287 = load <16 x float>, ptr %285, align 1, !tbaa !38
+  %288 = load <16 x float>, ptr %286, align 1, !tbaa !38
+  %289 = tail call <32 x bfloat> @llvm.x86.avx512bf16.cvtne2ps2bf16.512(<16 x float> %288, <16 x float> %287)
+  %290 = getelementptr inbounds i8, ptr %277, i64 %.idx.i82
+  %291 = getelementptr inbounds i8, ptr %290, i64 64
+  %292 = load <16 x float>, ptr %290, align 1, !tbaa !38
+  %293 = load <16 x float>, ptr %291, align 1, !tbaa !38
+  %294 = tail call <32 x bfloat> @llvm.x86.avx512bf16.cvtne2ps2bf16.512(<16 x float> %293, <16 x float> %292)
+  %295 = getelementptr inbounds i8, ptr %277, i64 %.idx358.i
+  %296 = getelementptr inbounds i8, ptr %295, i64 64
+  %297 = load <16 x float>, ptr %295, align 1, !tbaa !38
+  %298 = load <16 x float>, ptr %296, align 1, !tbaa !38
+  %299 = tail call <32 x bfloat> @llvm.x86.avx512bf16.cvtne2ps2bf16.512(<16 x float> %298, <16 x float> %297)
+  %300 = getelementptr inbounds i8, ptr %277, i64 %.idx359.i
+  %301 = getelementptr inbounds i8, ptr %300, i64 64
+  %302 = load <16 x float>, ptr %300, align 1, !tbaa !38
+  %303 = load <16 x float>, ptr %301, align 1, !tbaa !38
+  %304 = tail call <32 x bfloat> @llvm.x86.avx512bf16.cvtne2ps2bf16.512(<16 x float> %303, <16 x float> %302)
+  %305 = getelementptr inbounds i8, ptr %277, i64 %.idx360.i
+  %306 = getelementptr inbounds i8, ptr %305, i64 64
+  %307 = load <16 x float>, ptr %305, align 1, !tbaa !38
+  %308 = load <16 x float>, ptr %306, align 1, !tbaa !38
+  %309 = tail call <32 x bfloat> @llvm.x86.avx512bf16.cvtne2ps2bf16.512(<16 x float> %308, <16 x float> %307)
+  %310 = getelementptr inbounds i8, ptr %277, i64 %.idx361.i
+  %311 = getelementptr inbounds i8, ptr %310, i64 64
+  %312 = load <16 x float>, ptr %310, align 1, !tbaa !38
+  %313 = load <16 x float>, ptr %311, align 1, !tbaa !38
+  %314 = tail call <32 x bfloat> @llvm.x86.avx512bf16.cvtne2ps2bf16.512(<16 x float> %313, <16 x float> %312)
+  %315 = getelementptr inbounds i8, ptr %277, i64 %.idx362.i
+  %316 = getelementptr inbounds i8, ptr %315, i64 64
+  %317 = load <16 x float>, ptr %315, align 1, !tbaa !38
+  %318 = load <16 x float>, ptr %316, align 1, !tbaa !38
+  %319 = tail call <32 x bfloat> @llvm.x86.avx512bf16.cvtne2ps2bf16.512(<16 x float> %318, <16 x float> %317)
+  %320 = getelementptr inbounds i8, ptr %277, i64 %.idx364.i
+  %321 = getelementptr inbounds i8, ptr %320, i64 64
+  %322 = load <16 x float>, ptr %320, align 1, !tbaa !38
+  %323 = load <16 x float>, ptr %321, align 1, !tbaa !38
+  %324 = tail call <32 x bfloat> @llvm.x86.avx512bf16.cvtne2ps2bf16.512(<16 x float> %323, <16 x float> %322)
+  %325 = getelementptr inbounds i8, ptr %277, i64 %.idx365.i
+  %326 = getelementptr inbounds i8, ptr %325, i64 64
+  %327 = load <16 x float>, ptr %325, align 1, !tbaa !38
+  %328 = load <16 x float>, ptr %326, align 1, !tbaa !38
+  %329 = tail call <32 x bfloat> @llvm.x86.avx512bf16.cvtne2ps2bf16.512(<16 x float> %328, <16 x float> %327)
+  %330 = getelementptr inbounds i8, ptr %277, i64 %.idx366.i
+  %331 = getelementptr inbounds i8, ptr %330, i64 64
+  %332 = load <16 x float>, ptr %330, align 1, !tbaa !38
+  %333 = load <16 x float>, ptr %331, align 1, !tbaa !38
+  %334 = tail call <32 x bfloat> @llvm.x86.avx512bf16.cvtne2ps2bf16.512(<16 x float> %333, <16 x float> %332)
+  %335 = getelementptr inbounds i8, ptr %277, i64 %.idx367.i
+  %336 = getelementptr inbounds i8, ptr %335, i64 64
+  %337 = load <16 x float>, ptr %335, align 1, !tbaa !38
+  %338 = load <16 x float>, ptr %336, align 1, !tbaa !38
+  %339 = tail call <32 x bfloat> @llvm.x86.avx512bf16.cvtne2ps2bf16.512(<16 x float> %338, <16 x float> %337)
+  %340 = getelementptr inbounds i8, ptr %277, i64 %.idx368.i
+  %341 = getelementptr inbounds i8, ptr %340, i64 64
+  %342 = load <16 x float>, ptr %340, align 1, !tbaa !38
+  %343 = load <16 x float>, ptr %341, align 1, !tbaa !38
+  %344 = tail call <32 x bfloat> @llvm.x86.avx512bf16.cvtne2ps2bf16.512(<16 x float> %343, <16 x float> %342)
+  %345 = getelementptr inbounds i8, ptr %277, i64 %.idx369.i
+  %346 = getelementptr inbounds i8, ptr %345, i64 64
+  %347 = load <16 x float>, ptr %345, align 1, !tbaa !38
+  %348 = load <16 x float>, ptr %346, align 1, !tbaa !38
+  %349 = tail call <32 x bfloat> @llvm.x86.avx512bf16.cvtne2ps2bf16.512(<16 x float> %348, <16 x float> %347)
+  %350 = getelementptr inbounds i8, ptr %277, i64 %.idx370.i
+  %351 = getelementptr inbounds i8, ptr %350, i64 64
+  %352 = load <16 x float>, ptr %350, align 1, !tbaa !38
+  %353 = load <16 x float>, ptr %351, align 1, !tbaa !38
+  %354 = tail call <32 x bfloat> @llvm.x86.avx512bf16.cvtne2ps2bf16.512(<16 x float> %353, <16 x float> %352)
+  %355 = getelementptr inbounds i8, ptr %277, i64 %.idx363.i
+  %356 = getelementptr inbounds i8, ptr %355, i64 64
+  %357 = load <16 x float>, ptr %356, align 1, !tbaa !38
+  %358 = load <16 x float>, ptr %355, align 1, !tbaa !38
+  %359 = tail call <32 x bfloat> @llvm.x86.avx512bf16.cvtne2ps2bf16.512(<16 x float> %357, <16 x float> %358)
+  %360 = getelementptr inbounds i8, ptr %277, i64 64
+  %361 = load <16 x float>, ptr %360, align 1, !tbaa !38
+  %362 = load <16 x float>, ptr %277, align 1, !tbaa !38
+  %363 = tail call <32 x bfloat> @llvm.x86.avx512bf16.cvtne2ps2bf16.512(<16 x float> %361, <16 x float> %362)
+  %364 = bitcast <32 x bfloat> %363 to <16 x float>
+  %365 = bitcast <32 x bfloat> %359 to <16 x float>
+  %366 = shufflevector <32 x bfloat> %363, <32 x bfloat> %359, <32 x i32> <i32 0, i32 1, i32 2, i32 3, i32 4, i32 5, i32 6, i32 7, i32 8, i32 9, i32 10, i32 11, i32 12, i32 13, i32 14, i32 15, i32 32, i32 33, i32 34, i32 35, i32 36, i32 37, i32 38, i32 39, i32 40, i32 41, i32 42, i32 43, i32 44, i32 45, i32 46, i32 47>
+  %367 = bitcast <32 x bfloat> %366 to <16 x float>
+  %368 = shufflevector <16 x float> %364, <16 x float> %365, <16 x i32> <i32 8, i32 9, i32 10, i32 11, i32 12, i32 13, i32 14, i32 15, i32 24, i32 25, i32 26, i32 27, i32 28, i32 29, i32 30, i32 31>
+  %369 = bitcast <32 x bfloat> %289 to <16 x float>
+  %370 = bitcast <32 x bfloat> %324 to <16 x float>
+  %371 = shufflevector <32 x bfloat> %289, <32 x bfloat> %324, <32 x i32> <i32 0, i32 1, i32 2, i32 3, i32 4, i32 5, i32 6, i32 7, i32 8, i32 9, i32 10, i32 11, i32 12, i32 13, i32 14, i32 15, i32 32, i32 33, i32 34, i32 35, i32 36, i32 37, i32 38, i32 39, i32 40, i32 41, i32 42, i32 43, i32 44, i32 45, i32 46, i32 47>
+  %372 = bitcast <32 x bfloat> %371 to <16 x float>
+  %373 = shufflevector <16 x float> %369, <16 x float> %370, <16 x i32> <i32 8, i32 9, i32 10, i32 11, i32 12, i32 13, i32 14, i32 15, i32 24, i32 25, i32 26, i32 27, i32 28, i32 29, i32 30, i32 31>
+  %374 = bitcast <32 x bfloat> %294 to <16 x float>
+  %375 = bitcast <32 x bfloat> %329 to <16 x float>
+  %376 = shufflevector <32 x bfloat> %294, <32 x bfloat> %329, <32 x i32> <i32 0, i32 1, i32 2, i32 3, i32 4, i32 5, i32 6, i32 7, i32 8, i32 9, i32 10, i32 11, i32 12, i32 13, i32 14, i32 15, i32 32, i32 33, i32 34, i32 35, i32 36, i32 37, i32 38, i32 39, i32 40, i32 41, i32 42, i32 43, i32 44, i32 45, i32 46, i32 47>
+  %377 = bitcast <32 x bfloat> %376 to <16 x float>
+  %378 = shufflevector <16 x float> %374, <16 x float> %375, <16 x i32> <i32 8, i32 9, i32 10, i32 11, i32 12, i32 13, i32 14, i32 15, i32 24, i32 25, i32 26, i32 27, i32 28, i32 29, i32 30, i32 31>
+  %379 = bitcast <32 x bfloat> %299 to <16 x float>
+  %380 = bitcast <32 x bfloat> %334 to <16 x float>
+  %381 = shufflevector <32 x bfloat> %299, <32 x bfloat> %334, <32 x i32> <i32 0, i32 1, i32 2, i32 3, i32 4, i32 5, i32 6, i32 7, i32 8, i32 9, i32 10, i32 11, i32 12, i32 13, i32 14, i32 15, i32 32, i32 33, i32 34, i32 35, i32 36, i32 37, i32 38, i32 39, i32 40, i32 41, i32 42, i32 43, i32 44, i32 45, i32 46, i32 47>
+  %382 = bitcast <32 x bfloat> %381 to <16 x float>
+  %383 = shufflevector <16 x float> %379, <16 x float> %380, <16 x i32> <i32 8, i32 9, i32 10, i32 11, i32 12, i32 13, i32 14, i32 15, i32 24, i32 25, i32 26, i32 27, i32 28, i32 29, i32 30, i32 31>
+  %384 = bitcast <32 x bfloat> %304 to <16 x float>
+  %385 = bitcast <32 x bfloat> %339 to <16 x float>
+  %386 = shufflevector <32 x bfloat> %304, <32 x bfloat> %339, <32 x i32> <i32 0, i32 1, i32 2, i32 3, i32 4, i32 5, i32 6, i32 7, i32 8, i32 9, i32 10, i32 11, i32 12, i32 13, i32 14, i32 15, i32 32, i32 33, i32 34, i32 35, i32 36, i32 37, i32 38, i32 39, i32 40, i32 41, i32 42, i32 43, i32 44, i32 45, i32 46, i32 47>
+  %387 = bitcast <32 x bfloat> %386 to <16 x float>
+  %388 = shufflevector <16 x float> %384, <16 x float> %385, <16 x i32> <i32 8, i32 9, i32 10, i32 11, i32 12, i32 13, i32 14, i32 15, i32 24, i32 25, i32 26, i32 27, i32 28, i32 29, i32 30, i32 31>
+  %389 = bitcast <32 x bfloat> %309 to <16 x float>
+  %390 = bitcast <32 x bfloat> %344 to <16 x float>
+  %391 = shufflevector <32 x bfloat> %309, <32 x bfloat> %344, <32 x i32> <i32 0, i32 1, i32 2, i32 3, i32 4, i32 5, i32 6, i32 7, i32 8, i32 9, i32 10, i32 11, i32 12, i32 13, i32 14, i32 15, i32 32, i32 33, i32 34, i32 35, i32 36, i32 37, i32 38, i32 39, i32 40, i32 41, i32 42, i32 43, i32 44, i32 45, i32 46, i32 47>
+  %392 = bitcast <32 x bfloat> %391 to <16 x float>
+  %393 = shufflevector <16 x float> %389, <16 x float> %390, <16 x i32> <i32 8, i32 9, i32 10, i32 11, i32 12, i32 13, i32 14, i32 15, i32 24, i32 25, i32 26, i32 27, i32 28, i32 29, i32 30, i32 31>
+  %394 = bitcast <32 x bfloat> %314 to <16 x float>
+  %395 = bitcast <32 x bfloat> %349 to <16 x float>
+  %396 = shufflevector <32 x bfloat> %314, <32 x bfloat> %349, <32 x i32> <i32 0, i32 1, i32 2, i32 3, i32 4, i32 5, i32 6, i32 7, i32 8, i32 9, i32 10, i32 11, i32 12, i32 13, i32 14, i32 15, i32 32, i32 33, i32 34, i32 35, i32 36, i32 37, i32 38, i32 39, i32 40, i32 41, i32 42, i32 43, i32 44, i32 45, i32 46, i32 47>
+  %397 = bitcast <32 x bfloat> %396 to <16 x float>
+  %398 = shufflevector <16 x float> %394, <16 x float> %395, <16 x i32> <i32 8, i32 9, i32 10, i32 11, i32 12, i32 13, i32 14, i32 15, i32 24, i32 25, i32 26, i32 27, i32 28, i32 29, i32 30, i32 31>
+  %399 = bitcast <32 x bfloat> %319 to <16 x float>
+  %400 = bitcast <32 x bfloat> %354 to <16 x float>
+  %401 = shufflevector <32 x bfloat> %319, <32 x bfloat> %354, <32 x i32> <i32 0, i32 1, i32 2, i32 3, i32 4, i32 5, i32 6, i32 7, i32 8, i32 9, i32 10, i32 11, i32 12, i32 13, i32 14, i32 15, i32 32, i32 33, i32 34, i32 35, i32 36, i32 37, i32 38, i32 39, i32 40, i32 41, i32 42, i32 43, i32 44, i32 45, i32 46, i32 47>
+  %402 = bitcast <32 x bfloat> %401 to <16 x float>
+  %403 = shufflevector <16 x float> %399, <16 x float> %400, <16 x i32> <i32 8, i32 9, i32 10, i32 11, i32 12, i32 13, i32 14, i32 15, i32 24, i32 25, i32 26, i32 27, i32 28, i32 29, i32 30, i32 31>
+  %404 = shufflevector <16 x float> %367, <16 x float> %387, <16 x i32> <i32 0, i32 1, i32 2, i32 3, i32 16, i32 17, i32 18, i32 19, i32 8, i32 9, i32 10, i32 11, i32 24, i32 25, i32 26, i32 27>
+  %405 = shufflevector <16 x float> %367, <16 x float> %387, <16 x i32> <i32 4, i32 5, i32 6, i32 7, i32 20, i32 21, i32 22, i32 23, i32 12, i32 13, i32 14, i32 15, i32 28, i32 29, i32 30, i32 31>
+  %406 = shufflevector <16 x float> %372, <16 x float> %392, <16 x i32> <i32 0, i32 1, i32 2, i32 3, i32 16, i32 17, i32 18, i32 19, i32 8, i32 9, i32 10, i32 11, i32 24, i32 25, i32 26, i32 27>
+  %407 = shufflevector <16 x float> %372, <16 x float> %392, <16 x i32> <i32 4, i32 5, i32 6, i32 7, i32 20, i32 21, i32 22, i32 23, i32 12, i32 13, i32 14, i32 15, i32 28, i32 29, i32 30, i32 31>
+  %408 = shufflevector <16 x float> %377, <16 x float> %397, <16 x i32> <i32 0, i32 1, i32 2, i32 3, i32 16, i32 17, i32 18, i32 19, i32 8, i32 9, i32 10, i32 11, i32 24, i32 25, i32 26, i32 27>
+  %409 = shufflevector <16 x float> %377, <16 x float> %397, <16 x i32> <i32 4, i32 5, i32 6, i32 7, i32 20, i32 21, i32 22, i32 23, i32 12, i32 13, i32 14, i32 15, i32 28, i32 29, i32 30, i32 31>
+  %410 = shufflevector <16 x float> %382, <16 x float> %402, <16 x i32> <i32 0, i32 1, i32 2, i32 3, i32 16, i32 17, i32 18, i32 19, i32 8, i32 9, i32 10, i32 11, i32 24, i32 25, i32 26, i32 27>
+  %411 = shufflevector <16 x float> %382, <16 x float> %402, <16 x i32> <i32 4, i32 5, i32 6, i32 7, i32 20, i32 21, i32 22, i32 23, i32 12, i32 13, i32 14, i32 15, i32 28, i32 29, i32 30, i32 31>
+  %412 = shufflevector <16 x float> %368, <16 x float> %388, <16 x i32> <i32 0, i32 1, i32 2, i32 3, i32 16, i32 17, i32 18, i32 19, i32 8, i32 9, i32 10, i32 11, i32 24, i32 25, i32 26, i32 27>
+  %413 = shufflevector <16 x float> %368, <16 x float> %388, <16 x i32> <i32 4, i32 5, i32 6, i32 7, i32 20, i32 21, i32 22, i32 23, i32 12, i32 13, i32 14, i32 15, i32 28, i32 29, i32 30, i32 31>
+  %414 = shufflevector <16 x float> %373, <16 x float> %393, <16 x i32> <i32 0, i32 1, i32 2, i32 3, i32 16, i32 17, i32 18, i32 19, i32 8, i32 9, i32 10, i32 11, i32 24, i32 25, i32 26, i32 27>
+  %415 = shufflevector <16 x float> %373, <16 x float> %393, <16 x i32> <i32 4, i32 5, i32 6, i32 7, i32 20, i32 21, i32 22, i32 23, i32 12, i32 13, i32 14, i32 15, i32 28, i32 29, i32 30, i32 31>
+  %416 = shufflevector <16 x float> %378, <16 x float> %398, <16 x i32> <i32 0, i32 1, i32 2, i32 3, i32 16, i32 17, i32 18, i32 19, i32 8, i32 9, i32 10, i32 11, i32 24, i32 25, i32 26, i32 27>
+  %417 = shufflevector <16 x float> %378, <16 x float> %398, <16 x i32> <i32 4, i32 5, i32 6, i32 7, i32 20, i32 21, i32 22, i32 23, i32 12, i32 13, i32 14, i32 15, i32 28, i32 29, i32 30, i32 31>
+  %418 = shufflevector <16 x float> %383, <16 x float> %403, <16 x i32> <i32 0, i32 1, i32 2, i32 3, i32 16, i32 17, i32 18, i32 19, i32 8, i32 9, i32 10, i32 11, i32 24, i32 25, i32 26, i32 27>
+  %419 = shufflevector <16 x float> %383, <16 x float> %403, <16 x i32> <i32 4, i32 5, i32 6, i32 7, i32 20, i32 21, i32 22, i32 23, i32 12, i32 13, i32 14, i32 15, i32 28, i32 29, i32 30, i32 31>
+  %420 = shufflevector <16 x float> %404, <16 x float> %408, <16 x i32> <i32 0, i32 1, i32 16, i32 17, i32 4, i32 5, i32 20, i32 21, i32 8, i32 9, i32 24, i32 25, i32 12, i32 13, i32 28, i32 29>
+  %421 = shufflevector <16 x float> %404, <16 x float> %408, <16 x i32> <i32 2, i32 3, i32 18, i32 19, i32 6, i32 7, i32 22, i32 23, i32 10, i32 11, i32 26, i32 27, i32 14, i32 15, i32 30, i32 31>
+  %422 = shufflevector <16 x float> %406, <16 x float> %410, <16 x i32> <i32 0, i32 1, i32 16, i32 17, i32 4, i32 5, i32 20, i32 21, i32 8, i32 9, i32 24, i32 25, i32 12, i32 13, i32 28, i32 29>
+  %423 = shufflevector <16 x float> %406, <16 x float> %410, <16 x i32> <i32 2, i32 3, i32 18, i32 19, i32 6, i32 7, i32 22, i32 23, i32 10, i32 11, i32 26, i32 27, i32 14, i32 15, i32 30, i32 31>
+  %424 = shufflevector <16 x float> %405, <16 x float> %409, <16 x i32> <i32 0, i32 1, i32 16, i32 17, i32 4, i32 5, i32 20, i32 21, i32 8, i32 9, i32 24, i32 25, i32 12, i32 13, i32 28, i32 29>
+  %425 = shufflevector <16 x float> %405, <16 x float> %409, <16 x i32> <i32 2, i32 3, i32 18, i32 19, i32 6, i32 7, i32 22, i32 23, i32 10, i32 11, i32 26, i32 27, i32 14, i32 15, i32 30, i32 31>
+  %426 = shufflevector <16 x float> %407, <16 x float> %411, <16 x i32> <i32 0, i32 1, i32 16, i32 17, i32 4, i32 5, i32 20, i32 21, i32 8, i32 9, i32 24, i32 25, i32 12, i32 13, i32 28, i32 29>
+  %427 = shufflevector <16 x float> %407, <16 x float> %411, <16 x i32> <i32 2, i32 3, i32 18, i32 19, i32 6, i32 7, i32 22, i32 23, i32 10, i32 11, i32 26, i32 27, i32 14, i32 15, i32 30, i32 31>
+  %428 = shufflevector <16 x float> %412, <16 x float> %416, <16 x i32> <i32 0, i32 1, i32 16, i32 17, i32 4, i32 5, i32 20, i32 21, i32 8, i32 9, i32 24, i32 25, i32 12, i32 13, i32 28, i32 29>
+  %429 = shufflevector <16 x float> %412, <16 x float> %416, <16 x i32> <i32 2, i32 3, i32 18, i32 19, i32 6, i32 7, i32 22, i32 23, i32 10, i32 11, i32 26, i32 27, i32 14, i32 15, i32 30, i32 31>
+  %430 = shufflevector <16 x float> %414, <16 x float> %418, <16 x i32> <i32 0, i32 1, i32 16, i32 17, i32 4, i32 5, i32 20, i32 21, i32 8, i32 9, i32 24, i32 25, i32 12, i32 13, i32 28, i32 29>
+  %431 = shufflevector <16 x float> %414, <16 x float> %418, <16 x i32> <i32 2, i32 3, i32 18, i32 19, i32 6, i32 7, i32 22, i32 23, i32 10, i32 11, i32 26, i32 27, i32 14, i32 15, i32 30, i32 31>
+  %432 = shufflevector <16 x float> %413, <16 x float> %417, <16 x i32> <i32 0, i32 1, i32 16, i32 17, i32 4, i32 5, i32 20, i32 21, i32 8, i32 9, i32 24, i32 25, i32 12, i32 13, i32 28, i32 29>
+  %433 = shufflevector <16 x float> %413, <16 x float> %417, <16 x i32> <i32 2, i32 3, i32 18, i32 19, i32 6, i32 7, i32 22, i32 23, i32 10, i32 11, i32 26, i32 27, i32 14, i32 15, i32 30, i32 31>
+  %434 = shufflevector <16 x float> %415, <16 x float> %419, <16 x i32> <i32 0, i32 1, i32 16, i32 17, i32 4, i32 5, i32 20, i32 21, i32 8, i32 9, i32 24, i32 25, i32 12, i32 13, i32 28, i32 29>
+  %435 = shufflevector <16 x float> %415, <16 x float> %419, <16 x i32> <i32 2, i32 3, i32 18, i32 19, i32 6, i32 7, i32 22, i32 23, i32 10, i32 11, i32 26, i32 27, i32 14, i32 15, i32 30, i32 31>
+  %436 = shufflevector <16 x float> %420, <16 x float> %422, <16 x i32> <i32 0, i32 16, i32 2, i32 18, i32 4, i32 20, i32 6, i32 22, i32 8, i32 24, i32 10, i32 26, i32 12, i32 28, i32 14, i32 30>
+  %437 = shufflevector <16 x float> %420, <16 x float> %422, <16 x i32> <i32 1, i32 17, i32 3, i32 19, i32 5, i32 21, i32 7, i32 23, i32 9, i32 25, i32 11, i32 27, i32 13, i32 29, i32 15, i32 31>
+  %438 = shufflevector <16 x float> %421, <16 x float> %423, <16 x i32> <i32 0, i32 16, i32 2, i32 18, i32 4, i32 20, i32 6, i32 22, i32 8, i32 24, i32 10, i32 26, i32 12, i32 28, i32 14, i32 30>
+  %439 = shufflevector <16 x float> %421, <16 x float> %423, <16 x i32> <i32 1, i32 17, i32 3, i32 19, i32 5, i32 21, i32 7, i32 23, i32 9, i32 25, i32 11, i32 27, i32 13, i32 29, i32 15, i32 31>
+  %440 = shufflevector <16 x float> %424, <16 x float> %426, <16 x i32> <i32 0, i32 16, i32 2, i32 18, i32 4, i32 20, i32 6, i32 22, i32 8, i32 24, i32 10, i32 26, i32 12, i32 28, i32 14, i32 30>
+  %441 = shufflevector <16 x float> %424, <16 x float> %426, <16 x i32> <i32 1, i32 17, i32 3, i32 19, i32 5, i32 21, i32 7, i32 23, i32 9, i32 25, i32 11, i32 27, i32 13, i32 29, i32 15, i32 31>
+  %442 = shufflevector <16 x float> %425, <16 x float> %427, <16 x i32> <i32 0, i32 16, i32 2, i32 18, i32 4, i32 20, i32 6, i32 22, i32 8, i32 24, i32 10, i32 26, i32 12, i32 28, i32 14, i32 30>
+  %443 = shufflevector <16 x float> %425, <16 x float> %427, <16 x i32> <i32 1, i32 17, i32 3, i32 19, i32 5, i32 21, i32 7, i32 23, i32 9, i32 25, i32 11, i32 27, i32 13, i32 29, i32 15, i32 31>
+  %444 = shufflevector <16 x float> %428, <16 x float> %430, <16 x i32> <i32 0, i32 16, i32 2, i32 18, i32 4, i32 20, i32 6, i32 22, i32 8, i32 24, i32 10, i32 26, i32 12, i32 28, i32 14, i32 30>
+  %445 = shufflevector <16 x float> %428, <16 x float> %430, <16 x i32> <i32 1, i32 17, i32 3, i32 19, i32 5, i32 21, i32 7, i32 23, i32 9, i32 25, i32 11, i32 27, i32 13, i32 29, i32 15, i32 31>
+  %446 = shufflevector <16 x float> %429, <16 x float> %431, <16 x i32> <i32 0, i32 16, i32 2, i32 18, i32 4, i32 20, i32 6, i32 22, i32 8, i32 24, i32 10, i32 26, i32 12, i32 28, i32 14, i32 30>
+  %447 = shufflevector <16 x float> %429, <16 x float> %431, <16 x i32> <i32 1, i32 17, i32 3, i32 19, i32 5, i32 21, i32 7, i32 23, i32 9, i32 25, i32 11, i32 27, i32 13, i32 29, i32 15, i32 31>
+  %448 = shufflevector <16 x float> %432, <16 x float> %434, <16 x i32> <i32 0, i32 16, i32 2, i32 18, i32 4, i32 20, i32 6, i32 22, i32 8, i32 24, i32 10, i32 26, i32 12, i32 28, i32 14, i32 30>
+  %449 = shufflevector <16 x float> %432, <16 x float> %434, <16 x i32> <i32 1, i32 17, i32 3, i32 19, i32 5, i32 21, i32 7, i32 23, i32 9, i32 25, i32 11, i32 27, i32 13, i32 29, i32 15, i32 31>
+  %450 = shufflevector <16 x float> %433, <16 x float> %435, <16 x i32> <i32 0, i32 16, i32 2, i32 18, i32 4, i32 20, i32 6, i32 22, i32 8, i32 24, i32 10, i32 26, i32 12, i32 28, i32 14, i32 30>
+  %451 = shufflevector <16 x float> %433, <16 x float> %435, <16 x i32> <i32 1, i32 17, i32 3, i32 19, i32 5, i32 21, i32 7, i32 23, i32 9, i32 25, i32 11, i32 27, i32 13, i32 29, i32 15, i32 31>
+  store <16 x float> %436, ptr %.370.i, align 4, !tbaa !38
+  %452 = getelementptr inbounds i8, ptr %.370.i, i64 64
+  store <16 x float> %437, ptr %452, align 4, !tbaa !38
+  %453 = getelementptr inbounds i8, ptr %.370.i, i64 128
+  store <16 x float> %438, ptr %453, align 4, !tbaa !38
+  %454 = getelementptr inbounds i8, ptr %.370.i, i64 192
+  store <16 x float> %439, ptr %454, align 4, !tbaa !38
+  %455 = getelementptr inbounds i8, ptr %.370.i, i64 256
+  store <16 x float> %440, ptr %455, align 4, !tbaa !38
+  %456 = getelementptr inbounds i8, ptr %.370.i, i64 320
+  store <16 x float> %441, ptr %456, align 4, !tbaa !38
+  %457 = getelementptr inbounds i8, ptr %.370.i, i64 384
+  store <16 x float> %442, ptr %457, align 4, !tbaa !38
+  %458 = getelementptr inbounds i8, ptr %.370.i, i64 448
+  store <16 x float> %443, ptr %458, align 4, !tbaa !38
+  %459 = getelementptr inbounds i8, ptr %.370.i, i64 512
+  store <16 x float> %444, ptr %459, align 4, !tbaa !38
+  %460 = getelementptr inbounds i8, ptr %.370.i, i64 576
+  store <16 x float> %445, ptr %460, align 4, !tbaa !38
+  %461 = getelementptr inbounds i8, ptr %.370.i, i64 640
+  store <16 x float> %446, ptr %461, align 4, !tbaa !38
+  %462 = getelementptr inbounds i8, ptr %.370.i, i64 704
+  store <16 x float> %447, ptr %462, align 4, !tbaa !38
+  %463 = getelementptr inbounds i8, ptr %.370.i, i64 768
+  store <16 x float> %448, ptr %463, align 4, !tbaa !38
+  %464 = getelementptr inbounds i8, ptr %.370.i, i64 832
+  store <16 x float> %449, ptr %464, align 4, !tbaa !38
+  %465 = getelementptr inbounds i8, ptr %.370.i, i64 896
+  store <16 x float> %450, ptr %465, align 4, !tbaa !38
+  %466 = getelementptr inbounds i8, ptr %.370.i, i64 960
+  store <16 x float> %451, ptr %466, align 4, !tbaa !38
+  br label %pack_tile.exit.i88
 
-turn_tile.exit.preheader.i87:                     ; preds = %270
-  %298 = load <16 x float>, ptr %4, align 16, !tbaa !38
-  %299 = load <16 x float>, ptr %210, align 16, !tbaa !38
-  %300 = shufflevector <16 x float> %298, <16 x float> %299, <16 x i32> <i32 0, i32 1, i32 2, i32 3, i32 4, i32 5, i32 6, i32 7, i32 16, i32 17, i32 18, i32 19, i32 20, i32 21, i32 22, i32 23>
-  %301 = shufflevector <16 x float> %298, <16 x float> %299, <16 x i32> <i32 8, i32 9, i32 10, i32 11, i32 12, i32 13, i32 14, i32 15, i32 24, i32 25, i32 26, i32 27, i32 28, i32 29, i32 30, i32 31>
-  %302 = load <16 x float>, ptr %211, align 16, !tbaa !38
-  %303 = load <16 x float>, ptr %212, align 16, !tbaa !38
-  %304 = shufflevector <16 x float> %302, <16 x float> %303, <16 x i32> <i32 0, i32 1, i32 2, i32 3, i32 4, i32 5, i32 6, i32 7, i32 16, i32 17, i32 18, i32 19, i32 20, i32 21, i32 22, i32 23>
-  %305 = shufflevector <16 x float> %302, <16 x float> %303, <16 x i32> <i32 8, i32 9, i32 10, i32 11, i32 12, i32 13, i32 14, i32 15, i32 24, i32 25, i32 26, i32 27, i32 28, i32 29, i32 30, i32 31>
-  %306 = load <16 x float>, ptr %213, align 16, !tbaa !38
-  %307 = load <16 x float>, ptr %214, align 16, !tbaa !38
-  %308 = shufflevector <16 x float> %306, <16 x float> %307, <16 x i32> <i32 0, i32 1, i32 2, i32 3, i32 4, i32 5, i32 6, i32 7, i32 16, i32 17, i32 18, i32 19, i32 20, i32 21, i32 22, i32 23>
-  %309 = shufflevector <16 x float> %306, <16 x float> %307, <16 x i32> <i32 8, i32 9, i32 10, i32 11, i32 12, i32 13, i32 14, i32 15, i32 24, i32 25, i32 26, i32 27, i32 28, i32 29, i32 30, i32 31>
-  %310 = load <16 x float>, ptr %215, align 16, !tbaa !38
-  %311 = load <16 x float>, ptr %216, align 16, !tbaa !38
-  %312 = shufflevector <16 x float> %310, <16 x float> %311, <16 x i32> <i32 0, i32 1, i32 2, i32 3, i32 4, i32 5, i32 6, i32 7, i32 16, i32 17, i32 18, i32 19, i32 20, i32 21, i32 22, i32 23>
-  %313 = shufflevector <16 x float> %310, <16 x float> %311, <16 x i32> <i32 8, i32 9, i32 10, i32 11, i32 12, i32 13, i32 14, i32 15, i32 24, i32 25, i32 26, i32 27, i32 28, i32 29, i32 30, i32 31>
-  %314 = load <16 x float>, ptr %217, align 16, !tbaa !38
-  %315 = load <16 x float>, ptr %218, align 16, !tbaa !38
-  %316 = shufflevector <16 x float> %314, <16 x float> %315, <16 x i32> <i32 0, i32 1, i32 2, i32 3, i32 4, i32 5, i32 6, i32 7, i32 16, i32 17, i32 18, i32 19, i32 20, i32 21, i32 22, i32 23>
-  %317 = shufflevector <16 x float> %314, <16 x float> %315, <16 x i32> <i32 8, i32 9, i32 10, i32 11, i32 12, i32 13, i32 14, i32 15, i32 24, i32 25, i32 26, i32 27, i32 28, i32 29, i32 30, i32 31>
-  %318 = load <16 x float>, ptr %219, align 16, !tbaa !38
-  %319 = load <16 x float>, ptr %220, align 16, !tbaa !38
-  %320 = shufflevector <16 x float> %318, <16 x float> %319, <16 x i32> <i32 0, i32 1, i32 2, i32 3, i32 4, i32 5, i32 6, i32 7, i32 16, i32 17, i32 18, i32 19, i32 20, i32 21, i32 22, i32 23>
-  %321 = shufflevector <16 x float> %318, <16 x float> %319, <16 x i32> <i32 8, i32 9, i32 10, i32 11, i32 12, i32 13, i32 14, i32 15, i32 24, i32 25, i32 26, i32 27, i32 28, i32 29, i32 30, i32 31>
-  %322 = load <16 x float>, ptr %221, align 16, !tbaa !38
-  %323 = load <16 x float>, ptr %222, align 16, !tbaa !38
-  %324 = shufflevector <16 x float> %322, <16 x float> %323, <16 x i32> <i32 0, i32 1, i32 2, i32 3, i32 4, i32 5, i32 6, i32 7, i32 16, i32 17, i32 18, i32 19, i32 20, i32 21, i32 22, i32 23>
-  %325 = shufflevector <16 x float> %322, <16 x float> %323, <16 x i32> <i32 8, i32 9, i32 10, i32 11, i32 12, i32 13, i32 14, i32 15, i32 24, i32 25, i32 26, i32 27, i32 28, i32 29, i32 30, i32 31>
-  %326 = load <16 x float>, ptr %223, align 16, !tbaa !38
-  %327 = load <16 x float>, ptr %224, align 16, !tbaa !38
-  %328 = shufflevector <16 x float> %326, <16 x float> %327, <16 x i32> <i32 0, i32 1, i32 2, i32 3, i32 4, i32 5, i32 6, i32 7, i32 16, i32 17, i32 18, i32 19, i32 20, i32 21, i32 22, i32 23>
-  %329 = shufflevector <16 x float> %326, <16 x float> %327, <16 x i32> <i32 8, i32 9, i32 10, i32 11, i32 12, i32 13, i32 14, i32 15, i32 24, i32 25, i32 26, i32 27, i32 28, i32 29, i32 30, i32 31>
-  %330 = shufflevector <16 x float> %300, <16 x float> %316, <16 x i32> <i32 0, i32 1, i32 2, i32 3, i32 16, i32 17, i32 18, i32 19, i32 8, i32 9, i32 10, i32 11, i32 24, i32 25, i32 26, i32 27>
-  %331 = shufflevector <16 x float> %300, <16 x float> %316, <16 x i32> <i32 4, i32 5, i32 6, i32 7, i32 20, i32 21, i32 22, i32 23, i32 12, i32 13, i32 14, i32 15, i32 28, i32 29, i32 30, i32 31>
-  %332 = shufflevector <16 x float> %304, <16 x float> %320, <16 x i32> <i32 0, i32 1, i32 2, i32 3, i32 16, i32 17, i32 18, i32 19, i32 8, i32 9, i32 10, i32 11, i32 24, i32 25, i32 26, i32 27>
-  %333 = shufflevector <16 x float> %304, <16 x float> %320, <16 x i32> <i32 4, i32 5, i32 6, i32 7, i32 20, i32 21, i32 22, i32 23, i32 12, i32 13, i32 14, i32 15, i32 28, i32 29, i32 30, i32 31>
-  %334 = shufflevector <16 x float> %308, <16 x float> %324, <16 x i32> <i32 0, i32 1, i32 2, i32 3, i32 16, i32 17, i32 18, i32 19, i32 8, i32 9, i32 10, i32 11, i32 24, i32 25, i32 26, i32 27>
-  %335 = shufflevector <16 x float> %308, <16 x float> %324, <16 x i32> <i32 4, i32 5, i32 6, i32 7, i32 20, i32 21, i32 22, i32 23, i32 12, i32 13, i32 14, i32 15, i32 28, i32 29, i32 30, i32 31>
-  %336 = shufflevector <16 x float> %312, <16 x float> %328, <16 x i32> <i32 0, i32 1, i32 2, i32 3, i32 16, i32 17, i32 18, i32 19, i32 8, i32 9, i32 10, i32 11, i32 24, i32 25, i32 26, i32 27>
-  %337 = shufflevector <16 x float> %312, <16 x float> %328, <16 x i32> <i32 4, i32 5, i32 6, i32 7, i32 20, i32 21, i32 22, i32 23, i32 12, i32 13, i32 14, i32 15, i32 28, i32 29, i32 30, i32 31>
-  %338 = shufflevector <16 x float> %301, <16 x float> %317, <16 x i32> <i32 0, i32 1, i32 2, i32 3, i32 16, i32 17, i32 18, i32 19, i32 8, i32 9, i32 10, i32 11, i32 24, i32 25, i32 26, i32 27>
-  %339 = shufflevector <16 x float> %301, <16 x float> %317, <16 x i32> <i32 4, i32 5, i32 6, i32 7, i32 20, i32 21, i32 22, i32 23, i32 12, i32 13, i32 14, i32 15, i32 28, i32 29, i32 30, i32 31>
-  %340 = shufflevector <16 x float> %305, <16 x float> %321, <16 x i32> <i32 0, i32 1, i32 2, i32 3, i32 16, i32 17, i32 18, i32 19, i32 8, i32 9, i32 10, i32 11, i32 24, i32 25, i32 26, i32 27>
-  %341 = shufflevector <16 x float> %305, <16 x float> %321, <16 x i32> <i32 4, i32 5, i32 6, i32 7, i32 20, i32 21, i32 22, i32 23, i32 12, i32 13, i32 14, i32 15, i32 28, i32 29, i32 30, i32 31>
-  %342 = shufflevector <16 x float> %309, <16 x float> %325, <16 x i32> <i32 0, i32 1, i32 2, i32 3, i32 16, i32 17, i32 18, i32 19, i32 8, i32 9, i32 10, i32 11, i32 24, i32 25, i32 26, i32 27>
-  %343 = shufflevector <16 x float> %309, <16 x float> %325, <16 x i32> <i32 4, i32 5, i32 6, i32 7, i32 20, i32 21, i32 22, i32 23, i32 12, i32 13, i32 14, i32 15, i32 28, i32 29, i32 30, i32 31>
-  %344 = shufflevector <16 x float> %313, <16 x float> %329, <16 x i32> <i32 0, i32 1, i32 2, i32 3, i32 16, i32 17, i32 18, i32 19, i32 8, i32 9, i32 10, i32 11, i32 24, i32 25, i32 26, i32 27>
-  %345 = shufflevector <16 x float> %313, <16 x float> %329, <16 x i32> <i32 4, i32 5, i32 6, i32 7, i32 20, i32 21, i32 22, i32 23, i32 12, i32 13, i32 14, i32 15, i32 28, i32 29, i32 30, i32 31>
-  %346 = shufflevector <16 x float> %330, <16 x float> %334, <16 x i32> <i32 0, i32 1, i32 16, i32 17, i32 4, i32 5, i32 20, i32 21, i32 8, i32 9, i32 24, i32 25, i32 12, i32 13, i32 28, i32 29>
-  %347 = shufflevector <16 x float> %330, <16 x float> %334, <16 x i32> <i32 2, i32 3, i32 18, i32 19, i32 6, i32 7, i32 22, i32 23, i32 10, i32 11, i32 26, i32 27, i32 14, i32 15, i32 30, i32 31>
-  %348 = shufflevector <16 x float> %332, <16 x float> %336, <16 x i32> <i32 0, i32 1, i32 16, i32 17, i32 4, i32 5, i32 20, i32 21, i32 8, i32 9, i32 24, i32 25, i32 12, i32 13, i32 28, i32 29>
-  %349 = shufflevector <16 x float> %332, <16 x float> %336, <16 x i32> <i32 2, i32 3, i32 18, i32 19, i32 6, i32 7, i32 22, i32 23, i32 10, i32 11, i32 26, i32 27, i32 14, i32 15, i32 30, i32 31>
-  %350 = shufflevector <16 x float> %331, <16 x float> %335, <16 x i32> <i32 0, i32 1, i32 16, i32 17, i32 4, i32 5, i32 20, i32 21, i32 8, i32 9, i32 24, i32 25, i32 12, i32 13, i32 28, i32 29>
-  %351 = shufflevector <16 x float> %331, <16 x float> %335, <16 x i32> <i32 2, i32 3, i32 18, i32 19, i32 6, i32 7, i32 22, i32 23, i32 10, i32 11, i32 26, i32 27, i32 14, i32 15, i32 30, i32 31>
-  %352 = shufflevector <16 x float> %333, <16 x float> %337, <16 x i32> <i32 0, i32 1, i32 16, i32 17, i32 4, i32 5, i32 20, i32 21, i32 8, i32 9, i32 24, i32 25, i32 12, i32 13, i32 28, i32 29>
-  %353 = shufflevector <16 x float> %333, <16 x float> %337, <16 x i32> <i32 2, i32 3, i32 18, i32 19, i32 6, i32 7, i32 22, i32 23, i32 10, i32 11, i32 26, i32 27, i32 14, i32 15, i32 30, i32 31>
-  %354 = shufflevector <16 x float> %338, <16 x float> %342, <16 x i32> <i32 0, i32 1, i32 16, i32 17, i32 4, i32 5, i32 20, i32 21, i32 8, i32 9, i32 24, i32 25, i32 12, i32 13, i32 28, i32 29>
-  %355 = shufflevector <16 x float> %338, <16 x float> %342, <16 x i32> <i32 2, i32 3, i32 18, i32 19, i32 6, i32 7, i32 22, i32 23, i32 10, i32 11, i32 26, i32 27, i32 14, i32 15, i32 30, i32 31>
-  %356 = shufflevector <16 x float> %340, <16 x float> %344, <16 x i32> <i32 0, i32 1, i32 16, i32 17, i32 4, i32 5, i32 20, i32 21, i32 8, i32 9, i32 24, i32 25, i32 12, i32 13, i32 28, i32 29>
-  %357 = shufflevector <16 x float> %340, <16 x float> %344, <16 x i32> <i32 2, i32 3, i32 18, i32 19, i32 6, i32 7, i32 22, i32 23, i32 10, i32 11, i32 26, i32 27, i32 14, i32 15, i32 30, i32 31>
-  %358 = shufflevector <16 x float> %339, <16 x float> %343, <16 x i32> <i32 0, i32 1, i32 16, i32 17, i32 4, i32 5, i32 20, i32 21, i32 8, i32 9, i32 24, i32 25, i32 12, i32 13, i32 28, i32 29>
-  %359 = shufflevector <16 x float> %339, <16 x float> %343, <16 x i32> <i32 2, i32 3, i32 18, i32 19, i32 6, i32 7, i32 22, i32 23, i32 10, i32 11, i32 26, i32 27, i32 14, i32 15, i32 30, i32 31>
-  %360 = shufflevector <16 x float> %341, <16 x float> %345, <16 x i32> <i32 0, i32 1, i32 16, i32 17, i32 4, i32 5, i32 20, i32 21, i32 8, i32 9, i32 24, i32 25, i32 12, i32 13, i32 28, i32 29>
-  %361 = shufflevector <16 x float> %341, <16 x float> %345, <16 x i32> <i32 2, i32 3, i32 18, i32 19, i32 6, i32 7, i32 22, i32 23, i32 10, i32 11, i32 26, i32 27, i32 14, i32 15, i32 30, i32 31>
-  %362 = shufflevector <16 x float> %346, <16 x float> %348, <16 x i32> <i32 0, i32 16, i32 2, i32 18, i32 4, i32 20, i32 6, i32 22, i32 8, i32 24, i32 10, i32 26, i32 12, i32 28, i32 14, i32 30>
-  store <16 x float> %362, ptr %4, align 16, !tbaa !38
-  %363 = shufflevector <16 x float> %346, <16 x float> %348, <16 x i32> <i32 1, i32 17, i32 3, i32 19, i32 5, i32 21, i32 7, i32 23, i32 9, i32 25, i32 11, i32 27, i32 13, i32 29, i32 15, i32 31>
-  store <16 x float> %363, ptr %211, align 16, !tbaa !38
-  %364 = shufflevector <16 x float> %347, <16 x float> %349, <16 x i32> <i32 0, i32 16, i32 2, i32 18, i32 4, i32 20, i32 6, i32 22, i32 8, i32 24, i32 10, i32 26, i32 12, i32 28, i32 14, i32 30>
-  store <16 x float> %364, ptr %213, align 16, !tbaa !38
-  %365 = shufflevector <16 x float> %347, <16 x float> %349, <16 x i32> <i32 1, i32 17, i32 3, i32 19, i32 5, i32 21, i32 7, i32 23, i32 9, i32 25, i32 11, i32 27, i32 13, i32 29, i32 15, i32 31>
-  store <16 x float> %365, ptr %215, align 16, !tbaa !38
-  %366 = shufflevector <16 x float> %350, <16 x float> %352, <16 x i32> <i32 0, i32 16, i32 2, i32 18, i32 4, i32 20, i32 6, i32 22, i32 8, i32 24, i32 10, i32 26, i32 12, i32 28, i32 14, i32 30>
-  store <16 x float> %366, ptr %217, align 16, !tbaa !38
-  %367 = shufflevector <16 x float> %350, <16 x float> %352, <16 x i32> <i32 1, i32 17, i32 3, i32 19, i32 5, i32 21, i32 7, i32 23, i32 9, i32 25, i32 11, i32 27, i32 13, i32 29, i32 15, i32 31>
-  store <16 x float> %367, ptr %219, align 16, !tbaa !38
-  %368 = shufflevector <16 x float> %351, <16 x float> %353, <16 x i32> <i32 0, i32 16, i32 2, i32 18, i32 4, i32 20, i32 6, i32 22, i32 8, i32 24, i32 10, i32 26, i32 12, i32 28, i32 14, i32 30>
-  store <16 x float> %368, ptr %221, align 16, !tbaa !38
-  %369 = shufflevector <16 x float> %351, <16 x float> %353, <16 x i32> <i32 1, i32 17, i32 3, i32 19, i32 5, i32 21, i32 7, i32 23, i32 9, i32 25, i32 11, i32 27, i32 13, i32 29, i32 15, i32 31>
-  store <16 x float> %369, ptr %223, align 16, !tbaa !38
-  %370 = shufflevector <16 x float> %354, <16 x float> %356, <16 x i32> <i32 0, i32 16, i32 2, i32 18, i32 4, i32 20, i32 6, i32 22, i32 8, i32 24, i32 10, i32 26, i32 12, i32 28, i32 14, i32 30>
-  store <16 x float> %370, ptr %210, align 16, !tbaa !38
-  %371 = shufflevector <16 x float> %354, <16 x float> %356, <16 x i32> <i32 1, i32 17, i32 3, i32 19, i32 5, i32 21, i32 7, i32 23, i32 9, i32 25, i32 11, i32 27, i32 13, i32 29, i32 15, i32 31>
-  store <16 x float> %371, ptr %212, align 16, !tbaa !38
-  %372 = shufflevector <16 x float> %355, <16 x float> %357, <16 x i32> <i32 0, i32 16, i32 2, i32 18, i32 4, i32 20, i32 6, i32 22, i32 8, i32 24, i32 10, i32 26, i32 12, i32 28, i32 14, i32 30>
-  store <16 x float> %372, ptr %214, align 16, !tbaa !38
-  %373 = shufflevector <16 x float> %355, <16 x float> %357, <16 x i32> <i32 1, i32 17, i32 3, i32 19, i32 5, i32 21, i32 7, i32 23, i32 9, i32 25, i32 11, i32 27, i32 13, i32 29, i32 15, i32 31>
-  store <16 x float> %373, ptr %216, align 16, !tbaa !38
-  %374 = shufflevector <16 x float> %358, <16 x float> %360, <16 x i32> <i32 0, i32 16, i32 2, i32 18, i32 4, i32 20, i32 6, i32 22, i32 8, i32 24, i32 10, i32 26, i32 12, i32 28, i32 14, i32 30>
-  store <16 x float> %374, ptr %218, align 16, !tbaa !38
-  %375 = shufflevector <16 x float> %358, <16 x float> %360, <16 x i32> <i32 1, i32 17, i32 3, i32 19, i32 5, i32 21, i32 7, i32 23, i32 9, i32 25, i32 11, i32 27, i32 13, i32 29, i32 15, i32 31>
-  store <16 x float> %375, ptr %220, align 16, !tbaa !38
-  %376 = shufflevector <16 x float> %359, <16 x float> %361, <16 x i32> <i32 0, i32 16, i32 2, i32 18, i32 4, i32 20, i32 6, i32 22, i32 8, i32 24, i32 10, i32 26, i32 12, i32 28, i32 14, i32 30>
-  store <16 x float> %376, ptr %222, align 16, !tbaa !38
-  %377 = shufflevector <16 x float> %359, <16 x float> %361, <16 x i32> <i32 1, i32 17, i32 3, i32 19, i32 5, i32 21, i32 7, i32 23, i32 9, i32 25, i32 11, i32 27, i32 13, i32 29, i32 15, i32 31>
-  store <16 x float> %377, ptr %224, align 16, !tbaa !38
-  store <16 x float> %362, ptr %.373.i, align 4, !tbaa !38
-  %378 = load <16 x float>, ptr %211, align 16, !tbaa !38
-  %379 = getelementptr inbounds i8, ptr %.373.i, i64 64
-  store <16 x float> %378, ptr %379, align 4, !tbaa !38
-  %380 = load <16 x float>, ptr %213, align 16, !tbaa !38
-  %381 = getelementptr inbounds i8, ptr %.373.i, i64 128
-  store <16 x float> %380, ptr %381, align 4, !tbaa !38
-  %382 = load <16 x float>, ptr %215, align 16, !tbaa !38
-  %383 = getelementptr inbounds i8, ptr %.373.i, i64 192
-  store <16 x float> %382, ptr %383, align 4, !tbaa !38
-  %384 = load <16 x float>, ptr %217, align 16, !tbaa !38
-  %385 = getelementptr inbounds i8, ptr %.373.i, i64 256
-  store <16 x float> %384, ptr %385, align 4, !tbaa !38
-  %386 = load <16 x float>, ptr %219, align 16, !tbaa !38
-  %387 = getelementptr inbounds i8, ptr %.373.i, i64 320
-  store <16 x float> %386, ptr %387, align 4, !tbaa !38
-  %388 = load <16 x float>, ptr %221, align 16, !tbaa !38
-  %389 = getelementptr inbounds i8, ptr %.373.i, i64 384
-  store <16 x float> %388, ptr %389, align 4, !tbaa !38
-  %390 = load <16 x float>, ptr %223, align 16, !tbaa !38
-  %391 = getelementptr inbounds i8, ptr %.373.i, i64 448
-  store <16 x float> %390, ptr %391, align 4, !tbaa !38
-  %392 = load <16 x float>, ptr %210, align 16, !tbaa !38
-  %393 = getelementptr inbounds i8, ptr %.373.i, i64 512
-  store <16 x float> %392, ptr %393, align 4, !tbaa !38
-  %394 = load <16 x float>, ptr %212, align 16, !tbaa !38
-  %395 = getelementptr inbounds i8, ptr %.373.i, i64 576
-  store <16 x float> %394, ptr %395, align 4, !tbaa !38
-  %396 = load <16 x float>, ptr %214, align 16, !tbaa !38
-  %397 = getelementptr inbounds i8, ptr %.373.i, i64 640
-  store <16 x float> %396, ptr %397, align 4, !tbaa !38
-  %398 = load <16 x float>, ptr %216, align 16, !tbaa !38
-  %399 = getelementptr inbounds i8, ptr %.373.i, i64 704
-  store <16 x float> %398, ptr %399, align 4, !tbaa !38
-  %400 = load <16 x float>, ptr %218, align 16, !tbaa !38
-  %401 = getelementptr inbounds i8, ptr %.373.i, i64 768
-  store <16 x float> %400, ptr %401, align 4, !tbaa !38
-  %402 = load <16 x float>, ptr %220, align 16, !tbaa !38
-  %403 = getelementptr inbounds i8, ptr %.373.i, i64 832
-  store <16 x float> %402, ptr %403, align 4, !tbaa !38
-  %404 = load <16 x float>, ptr %222, align 16, !tbaa !38
-  %405 = getelementptr inbounds i8, ptr %.373.i, i64 896
-  store <16 x float> %404, ptr %405, align 4, !tbaa !38
-  %406 = load <16 x float>, ptr %224, align 16, !tbaa !38
-  %407 = getelementptr inbounds i8, ptr %.373.i, i64 960
-  store <16 x float> %406, ptr %407, align 4, !tbaa !38
-  call void @llvm.lifetime.end.p0(i64 1024, ptr nonnull %4) #7
-  %408 = add nuw nsw i64 %.04272.i, 16
-  %409 = getelementptr inbounds i8, ptr %.373.i, i64 1024
-  %410 = load i64, ptr %34, align 8, !tbaa !28
-  %411 = icmp slt i64 %408, %410
-  br i1 %411, label %.lr.ph.i84, label %._crit_edge.loopexit.i88, !llvm.loop !93
+467:                                              ; preds = %.lr.ph.i87
+  %468 = tail call i64 @llvm.smin.i64(i64 %281, i64 32)
+  tail call fastcc void @pack_some(ptr noundef nonnull byval(%struct.numbers) align 8 %4, i64 noundef %280, i64 noundef %468, ptr noundef %.370.i, i64 noundef 1) #11
+  br label %pack_tile.exit.i88
 
-pack_rows.exit:                                   ; preds = %._crit_edge81.i, %pack_gradient.exit
-  %412 = icmp sgt i64 %31, 0
-  br i1 %412, label %.preheader92.lr.ph, label %._crit_edge112
+pack_tile.exit.i88:                               ; preds = %467, %turn_tile.exit.preheader.i
+  call void @llvm.lifetime.end.p0(i64 24, ptr nonnull %4)
+  %469 = add nuw nsw i64 %.04269.i, 16
+  %470 = getelementptr inbounds i8, ptr %.370.i, i64 1024
+  %471 = load i64, ptr %34, align 8, !tbaa !28
+  %472 = icmp slt i64 %469, %471
+  br i1 %472, label %.lr.ph.i87, label %._crit_edge.loopexit.i89, !llvm.loop !92
 
-.preheader92.lr.ph:                               ; preds = %pack_rows.exit
-  %413 = icmp sgt i64 %35, 0
+pack_rows.exit:                                   ; preds = %._crit_edge78.i, %pack_gradient.exit
+  %473 = icmp sgt i64 %31, 0
+  br i1 %473, label %.preheader93.lr.ph, label %._crit_edge113
+
+.preheader93.lr.ph:                               ; preds = %pack_rows.exit
+  %474 = icmp sgt i64 %35, 0
   %smax = tail call i64 @llvm.smax.i64(i64 %37, i64 1)
-  %smax121 = tail call i64 @llvm.smax.i64(i64 %33, i64 1)
+  %smax122 = tail call i64 @llvm.smax.i64(i64 %33, i64 1)
+  br label %.preheader93
+
+.preheader93:                                     ; preds = %.preheader93.lr.ph, %._crit_edge109
+  %.0112 = phi ptr [ %81, %.preheader93.lr.ph ], [ %.1.lcssa, %._crit_edge109 ]
+  %.074111 = phi i64 [ 0, %.preheader93.lr.ph ], [ %482, %._crit_edge109 ]
+  br i1 %474, label %.preheader92.lr.ph, label %._crit_edge109
+
+.preheader92.lr.ph:                               ; preds = %.preheader93
+  %475 = shl nsw i64 %.074111, 10
+  %476 = getelementptr inbounds i8, ptr %67, i64 %475
+  %477 = shl nsw i64 %.074111, 4
+  %.pre131 = load i64, ptr %75, align 8, !tbaa !30
   br label %.preheader92
 
-.preheader92:                                     ; preds = %.preheader92.lr.ph, %._crit_edge108
-  %.0111 = phi ptr [ %81, %.preheader92.lr.ph ], [ %.1.lcssa, %._crit_edge108 ]
-  %.074110 = phi i64 [ 0, %.preheader92.lr.ph ], [ %421, %._crit_edge108 ]
-  br i1 %413, label %.preheader91.lr.ph, label %._crit_edge108
-
-.preheader91.lr.ph:                               ; preds = %.preheader92
-  %414 = shl nsw i64 %.074110, 10
-  %415 = getelementptr inbounds i8, ptr %67, i64 %414
-  %416 = shl nsw i64 %.074110, 4
-  %.pre130 = load i64, ptr %75, align 8, !tbaa !30
-  br label %.preheader91
-
-._crit_edge112:                                   ; preds = %._crit_edge108, %pack_rows.exit
-  call void @llvm.lifetime.end.p0(i64 64, ptr nonnull %6) #7
+._crit_edge113:                                   ; preds = %._crit_edge109, %pack_rows.exit
+  call void @llvm.lifetime.end.p0(i64 64, ptr nonnull %6) #8
   ret void
 
-.preheader91:                                     ; preds = %.preheader91.lr.ph, %._crit_edge104
-  %417 = phi i64 [ %.pre130, %.preheader91.lr.ph ], [ %427, %._crit_edge104 ]
-  %418 = phi i64 [ %.pre130, %.preheader91.lr.ph ], [ %428, %._crit_edge104 ]
-  %.1107 = phi ptr [ %.0111, %.preheader91.lr.ph ], [ %.2.lcssa, %._crit_edge104 ]
-  %.077106 = phi i64 [ 0, %.preheader91.lr.ph ], [ %429, %._crit_edge104 ]
-  %419 = icmp sgt i64 %418, 0
-  br i1 %419, label %.preheader.lr.ph, label %._crit_edge104
+.preheader92:                                     ; preds = %.preheader92.lr.ph, %._crit_edge105
+  %478 = phi i64 [ %.pre131, %.preheader92.lr.ph ], [ %488, %._crit_edge105 ]
+  %479 = phi i64 [ %.pre131, %.preheader92.lr.ph ], [ %489, %._crit_edge105 ]
+  %.1108 = phi ptr [ %.0112, %.preheader92.lr.ph ], [ %.2.lcssa, %._crit_edge105 ]
+  %.077107 = phi i64 [ 0, %.preheader92.lr.ph ], [ %490, %._crit_edge105 ]
+  %480 = icmp sgt i64 %479, 0
+  br i1 %480, label %.preheader.lr.ph, label %._crit_edge105
 
-.preheader.lr.ph:                                 ; preds = %.preheader91
-  %420 = shl nsw i64 %.077106, 10
-  %invariant.gep = getelementptr i8, ptr %74, i64 %420
-  %.pre131 = load i64, ptr %23, align 8, !tbaa !29
+.preheader.lr.ph:                                 ; preds = %.preheader92
+  %481 = shl nsw i64 %.077107, 10
+  %invariant.gep = getelementptr i8, ptr %74, i64 %481
+  %.pre132 = load i64, ptr %23, align 8, !tbaa !29
   br label %.preheader
 
-._crit_edge108:                                   ; preds = %._crit_edge104, %.preheader92
-  %.1.lcssa = phi ptr [ %.0111, %.preheader92 ], [ %.2.lcssa, %._crit_edge104 ]
-  %421 = add nuw nsw i64 %.074110, 1
-  %exitcond122.not = icmp eq i64 %421, %smax121
-  br i1 %exitcond122.not, label %._crit_edge112, label %.preheader92, !llvm.loop !94
+._crit_edge109:                                   ; preds = %._crit_edge105, %.preheader93
+  %.1.lcssa = phi ptr [ %.0112, %.preheader93 ], [ %.2.lcssa, %._crit_edge105 ]
+  %482 = add nuw nsw i64 %.074111, 1
+  %exitcond123.not = icmp eq i64 %482, %smax122
+  br i1 %exitcond123.not, label %._crit_edge113, label %.preheader93, !llvm.loop !93
 
 .preheader:                                       ; preds = %.preheader.lr.ph, %._crit_edge
-  %422 = phi i64 [ %417, %.preheader.lr.ph ], [ %430, %._crit_edge ]
-  %423 = phi i64 [ %.pre131, %.preheader.lr.ph ], [ %431, %._crit_edge ]
-  %424 = phi i64 [ %.pre131, %.preheader.lr.ph ], [ %432, %._crit_edge ]
-  %.2103 = phi ptr [ %.1107, %.preheader.lr.ph ], [ %.3.lcssa, %._crit_edge ]
-  %.076102 = phi i64 [ 0, %.preheader.lr.ph ], [ %433, %._crit_edge ]
-  %425 = icmp sgt i64 %424, 0
-  br i1 %425, label %.lr.ph, label %._crit_edge
+  %483 = phi i64 [ %478, %.preheader.lr.ph ], [ %491, %._crit_edge ]
+  %484 = phi i64 [ %.pre132, %.preheader.lr.ph ], [ %492, %._crit_edge ]
+  %485 = phi i64 [ %.pre132, %.preheader.lr.ph ], [ %493, %._crit_edge ]
+  %.2104 = phi ptr [ %.1108, %.preheader.lr.ph ], [ %.3.lcssa, %._crit_edge ]
+  %.076103 = phi i64 [ 0, %.preheader.lr.ph ], [ %494, %._crit_edge ]
+  %486 = icmp sgt i64 %485, 0
+  br i1 %486, label %.lr.ph, label %._crit_edge
 
 .lr.ph:                                           ; preds = %.preheader
-  %426 = mul nsw i64 %.076102, %25
-  br label %435
+  %487 = mul nsw i64 %.076103, %25
+  br label %496
 
-._crit_edge104:                                   ; preds = %._crit_edge, %.preheader91
-  %427 = phi i64 [ %417, %.preheader91 ], [ %430, %._crit_edge ]
-  %428 = phi i64 [ %418, %.preheader91 ], [ %430, %._crit_edge ]
-  %.2.lcssa = phi ptr [ %.1107, %.preheader91 ], [ %.3.lcssa, %._crit_edge ]
-  %429 = add nuw nsw i64 %.077106, 1
-  %exitcond.not = icmp eq i64 %429, %smax
-  br i1 %exitcond.not, label %._crit_edge108, label %.preheader91, !llvm.loop !95
+._crit_edge105:                                   ; preds = %._crit_edge, %.preheader92
+  %488 = phi i64 [ %478, %.preheader92 ], [ %491, %._crit_edge ]
+  %489 = phi i64 [ %479, %.preheader92 ], [ %491, %._crit_edge ]
+  %.2.lcssa = phi ptr [ %.1108, %.preheader92 ], [ %.3.lcssa, %._crit_edge ]
+  %490 = add nuw nsw i64 %.077107, 1
+  %exitcond.not = icmp eq i64 %490, %smax
+  br i1 %exitcond.not, label %._crit_edge109, label %.preheader92, !llvm.loop !94
 
 ._crit_edge.loopexit:                             ; preds = %taps_of.exit
-  %.pre133 = load i64, ptr %75, align 8, !tbaa !30
+  %.pre134 = load i64, ptr %75, align 8, !tbaa !30
   br label %._crit_edge
 
 ._crit_edge:                                      ; preds = %._crit_edge.loopexit, %.preheader
-  %430 = phi i64 [ %422, %.preheader ], [ %.pre133, %._crit_edge.loopexit ]
-  %431 = phi i64 [ %423, %.preheader ], [ %455, %._crit_edge.loopexit ]
-  %432 = phi i64 [ %424, %.preheader ], [ %455, %._crit_edge.loopexit ]
-  %.3.lcssa = phi ptr [ %.2103, %.preheader ], [ %457, %._crit_edge.loopexit ]
-  %433 = add nuw nsw i64 %.076102, 1
-  %434 = icmp slt i64 %433, %430
-  br i1 %434, label %.preheader, label %._crit_edge104, !llvm.loop !96
+  %491 = phi i64 [ %483, %.preheader ], [ %.pre134, %._crit_edge.loopexit ]
+  %492 = phi i64 [ %484, %.preheader ], [ %516, %._crit_edge.loopexit ]
+  %493 = phi i64 [ %485, %.preheader ], [ %516, %._crit_edge.loopexit ]
+  %.3.lcssa = phi ptr [ %.2104, %.preheader ], [ %518, %._crit_edge.loopexit ]
+  %494 = add nuw nsw i64 %.076103, 1
+  %495 = icmp slt i64 %494, %491
+  br i1 %495, label %.preheader, label %._crit_edge105, !llvm.loop !95
 
-435:                                              ; preds = %.lr.ph, %taps_of.exit
-  %436 = phi i64 [ %423, %.lr.ph ], [ %455, %taps_of.exit ]
-  %437 = phi i64 [ %424, %.lr.ph ], [ %455, %taps_of.exit ]
-  %.3101 = phi ptr [ %.2103, %.lr.ph ], [ %457, %taps_of.exit ]
-  %.075100 = phi i64 [ 0, %.lr.ph ], [ %456, %taps_of.exit ]
-  %438 = add nsw i64 %.075100, %426
-  %439 = mul nsw i64 %438, %39
-  %gep = getelementptr i8, ptr %invariant.gep, i64 %439
-  %440 = sub nsw i64 %437, %.075100
-  %441 = tail call i64 @llvm.smin.i64(i64 %440, i64 3)
-  %442 = load i64, ptr %30, align 8, !tbaa !2
-  %443 = sub nsw i64 %442, %416
-  %444 = tail call i64 @llvm.smin.i64(i64 %443, i64 16)
-  %445 = icmp sgt i64 %443, 0
-  br i1 %445, label %.lr.ph.i90, label %taps_of.exit
+496:                                              ; preds = %.lr.ph, %taps_of.exit
+  %497 = phi i64 [ %484, %.lr.ph ], [ %516, %taps_of.exit ]
+  %498 = phi i64 [ %485, %.lr.ph ], [ %516, %taps_of.exit ]
+  %.3102 = phi ptr [ %.2104, %.lr.ph ], [ %518, %taps_of.exit ]
+  %.075101 = phi i64 [ 0, %.lr.ph ], [ %517, %taps_of.exit ]
+  %499 = add nsw i64 %.075101, %487
+  %500 = mul nsw i64 %499, %39
+  %gep = getelementptr i8, ptr %invariant.gep, i64 %500
+  %501 = sub nsw i64 %498, %.075101
+  %502 = tail call i64 @llvm.smin.i64(i64 %501, i64 3)
+  %503 = load i64, ptr %30, align 8, !tbaa !2
+  %504 = sub nsw i64 %503, %477
+  %505 = tail call i64 @llvm.smin.i64(i64 %504, i64 16)
+  %506 = icmp sgt i64 %504, 0
+  br i1 %506, label %.lr.ph.i91, label %taps_of.exit
 
-.lr.ph.i90:                                       ; preds = %435, %452
-  %.025.i = phi i64 [ %453, %452 ], [ 0, %435 ]
-  %446 = shl nsw i64 %.025.i, 6
-  %447 = getelementptr inbounds i8, ptr %415, i64 %446
-  %448 = getelementptr inbounds i8, ptr %.3101, i64 %446
-  switch i64 %441, label %451 [
-    i64 3, label %449
-    i64 2, label %450
+.lr.ph.i91:                                       ; preds = %496, %513
+  %.025.i = phi i64 [ %514, %513 ], [ 0, %496 ]
+  %507 = shl nsw i64 %.025.i, 6
+  %508 = getelementptr inbounds i8, ptr %476, i64 %507
+  %509 = getelementptr inbounds i8, ptr %.3102, i64 %507
+  switch i64 %502, label %512 [
+    i64 3, label %510
+    i64 2, label %511
   ]
 
-449:                                              ; preds = %.lr.ph.i90
-  call fastcc void @three_taps(ptr noundef nonnull readonly %6, ptr noundef readonly %447, ptr noundef readonly %gep, ptr noundef %448) #11
-  br label %452
+510:                                              ; preds = %.lr.ph.i91
+  call fastcc void @three_taps(ptr noundef nonnull readonly %6, ptr noundef readonly %508, ptr noundef readonly %gep, ptr noundef %509) #11
+  br label %513
 
-450:                                              ; preds = %.lr.ph.i90
-  call fastcc void @two_taps(ptr noundef nonnull readonly %6, ptr noundef readonly %447, ptr noundef readonly %gep, ptr noundef %448) #11
-  br label %452
+511:                                              ; preds = %.lr.ph.i91
+  call fastcc void @two_taps(ptr noundef nonnull readonly %6, ptr noundef readonly %508, ptr noundef readonly %gep, ptr noundef %509) #11
+  br label %513
 
-451:                                              ; preds = %.lr.ph.i90
-  call fastcc void @one_tap(ptr noundef nonnull readonly %6, ptr noundef readonly %447, ptr noundef readonly %gep, ptr noundef %448) #11
-  br label %452
+512:                                              ; preds = %.lr.ph.i91
+  call fastcc void @one_tap(ptr noundef nonnull readonly %6, ptr noundef readonly %508, ptr noundef readonly %gep, ptr noundef %509) #11
+  br label %513
 
-452:                                              ; preds = %451, %450, %449
-  %453 = add nuw nsw i64 %.025.i, 8
-  %454 = icmp slt i64 %453, %444
-  br i1 %454, label %.lr.ph.i90, label %taps_of.exit.loopexit, !llvm.loop !97
+513:                                              ; preds = %512, %511, %510
+  %514 = add nuw nsw i64 %.025.i, 8
+  %515 = icmp slt i64 %514, %505
+  br i1 %515, label %.lr.ph.i91, label %taps_of.exit.loopexit, !llvm.loop !96
 
-taps_of.exit.loopexit:                            ; preds = %452
-  %.pre132 = load i64, ptr %23, align 8, !tbaa !29
+taps_of.exit.loopexit:                            ; preds = %513
+  %.pre133 = load i64, ptr %23, align 8, !tbaa !29
   br label %taps_of.exit
 
-taps_of.exit:                                     ; preds = %taps_of.exit.loopexit, %435
-  %455 = phi i64 [ %.pre132, %taps_of.exit.loopexit ], [ %436, %435 ]
-  %456 = add nsw i64 %441, %.075100
-  %.idx79 = shl nsw i64 %441, 10
-  %457 = getelementptr inbounds i8, ptr %.3101, i64 %.idx79
-  %458 = icmp slt i64 %456, %455
-  br i1 %458, label %435, label %._crit_edge.loopexit, !llvm.loop !98
+taps_of.exit:                                     ; preds = %taps_of.exit.loopexit, %496
+  %516 = phi i64 [ %.pre133, %taps_of.exit.loopexit ], [ %497, %496 ]
+  %517 = add nsw i64 %502, %.075101
+  %.idx79 = shl nsw i64 %502, 10
+  %518 = getelementptr inbounds i8, ptr %.3102, i64 %.idx79
+  %519 = icmp slt i64 %517, %516
+  br i1 %519, label %496, label %._crit_edge.loopexit, !llvm.loop !97
 }
 
 ; Function Attrs: nofree norecurse nosync nounwind memory(readwrite, inaccessiblemem: none)
@@ -1719,12 +1795,12 @@ define internal void @summed_part(ptr nocapture noundef readonly %0, i64 noundef
   %46 = add nuw nsw i64 %.04973, 1
   %indvars.iv.next = add i64 %indvars.iv, -16
   %exitcond80.not = icmp eq i64 %46, %smax79
-  br i1 %exitcond80.not, label %._crit_edge74, label %.preheader57, !llvm.loop !99
+  br i1 %exitcond80.not, label %._crit_edge74, label %.preheader57, !llvm.loop !98
 
 ._crit_edge68:                                    ; preds = %._crit_edge64, %.preheader
   %47 = add nuw nsw i64 %.05370, 1
   %exitcond78.not = icmp eq i64 %47, %12
-  br i1 %exitcond78.not, label %._crit_edge71, label %.preheader, !llvm.loop !100
+  br i1 %exitcond78.not, label %._crit_edge71, label %.preheader, !llvm.loop !99
 
 48:                                               ; preds = %.lr.ph67, %._crit_edge64
   %.05266 = phi i64 [ 0, %.lr.ph67 ], [ %95, %._crit_edge64 ]
@@ -1753,7 +1829,7 @@ define internal void @summed_part(ptr nocapture noundef readonly %0, i64 noundef
   %55 = add nuw nsw i64 %.05060.epil, 1
   %epil.iter.next = add i64 %epil.iter, 1
   %epil.iter.cmp.not = icmp eq i64 %epil.iter.next, %xtraiter
-  br i1 %epil.iter.cmp.not, label %._crit_edge, label %.lr.ph.epil, !llvm.loop !101
+  br i1 %epil.iter.cmp.not, label %._crit_edge, label %.lr.ph.epil, !llvm.loop !100
 
 ._crit_edge:                                      ; preds = %._crit_edge.loopexit.unr-lcssa, %.lr.ph.epil, %48
   %.051.lcssa = phi <16 x float> [ %50, %48 ], [ %.lcssa.ph, %._crit_edge.loopexit.unr-lcssa ], [ %54, %.lr.ph.epil ]
@@ -1804,7 +1880,7 @@ define internal void @summed_part(ptr nocapture noundef readonly %0, i64 noundef
   %90 = add nuw nsw i64 %.05060, 4
   %niter.next.3 = add nuw i64 %niter, 4
   %niter.ncmp.3 = icmp eq i64 %niter.next.3, %unroll_iter
-  br i1 %niter.ncmp.3, label %._crit_edge.loopexit.unr-lcssa, label %.lr.ph, !llvm.loop !103
+  br i1 %niter.ncmp.3, label %._crit_edge.loopexit.unr-lcssa, label %.lr.ph, !llvm.loop !102
 
 ._crit_edge64.loopexit.unr-lcssa:                 ; preds = %.lr.ph63, %.lr.ph63.preheader
   %.061.unr = phi i64 [ 0, %.lr.ph63.preheader ], [ %111, %.lr.ph63 ]
@@ -1820,12 +1896,12 @@ define internal void @summed_part(ptr nocapture noundef readonly %0, i64 noundef
   %94 = add nuw nsw i64 %.061.epil, 1
   %epil.iter85.next = add i64 %epil.iter85, 1
   %epil.iter85.cmp.not = icmp eq i64 %epil.iter85.next, %xtraiter84
-  br i1 %epil.iter85.cmp.not, label %._crit_edge64, label %.lr.ph63.epil, !llvm.loop !104
+  br i1 %epil.iter85.cmp.not, label %._crit_edge64, label %.lr.ph63.epil, !llvm.loop !103
 
 ._crit_edge64:                                    ; preds = %._crit_edge64.loopexit.unr-lcssa, %.lr.ph63.epil, %._crit_edge
   %95 = add nuw nsw i64 %.05266, 1
   %exitcond77.not = icmp eq i64 %95, %smax76
-  br i1 %exitcond77.not, label %._crit_edge68, label %48, !llvm.loop !105
+  br i1 %exitcond77.not, label %._crit_edge68, label %48, !llvm.loop !104
 
 .lr.ph63:                                         ; preds = %.lr.ph63.preheader, %.lr.ph63
   %.061 = phi i64 [ %111, %.lr.ph63 ], [ 0, %.lr.ph63.preheader ]
@@ -1852,7 +1928,7 @@ define internal void @summed_part(ptr nocapture noundef readonly %0, i64 noundef
   %111 = add nuw nsw i64 %.061, 4
   %niter88.next.3 = add i64 %niter88, 4
   %niter88.ncmp.3 = icmp eq i64 %niter88.next.3, %unroll_iter87
-  br i1 %niter88.ncmp.3, label %._crit_edge64.loopexit.unr-lcssa, label %.lr.ph63, !llvm.loop !106
+  br i1 %niter88.ncmp.3, label %._crit_edge64.loopexit.unr-lcssa, label %.lr.ph63, !llvm.loop !105
 }
 
 ; Function Attrs: mustprogress nocallback nofree nosync nounwind willreturn memory(argmem: readwrite)
@@ -1867,17 +1943,505 @@ declare i64 @llvm.cttz.i64(i64, i1 immarg) #4
 ; Function Attrs: mustprogress nocallback nofree nosync nounwind speculatable willreturn memory(none)
 declare i64 @llvm.ctlz.i64(i64, i1 immarg) #4
 
+; Function Attrs: nofree noinline norecurse nosync nounwind memory(read, argmem: readwrite, inaccessiblemem: none)
+define internal fastcc void @pack_some(ptr nocapture noundef byval(%struct.numbers) align 8 %0, i64 noundef %1, i64 noundef %2, ptr nocapture noundef writeonly %3, i64 noundef %4) unnamed_addr #5 {
+  %6 = alloca [16 x <16 x float>], align 16
+  %7 = alloca [16 x [32 x float]], align 16
+  call void @llvm.lifetime.start.p0(i64 1024, ptr nonnull %6) #8
+  %8 = getelementptr inbounds i8, ptr %0, i64 16
+  %9 = load i64, ptr %8, align 8, !tbaa !106
+  %10 = icmp eq i64 %9, 1
+  %11 = zext i1 %10 to i64
+  call void @llvm.lifetime.start.p0(i64 2048, ptr nonnull %7) #8
+  %12 = icmp ne i64 %9, 1
+  %13 = getelementptr inbounds i8, ptr %0, i64 8
+  %14 = load i64, ptr %13, align 8
+  %15 = icmp ne i64 %14, 1
+  %or.cond = select i1 %12, i1 %15, i1 false
+  br i1 %or.cond, label %.preheader60, label %41
+
+.preheader60:                                     ; preds = %5
+  %16 = load ptr, ptr %0, align 8
+  br label %.preheader59
+
+.preheader59:                                     ; preds = %.preheader60, %20
+  %.04662 = phi i64 [ 0, %.preheader60 ], [ %21, %20 ]
+  %17 = icmp slt i64 %.04662, %1
+  %18 = mul nsw i64 %.04662, %14
+  %19 = getelementptr float, ptr %16, i64 %18
+  br label %22
+
+.thread:                                          ; preds = %20
+  store ptr %7, ptr %0, align 8, !tbaa !108
+  store i64 32, ptr %13, align 8, !tbaa !109
+  store i64 1, ptr %8, align 8, !tbaa !109
+  br label %.preheader57
+
+20:                                               ; preds = %37
+  %21 = add nuw nsw i64 %.04662, 1
+  %exitcond71.not = icmp eq i64 %21, 16
+  br i1 %exitcond71.not, label %.thread, label %.preheader59, !llvm.loop !110
+
+22:                                               ; preds = %37, %.preheader59
+  %.04861 = phi i64 [ 0, %.preheader59 ], [ %40, %37 ]
+  %23 = icmp slt i64 %.04861, %2
+  %or.cond49 = and i1 %17, %23
+  br i1 %or.cond49, label %24, label %28
+
+24:                                               ; preds = %22
+  %25 = mul nsw i64 %.04861, %9
+  %26 = getelementptr float, ptr %19, i64 %25
+  %27 = load float, ptr %26, align 4, !tbaa !41
+  br label %28
+
+28:                                               ; preds = %22, %24
+  %29 = phi float [ %27, %24 ], [ 0.000000e+00, %22 ]
+  %30 = getelementptr inbounds [16 x [32 x float]], ptr %7, i64 0, i64 %.04662, i64 %.04861
+  store float %29, ptr %30, align 8, !tbaa !41
+  %31 = or disjoint i64 %.04861, 1
+  %32 = icmp slt i64 %31, %2
+  %or.cond49.1 = and i1 %17, %32
+  br i1 %or.cond49.1, label %33, label %37
+
+33:                                               ; preds = %28
+  %34 = mul nsw i64 %31, %9
+  %35 = getelementptr float, ptr %19, i64 %34
+  %36 = load float, ptr %35, align 4, !tbaa !41
+  br label %37
+
+37:                                               ; preds = %33, %28
+  %38 = phi float [ %36, %33 ], [ 0.000000e+00, %28 ]
+  %39 = getelementptr inbounds [16 x [32 x float]], ptr %7, i64 0, i64 %.04662, i64 %31
+  store float %38, ptr %39, align 4, !tbaa !41
+  %40 = add nuw nsw i64 %.04861, 2
+  %exitcond.not.1 = icmp eq i64 %40, 32
+  br i1 %exitcond.not.1, label %20, label %22, !llvm.loop !111
+
+41:                                               ; preds = %5
+  br i1 %10, label %.preheader57, label %.preheader56
+
+.preheader57:                                     ; preds = %.thread, %41
+  %42 = phi i64 [ 32, %.thread ], [ %14, %41 ]
+  %43 = load ptr, ptr %0, align 8, !tbaa !112
+  br label %45
+
+.preheader56:                                     ; preds = %41
+  %44 = load ptr, ptr %0, align 8, !tbaa !112
+  br label %72
+
+45:                                               ; preds = %.preheader57, %45
+  %.04763 = phi i64 [ 0, %.preheader57 ], [ %71, %45 ]
+  %46 = mul nsw i64 %42, %.04763
+  %47 = getelementptr inbounds float, ptr %43, i64 %46
+  %48 = icmp slt i64 %.04763, %1
+  %49 = select i1 %48, i64 %2, i64 0
+  %50 = icmp sgt i64 %49, 15
+  %51 = icmp slt i64 %49, 1
+  %52 = trunc i64 %49 to i32
+  %notmask.i52 = shl nsw i32 -1, %52
+  %53 = trunc i32 %notmask.i52 to i16
+  %54 = xor i16 %53, -1
+  %55 = select i1 %51, i16 0, i16 %54
+  %56 = select i1 %50, i16 -1, i16 %55
+  %57 = bitcast i16 %56 to <16 x i1>
+  %58 = call <16 x float> @llvm.masked.load.v16f32.p0(ptr %47, i32 1, <16 x i1> %57, <16 x float> zeroinitializer)
+  %59 = getelementptr inbounds i8, ptr %47, i64 64
+  %60 = icmp sgt i64 %49, 31
+  %61 = icmp slt i64 %49, 17
+  %62 = add i32 %52, -16
+  %notmask.i51 = shl nsw i32 -1, %62
+  %63 = trunc i32 %notmask.i51 to i16
+  %64 = xor i16 %63, -1
+  %65 = select i1 %61, i16 0, i16 %64
+  %66 = select i1 %60, i16 -1, i16 %65
+  %67 = bitcast i16 %66 to <16 x i1>
+  %68 = call <16 x float> @llvm.masked.load.v16f32.p0(ptr nonnull %59, i32 1, <16 x i1> %67, <16 x float> zeroinitializer)
+  %69 = call <32 x bfloat> @llvm.x86.avx512bf16.cvtne2ps2bf16.512(<16 x float> %68, <16 x float> %58)
+  %70 = getelementptr inbounds [16 x <16 x float>], ptr %6, i64 0, i64 %.04763
+  store <32 x bfloat> %69, ptr %70, align 16, !tbaa !38
+  %71 = add nuw nsw i64 %.04763, 1
+  %exitcond72.not = icmp eq i64 %71, 16
+  br i1 %exitcond72.not, label %.loopexit, label %45, !llvm.loop !113
+
+72:                                               ; preds = %.preheader56, %72
+  %.04564 = phi i64 [ 0, %.preheader56 ], [ %104, %72 ]
+  %73 = shl nuw nsw i64 %.04564, 1
+  %74 = mul nsw i64 %9, %73
+  %75 = getelementptr inbounds float, ptr %44, i64 %74
+  %76 = icmp slt i64 %73, %2
+  %77 = select i1 %76, i64 %1, i64 0
+  %78 = icmp sgt i64 %77, 15
+  %79 = icmp slt i64 %77, 1
+  %80 = trunc i64 %77 to i32
+  %notmask.i50 = shl nsw i32 -1, %80
+  %81 = trunc i32 %notmask.i50 to i16
+  %82 = xor i16 %81, -1
+  %83 = select i1 %79, i16 0, i16 %82
+  %84 = select i1 %78, i16 -1, i16 %83
+  %85 = bitcast i16 %84 to <16 x i1>
+  %86 = tail call <16 x float> @llvm.masked.load.v16f32.p0(ptr %75, i32 1, <16 x i1> %85, <16 x float> zeroinitializer)
+  %87 = getelementptr inbounds float, ptr %75, i64 %9
+  %88 = or disjoint i64 %73, 1
+  %89 = icmp slt i64 %88, %2
+  %90 = select i1 %89, i64 %1, i64 0
+  %91 = icmp sgt i64 %90, 15
+  %92 = icmp slt i64 %90, 1
+  %93 = trunc i64 %90 to i32
+  %notmask.i = shl nsw i32 -1, %93
+  %94 = trunc i32 %notmask.i to i16
+  %95 = xor i16 %94, -1
+  %96 = select i1 %92, i16 0, i16 %95
+  %97 = select i1 %91, i16 -1, i16 %96
+  %98 = bitcast i16 %97 to <16 x i1>
+  %99 = tail call <16 x float> @llvm.masked.load.v16f32.p0(ptr %87, i32 1, <16 x i1> %98, <16 x float> zeroinitializer)
+  %100 = tail call <32 x bfloat> @llvm.x86.avx512bf16.cvtne2ps2bf16.512(<16 x float> %99, <16 x float> %86)
+  %101 = bitcast <32 x bfloat> %100 to <32 x i16>
+  %102 = shufflevector <32 x i16> %101, <32 x i16> poison, <32 x i32> <i32 0, i32 16, i32 1, i32 17, i32 2, i32 18, i32 3, i32 19, i32 4, i32 20, i32 5, i32 21, i32 6, i32 22, i32 7, i32 23, i32 8, i32 24, i32 9, i32 25, i32 10, i32 26, i32 11, i32 27, i32 12, i32 28, i32 13, i32 29, i32 14, i32 30, i32 15, i32 31>
+  %103 = getelementptr inbounds [16 x <16 x float>], ptr %6, i64 0, i64 %.04564
+  store <32 x i16> %102, ptr %103, align 16, !tbaa !38
+  %104 = add nuw nsw i64 %.04564, 1
+  %exitcond73.not = icmp eq i64 %104, 16
+  br i1 %exitcond73.not, label %.loopexit, label %72, !llvm.loop !114
+
+.loopexit:                                        ; preds = %72, %45
+  %.04481 = phi i64 [ 1, %45 ], [ %11, %72 ]
+  %105 = icmp eq i64 %.04481, %4
+  br i1 %105, label %turn_tile.exit.loopexit, label %turn_tile.exit
+
+turn_tile.exit.loopexit:                          ; preds = %.loopexit
+  %106 = load <16 x float>, ptr %6, align 16, !tbaa !38
+  %107 = getelementptr inbounds i8, ptr %6, i64 512
+  %108 = load <16 x float>, ptr %107, align 16, !tbaa !38
+  %109 = shufflevector <16 x float> %106, <16 x float> %108, <16 x i32> <i32 0, i32 1, i32 2, i32 3, i32 4, i32 5, i32 6, i32 7, i32 16, i32 17, i32 18, i32 19, i32 20, i32 21, i32 22, i32 23>
+  store <16 x float> %109, ptr %6, align 16, !tbaa !38
+  %110 = shufflevector <16 x float> %106, <16 x float> %108, <16 x i32> <i32 8, i32 9, i32 10, i32 11, i32 12, i32 13, i32 14, i32 15, i32 24, i32 25, i32 26, i32 27, i32 28, i32 29, i32 30, i32 31>
+  store <16 x float> %110, ptr %107, align 16, !tbaa !38
+  %111 = getelementptr inbounds i8, ptr %6, i64 64
+  %112 = load <16 x float>, ptr %111, align 16, !tbaa !38
+  %113 = getelementptr inbounds i8, ptr %6, i64 576
+  %114 = load <16 x float>, ptr %113, align 16, !tbaa !38
+  %115 = shufflevector <16 x float> %112, <16 x float> %114, <16 x i32> <i32 0, i32 1, i32 2, i32 3, i32 4, i32 5, i32 6, i32 7, i32 16, i32 17, i32 18, i32 19, i32 20, i32 21, i32 22, i32 23>
+  store <16 x float> %115, ptr %111, align 16, !tbaa !38
+  %116 = shufflevector <16 x float> %112, <16 x float> %114, <16 x i32> <i32 8, i32 9, i32 10, i32 11, i32 12, i32 13, i32 14, i32 15, i32 24, i32 25, i32 26, i32 27, i32 28, i32 29, i32 30, i32 31>
+  store <16 x float> %116, ptr %113, align 16, !tbaa !38
+  %117 = getelementptr inbounds i8, ptr %6, i64 128
+  %118 = load <16 x float>, ptr %117, align 16, !tbaa !38
+  %119 = getelementptr inbounds i8, ptr %6, i64 640
+  %120 = load <16 x float>, ptr %119, align 16, !tbaa !38
+  %121 = shufflevector <16 x float> %118, <16 x float> %120, <16 x i32> <i32 0, i32 1, i32 2, i32 3, i32 4, i32 5, i32 6, i32 7, i32 16, i32 17, i32 18, i32 19, i32 20, i32 21, i32 22, i32 23>
+  store <16 x float> %121, ptr %117, align 16, !tbaa !38
+  %122 = shufflevector <16 x float> %118, <16 x float> %120, <16 x i32> <i32 8, i32 9, i32 10, i32 11, i32 12, i32 13, i32 14, i32 15, i32 24, i32 25, i32 26, i32 27, i32 28, i32 29, i32 30, i32 31>
+  store <16 x float> %122, ptr %119, align 16, !tbaa !38
+  %123 = getelementptr inbounds i8, ptr %6, i64 192
+  %124 = load <16 x float>, ptr %123, align 16, !tbaa !38
+  %125 = getelementptr inbounds i8, ptr %6, i64 704
+  %126 = load <16 x float>, ptr %125, align 16, !tbaa !38
+  %127 = shufflevector <16 x float> %124, <16 x float> %126, <16 x i32> <i32 0, i32 1, i32 2, i32 3, i32 4, i32 5, i32 6, i32 7, i32 16, i32 17, i32 18, i32 19, i32 20, i32 21, i32 22, i32 23>
+  store <16 x float> %127, ptr %123, align 16, !tbaa !38
+  %128 = shufflevector <16 x float> %124, <16 x float> %126, <16 x i32> <i32 8, i32 9, i32 10, i32 11, i32 12, i32 13, i32 14, i32 15, i32 24, i32 25, i32 26, i32 27, i32 28, i32 29, i32 30, i32 31>
+  store <16 x float> %128, ptr %125, align 16, !tbaa !38
+  %129 = getelementptr inbounds i8, ptr %6, i64 256
+  %130 = load <16 x float>, ptr %129, align 16, !tbaa !38
+  %131 = getelementptr inbounds i8, ptr %6, i64 768
+  %132 = load <16 x float>, ptr %131, align 16, !tbaa !38
+  %133 = shufflevector <16 x float> %130, <16 x float> %132, <16 x i32> <i32 0, i32 1, i32 2, i32 3, i32 4, i32 5, i32 6, i32 7, i32 16, i32 17, i32 18, i32 19, i32 20, i32 21, i32 22, i32 23>
+  store <16 x float> %133, ptr %129, align 16, !tbaa !38
+  %134 = shufflevector <16 x float> %130, <16 x float> %132, <16 x i32> <i32 8, i32 9, i32 10, i32 11, i32 12, i32 13, i32 14, i32 15, i32 24, i32 25, i32 26, i32 27, i32 28, i32 29, i32 30, i32 31>
+  store <16 x float> %134, ptr %131, align 16, !tbaa !38
+  %135 = getelementptr inbounds i8, ptr %6, i64 320
+  %136 = load <16 x float>, ptr %135, align 16, !tbaa !38
+  %137 = getelementptr inbounds i8, ptr %6, i64 832
+  %138 = load <16 x float>, ptr %137, align 16, !tbaa !38
+  %139 = shufflevector <16 x float> %136, <16 x float> %138, <16 x i32> <i32 0, i32 1, i32 2, i32 3, i32 4, i32 5, i32 6, i32 7, i32 16, i32 17, i32 18, i32 19, i32 20, i32 21, i32 22, i32 23>
+  store <16 x float> %139, ptr %135, align 16, !tbaa !38
+  %140 = shufflevector <16 x float> %136, <16 x float> %138, <16 x i32> <i32 8, i32 9, i32 10, i32 11, i32 12, i32 13, i32 14, i32 15, i32 24, i32 25, i32 26, i32 27, i32 28, i32 29, i32 30, i32 31>
+  store <16 x float> %140, ptr %137, align 16, !tbaa !38
+  %141 = getelementptr inbounds i8, ptr %6, i64 384
+  %142 = load <16 x float>, ptr %141, align 16, !tbaa !38
+  %143 = getelementptr inbounds i8, ptr %6, i64 896
+  %144 = load <16 x float>, ptr %143, align 16, !tbaa !38
+  %145 = shufflevector <16 x float> %142, <16 x float> %144, <16 x i32> <i32 0, i32 1, i32 2, i32 3, i32 4, i32 5, i32 6, i32 7, i32 16, i32 17, i32 18, i32 19, i32 20, i32 21, i32 22, i32 23>
+  store <16 x float> %145, ptr %141, align 16, !tbaa !38
+  %146 = shufflevector <16 x float> %142, <16 x float> %144, <16 x i32> <i32 8, i32 9, i32 10, i32 11, i32 12, i32 13, i32 14, i32 15, i32 24, i32 25, i32 26, i32 27, i32 28, i32 29, i32 30, i32 31>
+  store <16 x float> %146, ptr %143, align 16, !tbaa !38
+  %147 = getelementptr inbounds i8, ptr %6, i64 448
+  %148 = load <16 x float>, ptr %147, align 16, !tbaa !38
+  %149 = getelementptr inbounds i8, ptr %6, i64 960
+  %150 = load <16 x float>, ptr %149, align 16, !tbaa !38
+  %151 = shufflevector <16 x float> %148, <16 x float> %150, <16 x i32> <i32 0, i32 1, i32 2, i32 3, i32 4, i32 5, i32 6, i32 7, i32 16, i32 17, i32 18, i32 19, i32 20, i32 21, i32 22, i32 23>
+  store <16 x float> %151, ptr %147, align 16, !tbaa !38
+  %152 = shufflevector <16 x float> %148, <16 x float> %150, <16 x i32> <i32 8, i32 9, i32 10, i32 11, i32 12, i32 13, i32 14, i32 15, i32 24, i32 25, i32 26, i32 27, i32 28, i32 29, i32 30, i32 31>
+  store <16 x float> %152, ptr %149, align 16, !tbaa !38
+  %153 = load <16 x float>, ptr %6, align 16, !tbaa !38
+  %154 = getelementptr inbounds i8, ptr %6, i64 256
+  %155 = load <16 x float>, ptr %154, align 16, !tbaa !38
+  %156 = shufflevector <16 x float> %153, <16 x float> %155, <16 x i32> <i32 0, i32 1, i32 2, i32 3, i32 16, i32 17, i32 18, i32 19, i32 8, i32 9, i32 10, i32 11, i32 24, i32 25, i32 26, i32 27>
+  store <16 x float> %156, ptr %6, align 16, !tbaa !38
+  %157 = shufflevector <16 x float> %153, <16 x float> %155, <16 x i32> <i32 4, i32 5, i32 6, i32 7, i32 20, i32 21, i32 22, i32 23, i32 12, i32 13, i32 14, i32 15, i32 28, i32 29, i32 30, i32 31>
+  store <16 x float> %157, ptr %154, align 16, !tbaa !38
+  %158 = getelementptr inbounds i8, ptr %6, i64 64
+  %159 = load <16 x float>, ptr %158, align 16, !tbaa !38
+  %160 = getelementptr inbounds i8, ptr %6, i64 320
+  %161 = load <16 x float>, ptr %160, align 16, !tbaa !38
+  %162 = shufflevector <16 x float> %159, <16 x float> %161, <16 x i32> <i32 0, i32 1, i32 2, i32 3, i32 16, i32 17, i32 18, i32 19, i32 8, i32 9, i32 10, i32 11, i32 24, i32 25, i32 26, i32 27>
+  store <16 x float> %162, ptr %158, align 16, !tbaa !38
+  %163 = shufflevector <16 x float> %159, <16 x float> %161, <16 x i32> <i32 4, i32 5, i32 6, i32 7, i32 20, i32 21, i32 22, i32 23, i32 12, i32 13, i32 14, i32 15, i32 28, i32 29, i32 30, i32 31>
+  store <16 x float> %163, ptr %160, align 16, !tbaa !38
+  %164 = getelementptr inbounds i8, ptr %6, i64 128
+  %165 = load <16 x float>, ptr %164, align 16, !tbaa !38
+  %166 = getelementptr inbounds i8, ptr %6, i64 384
+  %167 = load <16 x float>, ptr %166, align 16, !tbaa !38
+  %168 = shufflevector <16 x float> %165, <16 x float> %167, <16 x i32> <i32 0, i32 1, i32 2, i32 3, i32 16, i32 17, i32 18, i32 19, i32 8, i32 9, i32 10, i32 11, i32 24, i32 25, i32 26, i32 27>
+  store <16 x float> %168, ptr %164, align 16, !tbaa !38
+  %169 = shufflevector <16 x float> %165, <16 x float> %167, <16 x i32> <i32 4, i32 5, i32 6, i32 7, i32 20, i32 21, i32 22, i32 23, i32 12, i32 13, i32 14, i32 15, i32 28, i32 29, i32 30, i32 31>
+  store <16 x float> %169, ptr %166, align 16, !tbaa !38
+  %170 = getelementptr inbounds i8, ptr %6, i64 192
+  %171 = load <16 x float>, ptr %170, align 16, !tbaa !38
+  %172 = getelementptr inbounds i8, ptr %6, i64 448
+  %173 = load <16 x float>, ptr %172, align 16, !tbaa !38
+  %174 = shufflevector <16 x float> %171, <16 x float> %173, <16 x i32> <i32 0, i32 1, i32 2, i32 3, i32 16, i32 17, i32 18, i32 19, i32 8, i32 9, i32 10, i32 11, i32 24, i32 25, i32 26, i32 27>
+  store <16 x float> %174, ptr %170, align 16, !tbaa !38
+  %175 = shufflevector <16 x float> %171, <16 x float> %173, <16 x i32> <i32 4, i32 5, i32 6, i32 7, i32 20, i32 21, i32 22, i32 23, i32 12, i32 13, i32 14, i32 15, i32 28, i32 29, i32 30, i32 31>
+  store <16 x float> %175, ptr %172, align 16, !tbaa !38
+  %176 = getelementptr inbounds i8, ptr %6, i64 512
+  %177 = load <16 x float>, ptr %176, align 16, !tbaa !38
+  %178 = getelementptr inbounds i8, ptr %6, i64 768
+  %179 = load <16 x float>, ptr %178, align 16, !tbaa !38
+  %180 = shufflevector <16 x float> %177, <16 x float> %179, <16 x i32> <i32 0, i32 1, i32 2, i32 3, i32 16, i32 17, i32 18, i32 19, i32 8, i32 9, i32 10, i32 11, i32 24, i32 25, i32 26, i32 27>
+  store <16 x float> %180, ptr %176, align 16, !tbaa !38
+  %181 = shufflevector <16 x float> %177, <16 x float> %179, <16 x i32> <i32 4, i32 5, i32 6, i32 7, i32 20, i32 21, i32 22, i32 23, i32 12, i32 13, i32 14, i32 15, i32 28, i32 29, i32 30, i32 31>
+  store <16 x float> %181, ptr %178, align 16, !tbaa !38
+  %182 = getelementptr inbounds i8, ptr %6, i64 576
+  %183 = load <16 x float>, ptr %182, align 16, !tbaa !38
+  %184 = getelementptr inbounds i8, ptr %6, i64 832
+  %185 = load <16 x float>, ptr %184, align 16, !tbaa !38
+  %186 = shufflevector <16 x float> %183, <16 x float> %185, <16 x i32> <i32 0, i32 1, i32 2, i32 3, i32 16, i32 17, i32 18, i32 19, i32 8, i32 9, i32 10, i32 11, i32 24, i32 25, i32 26, i32 27>
+  store <16 x float> %186, ptr %182, align 16, !tbaa !38
+  %187 = shufflevector <16 x float> %183, <16 x float> %185, <16 x i32> <i32 4, i32 5, i32 6, i32 7, i32 20, i32 21, i32 22, i32 23, i32 12, i32 13, i32 14, i32 15, i32 28, i32 29, i32 30, i32 31>
+  store <16 x float> %187, ptr %184, align 16, !tbaa !38
+  %188 = getelementptr inbounds i8, ptr %6, i64 640
+  %189 = load <16 x float>, ptr %188, align 16, !tbaa !38
+  %190 = getelementptr inbounds i8, ptr %6, i64 896
+  %191 = load <16 x float>, ptr %190, align 16, !tbaa !38
+  %192 = shufflevector <16 x float> %189, <16 x float> %191, <16 x i32> <i32 0, i32 1, i32 2, i32 3, i32 16, i32 17, i32 18, i32 19, i32 8, i32 9, i32 10, i32 11, i32 24, i32 25, i32 26, i32 27>
+  store <16 x float> %192, ptr %188, align 16, !tbaa !38
+  %193 = shufflevector <16 x float> %189, <16 x float> %191, <16 x i32> <i32 4, i32 5, i32 6, i32 7, i32 20, i32 21, i32 22, i32 23, i32 12, i32 13, i32 14, i32 15, i32 28, i32 29, i32 30, i32 31>
+  store <16 x float> %193, ptr %190, align 16, !tbaa !38
+  %194 = getelementptr inbounds i8, ptr %6, i64 704
+  %195 = load <16 x float>, ptr %194, align 16, !tbaa !38
+  %196 = getelementptr inbounds i8, ptr %6, i64 960
+  %197 = load <16 x float>, ptr %196, align 16, !tbaa !38
+  %198 = shufflevector <16 x float> %195, <16 x float> %197, <16 x i32> <i32 0, i32 1, i32 2, i32 3, i32 16, i32 17, i32 18, i32 19, i32 8, i32 9, i32 10, i32 11, i32 24, i32 25, i32 26, i32 27>
+  store <16 x float> %198, ptr %194, align 16, !tbaa !38
+  %199 = shufflevector <16 x float> %195, <16 x float> %197, <16 x i32> <i32 4, i32 5, i32 6, i32 7, i32 20, i32 21, i32 22, i32 23, i32 12, i32 13, i32 14, i32 15, i32 28, i32 29, i32 30, i32 31>
+  store <16 x float> %199, ptr %196, align 16, !tbaa !38
+  %200 = load <16 x float>, ptr %6, align 16, !tbaa !38
+  %201 = getelementptr inbounds i8, ptr %6, i64 128
+  %202 = load <16 x float>, ptr %201, align 16, !tbaa !38
+  %203 = shufflevector <16 x float> %200, <16 x float> %202, <16 x i32> <i32 0, i32 1, i32 16, i32 17, i32 4, i32 5, i32 20, i32 21, i32 8, i32 9, i32 24, i32 25, i32 12, i32 13, i32 28, i32 29>
+  store <16 x float> %203, ptr %6, align 16, !tbaa !38
+  %204 = shufflevector <16 x float> %200, <16 x float> %202, <16 x i32> <i32 2, i32 3, i32 18, i32 19, i32 6, i32 7, i32 22, i32 23, i32 10, i32 11, i32 26, i32 27, i32 14, i32 15, i32 30, i32 31>
+  store <16 x float> %204, ptr %201, align 16, !tbaa !38
+  %205 = getelementptr inbounds i8, ptr %6, i64 64
+  %206 = load <16 x float>, ptr %205, align 16, !tbaa !38
+  %207 = getelementptr inbounds i8, ptr %6, i64 192
+  %208 = load <16 x float>, ptr %207, align 16, !tbaa !38
+  %209 = shufflevector <16 x float> %206, <16 x float> %208, <16 x i32> <i32 0, i32 1, i32 16, i32 17, i32 4, i32 5, i32 20, i32 21, i32 8, i32 9, i32 24, i32 25, i32 12, i32 13, i32 28, i32 29>
+  store <16 x float> %209, ptr %205, align 16, !tbaa !38
+  %210 = shufflevector <16 x float> %206, <16 x float> %208, <16 x i32> <i32 2, i32 3, i32 18, i32 19, i32 6, i32 7, i32 22, i32 23, i32 10, i32 11, i32 26, i32 27, i32 14, i32 15, i32 30, i32 31>
+  store <16 x float> %210, ptr %207, align 16, !tbaa !38
+  %211 = getelementptr inbounds i8, ptr %6, i64 256
+  %212 = load <16 x float>, ptr %211, align 16, !tbaa !38
+  %213 = getelementptr inbounds i8, ptr %6, i64 384
+  %214 = load <16 x float>, ptr %213, align 16, !tbaa !38
+  %215 = shufflevector <16 x float> %212, <16 x float> %214, <16 x i32> <i32 0, i32 1, i32 16, i32 17, i32 4, i32 5, i32 20, i32 21, i32 8, i32 9, i32 24, i32 25, i32 12, i32 13, i32 28, i32 29>
+  store <16 x float> %215, ptr %211, align 16, !tbaa !38
+  %216 = shufflevector <16 x float> %212, <16 x float> %214, <16 x i32> <i32 2, i32 3, i32 18, i32 19, i32 6, i32 7, i32 22, i32 23, i32 10, i32 11, i32 26, i32 27, i32 14, i32 15, i32 30, i32 31>
+  store <16 x float> %216, ptr %213, align 16, !tbaa !38
+  %217 = getelementptr inbounds i8, ptr %6, i64 320
+  %218 = load <16 x float>, ptr %217, align 16, !tbaa !38
+  %219 = getelementptr inbounds i8, ptr %6, i64 448
+  %220 = load <16 x float>, ptr %219, align 16, !tbaa !38
+  %221 = shufflevector <16 x float> %218, <16 x float> %220, <16 x i32> <i32 0, i32 1, i32 16, i32 17, i32 4, i32 5, i32 20, i32 21, i32 8, i32 9, i32 24, i32 25, i32 12, i32 13, i32 28, i32 29>
+  store <16 x float> %221, ptr %217, align 16, !tbaa !38
+  %222 = shufflevector <16 x float> %218, <16 x float> %220, <16 x i32> <i32 2, i32 3, i32 18, i32 19, i32 6, i32 7, i32 22, i32 23, i32 10, i32 11, i32 26, i32 27, i32 14, i32 15, i32 30, i32 31>
+  store <16 x float> %222, ptr %219, align 16, !tbaa !38
+  %223 = getelementptr inbounds i8, ptr %6, i64 512
+  %224 = load <16 x float>, ptr %223, align 16, !tbaa !38
+  %225 = getelementptr inbounds i8, ptr %6, i64 640
+  %226 = load <16 x float>, ptr %225, align 16, !tbaa !38
+  %227 = shufflevector <16 x float> %224, <16 x float> %226, <16 x i32> <i32 0, i32 1, i32 16, i32 17, i32 4, i32 5, i32 20, i32 21, i32 8, i32 9, i32 24, i32 25, i32 12, i32 13, i32 28, i32 29>
+  store <16 x float> %227, ptr %223, align 16, !tbaa !38
+  %228 = shufflevector <16 x float> %224, <16 x float> %226, <16 x i32> <i32 2, i32 3, i32 18, i32 19, i32 6, i32 7, i32 22, i32 23, i32 10, i32 11, i32 26, i32 27, i32 14, i32 15, i32 30, i32 31>
+  store <16 x float> %228, ptr %225, align 16, !tbaa !38
+  %229 = getelementptr inbounds i8, ptr %6, i64 576
+  %230 = load <16 x float>, ptr %229, align 16, !tbaa !38
+  %231 = getelementptr inbounds i8, ptr %6, i64 704
+  %232 = load <16 x float>, ptr %231, align 16, !tbaa !38
+  %233 = shufflevector <16 x float> %230, <16 x float> %232, <16 x i32> <i32 0, i32 1, i32 16, i32 17, i32 4, i32 5, i32 20, i32 21, i32 8, i32 9, i32 24, i32 25, i32 12, i32 13, i32 28, i32 29>
+  store <16 x float> %233, ptr %229, align 16, !tbaa !38
+  %234 = shufflevector <16 x float> %230, <16 x float> %232, <16 x i32> <i32 2, i32 3, i32 18, i32 19, i32 6, i32 7, i32 22, i32 23, i32 10, i32 11, i32 26, i32 27, i32 14, i32 15, i32 30, i32 31>
+  store <16 x float> %234, ptr %231, align 16, !tbaa !38
+  %235 = getelementptr inbounds i8, ptr %6, i64 768
+  %236 = load <16 x float>, ptr %235, align 16, !tbaa !38
+  %237 = getelementptr inbounds i8, ptr %6, i64 896
+  %238 = load <16 x float>, ptr %237, align 16, !tbaa !38
+  %239 = shufflevector <16 x float> %236, <16 x float> %238, <16 x i32> <i32 0, i32 1, i32 16, i32 17, i32 4, i32 5, i32 20, i32 21, i32 8, i32 9, i32 24, i32 25, i32 12, i32 13, i32 28, i32 29>
+  store <16 x float> %239, ptr %235, align 16, !tbaa !38
+  %240 = shufflevector <16 x float> %236, <16 x float> %238, <16 x i32> <i32 2, i32 3, i32 18, i32 19, i32 6, i32 7, i32 22, i32 23, i32 10, i32 11, i32 26, i32 27, i32 14, i32 15, i32 30, i32 31>
+  store <16 x float> %240, ptr %237, align 16, !tbaa !38
+  %241 = getelementptr inbounds i8, ptr %6, i64 832
+  %242 = load <16 x float>, ptr %241, align 16, !tbaa !38
+  %243 = getelementptr inbounds i8, ptr %6, i64 960
+  %244 = load <16 x float>, ptr %243, align 16, !tbaa !38
+  %245 = shufflevector <16 x float> %242, <16 x float> %244, <16 x i32> <i32 0, i32 1, i32 16, i32 17, i32 4, i32 5, i32 20, i32 21, i32 8, i32 9, i32 24, i32 25, i32 12, i32 13, i32 28, i32 29>
+  store <16 x float> %245, ptr %241, align 16, !tbaa !38
+  %246 = shufflevector <16 x float> %242, <16 x float> %244, <16 x i32> <i32 2, i32 3, i32 18, i32 19, i32 6, i32 7, i32 22, i32 23, i32 10, i32 11, i32 26, i32 27, i32 14, i32 15, i32 30, i32 31>
+  store <16 x float> %246, ptr %243, align 16, !tbaa !38
+  %247 = load <16 x float>, ptr %6, align 16, !tbaa !38
+  %248 = getelementptr inbounds i8, ptr %6, i64 64
+  %249 = load <16 x float>, ptr %248, align 16, !tbaa !38
+  %250 = shufflevector <16 x float> %247, <16 x float> %249, <16 x i32> <i32 0, i32 16, i32 2, i32 18, i32 4, i32 20, i32 6, i32 22, i32 8, i32 24, i32 10, i32 26, i32 12, i32 28, i32 14, i32 30>
+  store <16 x float> %250, ptr %6, align 16, !tbaa !38
+  %251 = shufflevector <16 x float> %247, <16 x float> %249, <16 x i32> <i32 1, i32 17, i32 3, i32 19, i32 5, i32 21, i32 7, i32 23, i32 9, i32 25, i32 11, i32 27, i32 13, i32 29, i32 15, i32 31>
+  store <16 x float> %251, ptr %248, align 16, !tbaa !38
+  %252 = getelementptr inbounds i8, ptr %6, i64 128
+  %253 = load <16 x float>, ptr %252, align 16, !tbaa !38
+  %254 = getelementptr inbounds i8, ptr %6, i64 192
+  %255 = load <16 x float>, ptr %254, align 16, !tbaa !38
+  %256 = shufflevector <16 x float> %253, <16 x float> %255, <16 x i32> <i32 0, i32 16, i32 2, i32 18, i32 4, i32 20, i32 6, i32 22, i32 8, i32 24, i32 10, i32 26, i32 12, i32 28, i32 14, i32 30>
+  store <16 x float> %256, ptr %252, align 16, !tbaa !38
+  %257 = shufflevector <16 x float> %253, <16 x float> %255, <16 x i32> <i32 1, i32 17, i32 3, i32 19, i32 5, i32 21, i32 7, i32 23, i32 9, i32 25, i32 11, i32 27, i32 13, i32 29, i32 15, i32 31>
+  store <16 x float> %257, ptr %254, align 16, !tbaa !38
+  %258 = getelementptr inbounds i8, ptr %6, i64 256
+  %259 = load <16 x float>, ptr %258, align 16, !tbaa !38
+  %260 = getelementptr inbounds i8, ptr %6, i64 320
+  %261 = load <16 x float>, ptr %260, align 16, !tbaa !38
+  %262 = shufflevector <16 x float> %259, <16 x float> %261, <16 x i32> <i32 0, i32 16, i32 2, i32 18, i32 4, i32 20, i32 6, i32 22, i32 8, i32 24, i32 10, i32 26, i32 12, i32 28, i32 14, i32 30>
+  store <16 x float> %262, ptr %258, align 16, !tbaa !38
+  %263 = shufflevector <16 x float> %259, <16 x float> %261, <16 x i32> <i32 1, i32 17, i32 3, i32 19, i32 5, i32 21, i32 7, i32 23, i32 9, i32 25, i32 11, i32 27, i32 13, i32 29, i32 15, i32 31>
+  store <16 x float> %263, ptr %260, align 16, !tbaa !38
+  %264 = getelementptr inbounds i8, ptr %6, i64 384
+  %265 = load <16 x float>, ptr %264, align 16, !tbaa !38
+  %266 = getelementptr inbounds i8, ptr %6, i64 448
+  %267 = load <16 x float>, ptr %266, align 16, !tbaa !38
+  %268 = shufflevector <16 x float> %265, <16 x float> %267, <16 x i32> <i32 0, i32 16, i32 2, i32 18, i32 4, i32 20, i32 6, i32 22, i32 8, i32 24, i32 10, i32 26, i32 12, i32 28, i32 14, i32 30>
+  store <16 x float> %268, ptr %264, align 16, !tbaa !38
+  %269 = shufflevector <16 x float> %265, <16 x float> %267, <16 x i32> <i32 1, i32 17, i32 3, i32 19, i32 5, i32 21, i32 7, i32 23, i32 9, i32 25, i32 11, i32 27, i32 13, i32 29, i32 15, i32 31>
+  store <16 x float> %269, ptr %266, align 16, !tbaa !38
+  %270 = getelementptr inbounds i8, ptr %6, i64 512
+  %271 = load <16 x float>, ptr %270, align 16, !tbaa !38
+  %272 = getelementptr inbounds i8, ptr %6, i64 576
+  %273 = load <16 x float>, ptr %272, align 16, !tbaa !38
+  %274 = shufflevector <16 x float> %271, <16 x float> %273, <16 x i32> <i32 0, i32 16, i32 2, i32 18, i32 4, i32 20, i32 6, i32 22, i32 8, i32 24, i32 10, i32 26, i32 12, i32 28, i32 14, i32 30>
+  store <16 x float> %274, ptr %270, align 16, !tbaa !38
+  %275 = shufflevector <16 x float> %271, <16 x float> %273, <16 x i32> <i32 1, i32 17, i32 3, i32 19, i32 5, i32 21, i32 7, i32 23, i32 9, i32 25, i32 11, i32 27, i32 13, i32 29, i32 15, i32 31>
+  store <16 x float> %275, ptr %272, align 16, !tbaa !38
+  %276 = getelementptr inbounds i8, ptr %6, i64 640
+  %277 = load <16 x float>, ptr %276, align 16, !tbaa !38
+  %278 = getelementptr inbounds i8, ptr %6, i64 704
+  %279 = load <16 x float>, ptr %278, align 16, !tbaa !38
+  %280 = shufflevector <16 x float> %277, <16 x float> %279, <16 x i32> <i32 0, i32 16, i32 2, i32 18, i32 4, i32 20, i32 6, i32 22, i32 8, i32 24, i32 10, i32 26, i32 12, i32 28, i32 14, i32 30>
+  store <16 x float> %280, ptr %276, align 16, !tbaa !38
+  %281 = shufflevector <16 x float> %277, <16 x float> %279, <16 x i32> <i32 1, i32 17, i32 3, i32 19, i32 5, i32 21, i32 7, i32 23, i32 9, i32 25, i32 11, i32 27, i32 13, i32 29, i32 15, i32 31>
+  store <16 x float> %281, ptr %278, align 16, !tbaa !38
+  %282 = getelementptr inbounds i8, ptr %6, i64 768
+  %283 = load <16 x float>, ptr %282, align 16, !tbaa !38
+  %284 = getelementptr inbounds i8, ptr %6, i64 832
+  %285 = load <16 x float>, ptr %284, align 16, !tbaa !38
+  %286 = shufflevector <16 x float> %283, <16 x float> %285, <16 x i32> <i32 0, i32 16, i32 2, i32 18, i32 4, i32 20, i32 6, i32 22, i32 8, i32 24, i32 10, i32 26, i32 12, i32 28, i32 14, i32 30>
+  store <16 x float> %286, ptr %282, align 16, !tbaa !38
+  %287 = shufflevector <16 x float> %283, <16 x float> %285, <16 x i32> <i32 1, i32 17, i32 3, i32 19, i32 5, i32 21, i32 7, i32 23, i32 9, i32 25, i32 11, i32 27, i32 13, i32 29, i32 15, i32 31>
+  store <16 x float> %287, ptr %284, align 16, !tbaa !38
+  %288 = getelementptr inbounds i8, ptr %6, i64 896
+  %289 = load <16 x float>, ptr %288, align 16, !tbaa !38
+  %290 = getelementptr inbounds i8, ptr %6, i64 960
+  %291 = load <16 x float>, ptr %290, align 16, !tbaa !38
+  %292 = shufflevector <16 x float> %289, <16 x float> %291, <16 x i32> <i32 0, i32 16, i32 2, i32 18, i32 4, i32 20, i32 6, i32 22, i32 8, i32 24, i32 10, i32 26, i32 12, i32 28, i32 14, i32 30>
+  store <16 x float> %292, ptr %288, align 16, !tbaa !38
+  %293 = shufflevector <16 x float> %289, <16 x float> %291, <16 x i32> <i32 1, i32 17, i32 3, i32 19, i32 5, i32 21, i32 7, i32 23, i32 9, i32 25, i32 11, i32 27, i32 13, i32 29, i32 15, i32 31>
+  store <16 x float> %293, ptr %290, align 16, !tbaa !38
+  br label %turn_tile.exit
+
+turn_tile.exit:                                   ; preds = %turn_tile.exit.loopexit, %.loopexit
+  %294 = load <16 x float>, ptr %6, align 16, !tbaa !38
+  store <16 x float> %294, ptr %3, align 4, !tbaa !38
+  %295 = getelementptr inbounds i8, ptr %6, i64 64
+  %296 = load <16 x float>, ptr %295, align 16, !tbaa !38
+  %297 = getelementptr inbounds i8, ptr %3, i64 64
+  store <16 x float> %296, ptr %297, align 4, !tbaa !38
+  %298 = getelementptr inbounds i8, ptr %6, i64 128
+  %299 = load <16 x float>, ptr %298, align 16, !tbaa !38
+  %300 = getelementptr inbounds i8, ptr %3, i64 128
+  store <16 x float> %299, ptr %300, align 4, !tbaa !38
+  %301 = getelementptr inbounds i8, ptr %6, i64 192
+  %302 = load <16 x float>, ptr %301, align 16, !tbaa !38
+  %303 = getelementptr inbounds i8, ptr %3, i64 192
+  store <16 x float> %302, ptr %303, align 4, !tbaa !38
+  %304 = getelementptr inbounds i8, ptr %6, i64 256
+  %305 = load <16 x float>, ptr %304, align 16, !tbaa !38
+  %306 = getelementptr inbounds i8, ptr %3, i64 256
+  store <16 x float> %305, ptr %306, align 4, !tbaa !38
+  %307 = getelementptr inbounds i8, ptr %6, i64 320
+  %308 = load <16 x float>, ptr %307, align 16, !tbaa !38
+  %309 = getelementptr inbounds i8, ptr %3, i64 320
+  store <16 x float> %308, ptr %309, align 4, !tbaa !38
+  %310 = getelementptr inbounds i8, ptr %6, i64 384
+  %311 = load <16 x float>, ptr %310, align 16, !tbaa !38
+  %312 = getelementptr inbounds i8, ptr %3, i64 384
+  store <16 x float> %311, ptr %312, align 4, !tbaa !38
+  %313 = getelementptr inbounds i8, ptr %6, i64 448
+  %314 = load <16 x float>, ptr %313, align 16, !tbaa !38
+  %315 = getelementptr inbounds i8, ptr %3, i64 448
+  store <16 x float> %314, ptr %315, align 4, !tbaa !38
+  %316 = getelementptr inbounds i8, ptr %6, i64 512
+  %317 = load <16 x float>, ptr %316, align 16, !tbaa !38
+  %318 = getelementptr inbounds i8, ptr %3, i64 512
+  store <16 x float> %317, ptr %318, align 4, !tbaa !38
+  %319 = getelementptr inbounds i8, ptr %6, i64 576
+  %320 = load <16 x float>, ptr %319, align 16, !tbaa !38
+  %321 = getelementptr inbounds i8, ptr %3, i64 576
+  store <16 x float> %320, ptr %321, align 4, !tbaa !38
+  %322 = getelementptr inbounds i8, ptr %6, i64 640
+  %323 = load <16 x float>, ptr %322, align 16, !tbaa !38
+  %324 = getelementptr inbounds i8, ptr %3, i64 640
+  store <16 x float> %323, ptr %324, align 4, !tbaa !38
+  %325 = getelementptr inbounds i8, ptr %6, i64 704
+  %326 = load <16 x float>, ptr %325, align 16, !tbaa !38
+  %327 = getelementptr inbounds i8, ptr %3, i64 704
+  store <16 x float> %326, ptr %327, align 4, !tbaa !38
+  %328 = getelementptr inbounds i8, ptr %6, i64 768
+  %329 = load <16 x float>, ptr %328, align 16, !tbaa !38
+  %330 = getelementptr inbounds i8, ptr %3, i64 768
+  store <16 x float> %329, ptr %330, align 4, !tbaa !38
+  %331 = getelementptr inbounds i8, ptr %6, i64 832
+  %332 = load <16 x float>, ptr %331, align 16, !tbaa !38
+  %333 = getelementptr inbounds i8, ptr %3, i64 832
+  store <16 x float> %332, ptr %333, align 4, !tbaa !38
+  %334 = getelementptr inbounds i8, ptr %6, i64 896
+  %335 = load <16 x float>, ptr %334, align 16, !tbaa !38
+  %336 = getelementptr inbounds i8, ptr %3, i64 896
+  store <16 x float> %335, ptr %336, align 4, !tbaa !38
+  %337 = getelementptr inbounds i8, ptr %6, i64 960
+  %338 = load <16 x float>, ptr %337, align 16, !tbaa !38
+  %339 = getelementptr inbounds i8, ptr %3, i64 960
+  store <16 x float> %338, ptr %339, align 4, !tbaa !38
+  call void @llvm.lifetime.end.p0(i64 2048, ptr nonnull %7) #8
+  call void @llvm.lifetime.end.p0(i64 1024, ptr nonnull %6) #8
+  ret void
+}
+
 ; Function Attrs: mustprogress nocallback nofree nosync nounwind willreturn memory(none)
-declare <32 x bfloat> @llvm.x86.avx512bf16.cvtne2ps2bf16.512(<16 x float>, <16 x float>) #5
+declare <32 x bfloat> @llvm.x86.avx512bf16.cvtne2ps2bf16.512(<16 x float>, <16 x float>) #6
 
 ; Function Attrs: mustprogress nocallback nofree nosync nounwind willreturn memory(argmem: read)
-declare <16 x float> @llvm.masked.load.v16f32.p0(ptr nocapture, i32 immarg, <16 x i1>, <16 x float>) #6
+declare <16 x float> @llvm.masked.load.v16f32.p0(ptr nocapture, i32 immarg, <16 x i1>, <16 x float>) #7
 
 ; Function Attrs: nounwind
-declare void @llvm.x86.sse.sfence() #7
+declare void @llvm.x86.sse.sfence() #8
 
 ; Function Attrs: nofree noinline norecurse nosync nounwind memory(read, argmem: readwrite, inaccessiblemem: none)
-define internal fastcc void @two_positions(ptr nocapture noundef readonly %0, ptr nocapture noundef readonly %1, ptr nocapture noundef readonly %2, ptr nocapture noundef writeonly %3) unnamed_addr #8 {
+define internal fastcc void @two_positions(ptr nocapture noundef readonly %0, ptr nocapture noundef readonly %1, ptr nocapture noundef readonly %2, ptr nocapture noundef writeonly %3) unnamed_addr #5 {
 .preheader36:
   %4 = load i64, ptr %0, align 8, !tbaa !48
   %5 = icmp sgt i64 %4, 0
@@ -2044,56 +2608,56 @@ define internal fastcc void @two_positions(ptr nocapture noundef readonly %0, pt
   %35 = load <32 x bfloat>, ptr %gep.1, align 64, !tbaa !38
   %36 = shl nuw nsw i64 %.026.i44, 2
   %invariant.gep41 = getelementptr inbounds i8, ptr %.145, i64 %36
-  %37 = load i32, ptr %invariant.gep41, align 4, !tbaa !107
+  %37 = load i32, ptr %invariant.gep41, align 4, !tbaa !115
   %38 = insertelement <16 x i32> poison, i32 %37, i64 0
   %39 = shufflevector <16 x i32> %38, <16 x i32> poison, <16 x i32> zeroinitializer
   %40 = bitcast <16 x i32> %39 to <32 x bfloat>
   %41 = tail call <16 x float> @llvm.x86.avx512bf16.dpbf16ps.512(<16 x float> %.sroa.0.4, <32 x bfloat> %40, <32 x bfloat> %34)
   %42 = tail call <16 x float> @llvm.x86.avx512bf16.dpbf16ps.512(<16 x float> %.sroa.16.4, <32 x bfloat> %40, <32 x bfloat> %35)
   %gep42.1 = getelementptr inbounds i8, ptr %invariant.gep41, i64 64
-  %43 = load i32, ptr %gep42.1, align 4, !tbaa !107
+  %43 = load i32, ptr %gep42.1, align 4, !tbaa !115
   %44 = insertelement <16 x i32> poison, i32 %43, i64 0
   %45 = shufflevector <16 x i32> %44, <16 x i32> poison, <16 x i32> zeroinitializer
   %46 = bitcast <16 x i32> %45 to <32 x bfloat>
   %47 = tail call <16 x float> @llvm.x86.avx512bf16.dpbf16ps.512(<16 x float> %.sroa.31.4, <32 x bfloat> %46, <32 x bfloat> %34)
   %48 = tail call <16 x float> @llvm.x86.avx512bf16.dpbf16ps.512(<16 x float> %.sroa.45.4, <32 x bfloat> %46, <32 x bfloat> %35)
   %gep42.2 = getelementptr inbounds i8, ptr %invariant.gep41, i64 128
-  %49 = load i32, ptr %gep42.2, align 4, !tbaa !107
+  %49 = load i32, ptr %gep42.2, align 4, !tbaa !115
   %50 = insertelement <16 x i32> poison, i32 %49, i64 0
   %51 = shufflevector <16 x i32> %50, <16 x i32> poison, <16 x i32> zeroinitializer
   %52 = bitcast <16 x i32> %51 to <32 x bfloat>
   %53 = tail call <16 x float> @llvm.x86.avx512bf16.dpbf16ps.512(<16 x float> %.sroa.60.4, <32 x bfloat> %52, <32 x bfloat> %34)
   %54 = tail call <16 x float> @llvm.x86.avx512bf16.dpbf16ps.512(<16 x float> %.sroa.74.4, <32 x bfloat> %52, <32 x bfloat> %35)
   %gep42.3 = getelementptr inbounds i8, ptr %invariant.gep41, i64 192
-  %55 = load i32, ptr %gep42.3, align 4, !tbaa !107
+  %55 = load i32, ptr %gep42.3, align 4, !tbaa !115
   %56 = insertelement <16 x i32> poison, i32 %55, i64 0
   %57 = shufflevector <16 x i32> %56, <16 x i32> poison, <16 x i32> zeroinitializer
   %58 = bitcast <16 x i32> %57 to <32 x bfloat>
   %59 = tail call <16 x float> @llvm.x86.avx512bf16.dpbf16ps.512(<16 x float> %.sroa.89.4, <32 x bfloat> %58, <32 x bfloat> %34)
   %60 = tail call <16 x float> @llvm.x86.avx512bf16.dpbf16ps.512(<16 x float> %.sroa.103.4, <32 x bfloat> %58, <32 x bfloat> %35)
   %gep42.4 = getelementptr inbounds i8, ptr %invariant.gep41, i64 256
-  %61 = load i32, ptr %gep42.4, align 4, !tbaa !107
+  %61 = load i32, ptr %gep42.4, align 4, !tbaa !115
   %62 = insertelement <16 x i32> poison, i32 %61, i64 0
   %63 = shufflevector <16 x i32> %62, <16 x i32> poison, <16 x i32> zeroinitializer
   %64 = bitcast <16 x i32> %63 to <32 x bfloat>
   %65 = tail call <16 x float> @llvm.x86.avx512bf16.dpbf16ps.512(<16 x float> %.sroa.118.4, <32 x bfloat> %64, <32 x bfloat> %34)
   %66 = tail call <16 x float> @llvm.x86.avx512bf16.dpbf16ps.512(<16 x float> %.sroa.132.4, <32 x bfloat> %64, <32 x bfloat> %35)
   %gep42.5 = getelementptr inbounds i8, ptr %invariant.gep41, i64 320
-  %67 = load i32, ptr %gep42.5, align 4, !tbaa !107
+  %67 = load i32, ptr %gep42.5, align 4, !tbaa !115
   %68 = insertelement <16 x i32> poison, i32 %67, i64 0
   %69 = shufflevector <16 x i32> %68, <16 x i32> poison, <16 x i32> zeroinitializer
   %70 = bitcast <16 x i32> %69 to <32 x bfloat>
   %71 = tail call <16 x float> @llvm.x86.avx512bf16.dpbf16ps.512(<16 x float> %.sroa.147.4, <32 x bfloat> %70, <32 x bfloat> %34)
   %72 = tail call <16 x float> @llvm.x86.avx512bf16.dpbf16ps.512(<16 x float> %.sroa.161.4, <32 x bfloat> %70, <32 x bfloat> %35)
   %gep42.6 = getelementptr inbounds i8, ptr %invariant.gep41, i64 384
-  %73 = load i32, ptr %gep42.6, align 4, !tbaa !107
+  %73 = load i32, ptr %gep42.6, align 4, !tbaa !115
   %74 = insertelement <16 x i32> poison, i32 %73, i64 0
   %75 = shufflevector <16 x i32> %74, <16 x i32> poison, <16 x i32> zeroinitializer
   %76 = bitcast <16 x i32> %75 to <32 x bfloat>
   %77 = tail call <16 x float> @llvm.x86.avx512bf16.dpbf16ps.512(<16 x float> %.sroa.176.4, <32 x bfloat> %76, <32 x bfloat> %34)
   %78 = tail call <16 x float> @llvm.x86.avx512bf16.dpbf16ps.512(<16 x float> %.sroa.190.4, <32 x bfloat> %76, <32 x bfloat> %35)
   %gep42.7 = getelementptr inbounds i8, ptr %invariant.gep41, i64 448
-  %79 = load i32, ptr %gep42.7, align 4, !tbaa !107
+  %79 = load i32, ptr %gep42.7, align 4, !tbaa !115
   %80 = insertelement <16 x i32> poison, i32 %79, i64 0
   %81 = shufflevector <16 x i32> %80, <16 x i32> poison, <16 x i32> zeroinitializer
   %82 = bitcast <16 x i32> %81 to <32 x bfloat>
@@ -2107,56 +2671,56 @@ define internal fastcc void @two_positions(ptr nocapture noundef readonly %0, pt
   %88 = load <32 x bfloat>, ptr %gep.1.1, align 64, !tbaa !38
   %89 = shl nuw nsw i64 %85, 2
   %invariant.gep41.1 = getelementptr inbounds i8, ptr %.145, i64 %89
-  %90 = load i32, ptr %invariant.gep41.1, align 4, !tbaa !107
+  %90 = load i32, ptr %invariant.gep41.1, align 4, !tbaa !115
   %91 = insertelement <16 x i32> poison, i32 %90, i64 0
   %92 = shufflevector <16 x i32> %91, <16 x i32> poison, <16 x i32> zeroinitializer
   %93 = bitcast <16 x i32> %92 to <32 x bfloat>
   %94 = tail call <16 x float> @llvm.x86.avx512bf16.dpbf16ps.512(<16 x float> %41, <32 x bfloat> %93, <32 x bfloat> %87)
   %95 = tail call <16 x float> @llvm.x86.avx512bf16.dpbf16ps.512(<16 x float> %42, <32 x bfloat> %93, <32 x bfloat> %88)
   %gep42.1.1 = getelementptr inbounds i8, ptr %invariant.gep41.1, i64 64
-  %96 = load i32, ptr %gep42.1.1, align 4, !tbaa !107
+  %96 = load i32, ptr %gep42.1.1, align 4, !tbaa !115
   %97 = insertelement <16 x i32> poison, i32 %96, i64 0
   %98 = shufflevector <16 x i32> %97, <16 x i32> poison, <16 x i32> zeroinitializer
   %99 = bitcast <16 x i32> %98 to <32 x bfloat>
   %100 = tail call <16 x float> @llvm.x86.avx512bf16.dpbf16ps.512(<16 x float> %47, <32 x bfloat> %99, <32 x bfloat> %87)
   %101 = tail call <16 x float> @llvm.x86.avx512bf16.dpbf16ps.512(<16 x float> %48, <32 x bfloat> %99, <32 x bfloat> %88)
   %gep42.2.1 = getelementptr inbounds i8, ptr %invariant.gep41.1, i64 128
-  %102 = load i32, ptr %gep42.2.1, align 4, !tbaa !107
+  %102 = load i32, ptr %gep42.2.1, align 4, !tbaa !115
   %103 = insertelement <16 x i32> poison, i32 %102, i64 0
   %104 = shufflevector <16 x i32> %103, <16 x i32> poison, <16 x i32> zeroinitializer
   %105 = bitcast <16 x i32> %104 to <32 x bfloat>
   %106 = tail call <16 x float> @llvm.x86.avx512bf16.dpbf16ps.512(<16 x float> %53, <32 x bfloat> %105, <32 x bfloat> %87)
   %107 = tail call <16 x float> @llvm.x86.avx512bf16.dpbf16ps.512(<16 x float> %54, <32 x bfloat> %105, <32 x bfloat> %88)
   %gep42.3.1 = getelementptr inbounds i8, ptr %invariant.gep41.1, i64 192
-  %108 = load i32, ptr %gep42.3.1, align 4, !tbaa !107
+  %108 = load i32, ptr %gep42.3.1, align 4, !tbaa !115
   %109 = insertelement <16 x i32> poison, i32 %108, i64 0
   %110 = shufflevector <16 x i32> %109, <16 x i32> poison, <16 x i32> zeroinitializer
   %111 = bitcast <16 x i32> %110 to <32 x bfloat>
   %112 = tail call <16 x float> @llvm.x86.avx512bf16.dpbf16ps.512(<16 x float> %59, <32 x bfloat> %111, <32 x bfloat> %87)
   %113 = tail call <16 x float> @llvm.x86.avx512bf16.dpbf16ps.512(<16 x float> %60, <32 x bfloat> %111, <32 x bfloat> %88)
   %gep42.4.1 = getelementptr inbounds i8, ptr %invariant.gep41.1, i64 256
-  %114 = load i32, ptr %gep42.4.1, align 4, !tbaa !107
+  %114 = load i32, ptr %gep42.4.1, align 4, !tbaa !115
   %115 = insertelement <16 x i32> poison, i32 %114, i64 0
   %116 = shufflevector <16 x i32> %115, <16 x i32> poison, <16 x i32> zeroinitializer
   %117 = bitcast <16 x i32> %116 to <32 x bfloat>
   %118 = tail call <16 x float> @llvm.x86.avx512bf16.dpbf16ps.512(<16 x float> %65, <32 x bfloat> %117, <32 x bfloat> %87)
   %119 = tail call <16 x float> @llvm.x86.avx512bf16.dpbf16ps.512(<16 x float> %66, <32 x bfloat> %117, <32 x bfloat> %88)
   %gep42.5.1 = getelementptr inbounds i8, ptr %invariant.gep41.1, i64 320
-  %120 = load i32, ptr %gep42.5.1, align 4, !tbaa !107
+  %120 = load i32, ptr %gep42.5.1, align 4, !tbaa !115
   %121 = insertelement <16 x i32> poison, i32 %120, i64 0
   %122 = shufflevector <16 x i32> %121, <16 x i32> poison, <16 x i32> zeroinitializer
   %123 = bitcast <16 x i32> %122 to <32 x bfloat>
   %124 = tail call <16 x float> @llvm.x86.avx512bf16.dpbf16ps.512(<16 x float> %71, <32 x bfloat> %123, <32 x bfloat> %87)
   %125 = tail call <16 x float> @llvm.x86.avx512bf16.dpbf16ps.512(<16 x float> %72, <32 x bfloat> %123, <32 x bfloat> %88)
   %gep42.6.1 = getelementptr inbounds i8, ptr %invariant.gep41.1, i64 384
-  %126 = load i32, ptr %gep42.6.1, align 4, !tbaa !107
+  %126 = load i32, ptr %gep42.6.1, align 4, !tbaa !115
   %127 = insertelement <16 x i32> poison, i32 %126, i64 0
   %128 = shufflevector <16 x i32> %127, <16 x i32> poison, <16 x i32> zeroinitializer
   %129 = bitcast <16 x i32> %128 to <32 x bfloat>
   %130 = tail call <16 x float> @llvm.x86.avx512bf16.dpbf16ps.512(<16 x float> %77, <32 x bfloat> %129, <32 x bfloat> %87)
   %131 = tail call <16 x float> @llvm.x86.avx512bf16.dpbf16ps.512(<16 x float> %78, <32 x bfloat> %129, <32 x bfloat> %88)
   %gep42.7.1 = getelementptr inbounds i8, ptr %invariant.gep41.1, i64 448
-  %132 = load i32, ptr %gep42.7.1, align 4, !tbaa !107
+  %132 = load i32, ptr %gep42.7.1, align 4, !tbaa !115
   %133 = insertelement <16 x i32> poison, i32 %132, i64 0
   %134 = shufflevector <16 x i32> %133, <16 x i32> poison, <16 x i32> zeroinitializer
   %135 = bitcast <16 x i32> %134 to <32 x bfloat>
@@ -2170,56 +2734,56 @@ define internal fastcc void @two_positions(ptr nocapture noundef readonly %0, pt
   %141 = load <32 x bfloat>, ptr %gep.1.2, align 64, !tbaa !38
   %142 = shl nuw nsw i64 %138, 2
   %invariant.gep41.2 = getelementptr inbounds i8, ptr %.145, i64 %142
-  %143 = load i32, ptr %invariant.gep41.2, align 4, !tbaa !107
+  %143 = load i32, ptr %invariant.gep41.2, align 4, !tbaa !115
   %144 = insertelement <16 x i32> poison, i32 %143, i64 0
   %145 = shufflevector <16 x i32> %144, <16 x i32> poison, <16 x i32> zeroinitializer
   %146 = bitcast <16 x i32> %145 to <32 x bfloat>
   %147 = tail call <16 x float> @llvm.x86.avx512bf16.dpbf16ps.512(<16 x float> %94, <32 x bfloat> %146, <32 x bfloat> %140)
   %148 = tail call <16 x float> @llvm.x86.avx512bf16.dpbf16ps.512(<16 x float> %95, <32 x bfloat> %146, <32 x bfloat> %141)
   %gep42.1.2 = getelementptr inbounds i8, ptr %invariant.gep41.2, i64 64
-  %149 = load i32, ptr %gep42.1.2, align 4, !tbaa !107
+  %149 = load i32, ptr %gep42.1.2, align 4, !tbaa !115
   %150 = insertelement <16 x i32> poison, i32 %149, i64 0
   %151 = shufflevector <16 x i32> %150, <16 x i32> poison, <16 x i32> zeroinitializer
   %152 = bitcast <16 x i32> %151 to <32 x bfloat>
   %153 = tail call <16 x float> @llvm.x86.avx512bf16.dpbf16ps.512(<16 x float> %100, <32 x bfloat> %152, <32 x bfloat> %140)
   %154 = tail call <16 x float> @llvm.x86.avx512bf16.dpbf16ps.512(<16 x float> %101, <32 x bfloat> %152, <32 x bfloat> %141)
   %gep42.2.2 = getelementptr inbounds i8, ptr %invariant.gep41.2, i64 128
-  %155 = load i32, ptr %gep42.2.2, align 4, !tbaa !107
+  %155 = load i32, ptr %gep42.2.2, align 4, !tbaa !115
   %156 = insertelement <16 x i32> poison, i32 %155, i64 0
   %157 = shufflevector <16 x i32> %156, <16 x i32> poison, <16 x i32> zeroinitializer
   %158 = bitcast <16 x i32> %157 to <32 x bfloat>
   %159 = tail call <16 x float> @llvm.x86.avx512bf16.dpbf16ps.512(<16 x float> %106, <32 x bfloat> %158, <32 x bfloat> %140)
   %160 = tail call <16 x float> @llvm.x86.avx512bf16.dpbf16ps.512(<16 x float> %107, <32 x bfloat> %158, <32 x bfloat> %141)
   %gep42.3.2 = getelementptr inbounds i8, ptr %invariant.gep41.2, i64 192
-  %161 = load i32, ptr %gep42.3.2, align 4, !tbaa !107
+  %161 = load i32, ptr %gep42.3.2, align 4, !tbaa !115
   %162 = insertelement <16 x i32> poison, i32 %161, i64 0
   %163 = shufflevector <16 x i32> %162, <16 x i32> poison, <16 x i32> zeroinitializer
   %164 = bitcast <16 x i32> %163 to <32 x bfloat>
   %165 = tail call <16 x float> @llvm.x86.avx512bf16.dpbf16ps.512(<16 x float> %112, <32 x bfloat> %164, <32 x bfloat> %140)
   %166 = tail call <16 x float> @llvm.x86.avx512bf16.dpbf16ps.512(<16 x float> %113, <32 x bfloat> %164, <32 x bfloat> %141)
   %gep42.4.2 = getelementptr inbounds i8, ptr %invariant.gep41.2, i64 256
-  %167 = load i32, ptr %gep42.4.2, align 4, !tbaa !107
+  %167 = load i32, ptr %gep42.4.2, align 4, !tbaa !115
   %168 = insertelement <16 x i32> poison, i32 %167, i64 0
   %169 = shufflevector <16 x i32> %168, <16 x i32> poison, <16 x i32> zeroinitializer
   %170 = bitcast <16 x i32> %169 to <32 x bfloat>
   %171 = tail call <16 x float> @llvm.x86.avx512bf16.dpbf16ps.512(<16 x float> %118, <32 x bfloat> %170, <32 x bfloat> %140)
   %172 = tail call <16 x float> @llvm.x86.avx512bf16.dpbf16ps.512(<16 x float> %119, <32 x bfloat> %170, <32 x bfloat> %141)
   %gep42.5.2 = getelementptr inbounds i8, ptr %invariant.gep41.2, i64 320
-  %173 = load i32, ptr %gep42.5.2, align 4, !tbaa !107
+  %173 = load i32, ptr %gep42.5.2, align 4, !tbaa !115
   %174 = insertelement <16 x i32> poison, i32 %173, i64 0
   %175 = shufflevector <16 x i32> %174, <16 x i32> poison, <16 x i32> zeroinitializer
   %176 = bitcast <16 x i32> %175 to <32 x bfloat>
   %177 = tail call <16 x float> @llvm.x86.avx512bf16.dpbf16ps.512(<16 x float> %124, <32 x bfloat> %176, <32 x bfloat> %140)
   %178 = tail call <16 x float> @llvm.x86.avx512bf16.dpbf16ps.512(<16 x float> %125, <32 x bfloat> %176, <32 x bfloat> %141)
   %gep42.6.2 = getelementptr inbounds i8, ptr %invariant.gep41.2, i64 384
-  %179 = load i32, ptr %gep42.6.2, align 4, !tbaa !107
+  %179 = load i32, ptr %gep42.6.2, align 4, !tbaa !115
   %180 = insertelement <16 x i32> poison, i32 %179, i64 0
   %181 = shufflevector <16 x i32> %180, <16 x i32> poison, <16 x i32> zeroinitializer
   %182 = bitcast <16 x i32> %181 to <32 x bfloat>
   %183 = tail call <16 x float> @llvm.x86.avx512bf16.dpbf16ps.512(<16 x float> %130, <32 x bfloat> %182, <32 x bfloat> %140)
   %184 = tail call <16 x float> @llvm.x86.avx512bf16.dpbf16ps.512(<16 x float> %131, <32 x bfloat> %182, <32 x bfloat> %141)
   %gep42.7.2 = getelementptr inbounds i8, ptr %invariant.gep41.2, i64 448
-  %185 = load i32, ptr %gep42.7.2, align 4, !tbaa !107
+  %185 = load i32, ptr %gep42.7.2, align 4, !tbaa !115
   %186 = insertelement <16 x i32> poison, i32 %185, i64 0
   %187 = shufflevector <16 x i32> %186, <16 x i32> poison, <16 x i32> zeroinitializer
   %188 = bitcast <16 x i32> %187 to <32 x bfloat>
@@ -2233,56 +2797,56 @@ define internal fastcc void @two_positions(ptr nocapture noundef readonly %0, pt
   %194 = load <32 x bfloat>, ptr %gep.1.3, align 64, !tbaa !38
   %195 = shl nuw nsw i64 %191, 2
   %invariant.gep41.3 = getelementptr inbounds i8, ptr %.145, i64 %195
-  %196 = load i32, ptr %invariant.gep41.3, align 4, !tbaa !107
+  %196 = load i32, ptr %invariant.gep41.3, align 4, !tbaa !115
   %197 = insertelement <16 x i32> poison, i32 %196, i64 0
   %198 = shufflevector <16 x i32> %197, <16 x i32> poison, <16 x i32> zeroinitializer
   %199 = bitcast <16 x i32> %198 to <32 x bfloat>
   %200 = tail call <16 x float> @llvm.x86.avx512bf16.dpbf16ps.512(<16 x float> %147, <32 x bfloat> %199, <32 x bfloat> %193)
   %201 = tail call <16 x float> @llvm.x86.avx512bf16.dpbf16ps.512(<16 x float> %148, <32 x bfloat> %199, <32 x bfloat> %194)
   %gep42.1.3 = getelementptr inbounds i8, ptr %invariant.gep41.3, i64 64
-  %202 = load i32, ptr %gep42.1.3, align 4, !tbaa !107
+  %202 = load i32, ptr %gep42.1.3, align 4, !tbaa !115
   %203 = insertelement <16 x i32> poison, i32 %202, i64 0
   %204 = shufflevector <16 x i32> %203, <16 x i32> poison, <16 x i32> zeroinitializer
   %205 = bitcast <16 x i32> %204 to <32 x bfloat>
   %206 = tail call <16 x float> @llvm.x86.avx512bf16.dpbf16ps.512(<16 x float> %153, <32 x bfloat> %205, <32 x bfloat> %193)
   %207 = tail call <16 x float> @llvm.x86.avx512bf16.dpbf16ps.512(<16 x float> %154, <32 x bfloat> %205, <32 x bfloat> %194)
   %gep42.2.3 = getelementptr inbounds i8, ptr %invariant.gep41.3, i64 128
-  %208 = load i32, ptr %gep42.2.3, align 4, !tbaa !107
+  %208 = load i32, ptr %gep42.2.3, align 4, !tbaa !115
   %209 = insertelement <16 x i32> poison, i32 %208, i64 0
   %210 = shufflevector <16 x i32> %209, <16 x i32> poison, <16 x i32> zeroinitializer
   %211 = bitcast <16 x i32> %210 to <32 x bfloat>
   %212 = tail call <16 x float> @llvm.x86.avx512bf16.dpbf16ps.512(<16 x float> %159, <32 x bfloat> %211, <32 x bfloat> %193)
   %213 = tail call <16 x float> @llvm.x86.avx512bf16.dpbf16ps.512(<16 x float> %160, <32 x bfloat> %211, <32 x bfloat> %194)
   %gep42.3.3 = getelementptr inbounds i8, ptr %invariant.gep41.3, i64 192
-  %214 = load i32, ptr %gep42.3.3, align 4, !tbaa !107
+  %214 = load i32, ptr %gep42.3.3, align 4, !tbaa !115
   %215 = insertelement <16 x i32> poison, i32 %214, i64 0
   %216 = shufflevector <16 x i32> %215, <16 x i32> poison, <16 x i32> zeroinitializer
   %217 = bitcast <16 x i32> %216 to <32 x bfloat>
   %218 = tail call <16 x float> @llvm.x86.avx512bf16.dpbf16ps.512(<16 x float> %165, <32 x bfloat> %217, <32 x bfloat> %193)
   %219 = tail call <16 x float> @llvm.x86.avx512bf16.dpbf16ps.512(<16 x float> %166, <32 x bfloat> %217, <32 x bfloat> %194)
   %gep42.4.3 = getelementptr inbounds i8, ptr %invariant.gep41.3, i64 256
-  %220 = load i32, ptr %gep42.4.3, align 4, !tbaa !107
+  %220 = load i32, ptr %gep42.4.3, align 4, !tbaa !115
   %221 = insertelement <16 x i32> poison, i32 %220, i64 0
   %222 = shufflevector <16 x i32> %221, <16 x i32> poison, <16 x i32> zeroinitializer
   %223 = bitcast <16 x i32> %222 to <32 x bfloat>
   %224 = tail call <16 x float> @llvm.x86.avx512bf16.dpbf16ps.512(<16 x float> %171, <32 x bfloat> %223, <32 x bfloat> %193)
   %225 = tail call <16 x float> @llvm.x86.avx512bf16.dpbf16ps.512(<16 x float> %172, <32 x bfloat> %223, <32 x bfloat> %194)
   %gep42.5.3 = getelementptr inbounds i8, ptr %invariant.gep41.3, i64 320
-  %226 = load i32, ptr %gep42.5.3, align 4, !tbaa !107
+  %226 = load i32, ptr %gep42.5.3, align 4, !tbaa !115
   %227 = insertelement <16 x i32> poison, i32 %226, i64 0
   %228 = shufflevector <16 x i32> %227, <16 x i32> poison, <16 x i32> zeroinitializer
   %229 = bitcast <16 x i32> %228 to <32 x bfloat>
   %230 = tail call <16 x float> @llvm.x86.avx512bf16.dpbf16ps.512(<16 x float> %177, <32 x bfloat> %229, <32 x bfloat> %193)
   %231 = tail call <16 x float> @llvm.x86.avx512bf16.dpbf16ps.512(<16 x float> %178, <32 x bfloat> %229, <32 x bfloat> %194)
   %gep42.6.3 = getelementptr inbounds i8, ptr %invariant.gep41.3, i64 384
-  %232 = load i32, ptr %gep42.6.3, align 4, !tbaa !107
+  %232 = load i32, ptr %gep42.6.3, align 4, !tbaa !115
   %233 = insertelement <16 x i32> poison, i32 %232, i64 0
   %234 = shufflevector <16 x i32> %233, <16 x i32> poison, <16 x i32> zeroinitializer
   %235 = bitcast <16 x i32> %234 to <32 x bfloat>
   %236 = tail call <16 x float> @llvm.x86.avx512bf16.dpbf16ps.512(<16 x float> %183, <32 x bfloat> %235, <32 x bfloat> %193)
   %237 = tail call <16 x float> @llvm.x86.avx512bf16.dpbf16ps.512(<16 x float> %184, <32 x bfloat> %235, <32 x bfloat> %194)
   %gep42.7.3 = getelementptr inbounds i8, ptr %invariant.gep41.3, i64 448
-  %238 = load i32, ptr %gep42.7.3, align 4, !tbaa !107
+  %238 = load i32, ptr %gep42.7.3, align 4, !tbaa !115
   %239 = insertelement <16 x i32> poison, i32 %238, i64 0
   %240 = shufflevector <16 x i32> %239, <16 x i32> poison, <16 x i32> zeroinitializer
   %241 = bitcast <16 x i32> %240 to <32 x bfloat>
@@ -2290,14 +2854,14 @@ define internal fastcc void @two_positions(ptr nocapture noundef readonly %0, pt
   %243 = tail call <16 x float> @llvm.x86.avx512bf16.dpbf16ps.512(<16 x float> %190, <32 x bfloat> %241, <32 x bfloat> %194)
   %244 = add nuw nsw i64 %.026.i44, 4
   %exitcond.not.3 = icmp eq i64 %244, 16
-  br i1 %exitcond.not.3, label %add_pairs.exit, label %.preheader33, !llvm.loop !109
+  br i1 %exitcond.not.3, label %add_pairs.exit, label %.preheader33, !llvm.loop !117
 
 add_pairs.exit:                                   ; preds = %.preheader33
   %245 = add nuw nsw i64 %.047, 1
   %246 = getelementptr inbounds i8, ptr %.145, i64 1024
   %247 = getelementptr inbounds i8, ptr %.02046, i64 1024
   %exitcond65.not = icmp eq i64 %245, %7
-  br i1 %exitcond65.not, label %._crit_edge, label %32, !llvm.loop !110
+  br i1 %exitcond65.not, label %._crit_edge, label %32, !llvm.loop !118
 
 248:                                              ; preds = %._crit_edge
   %249 = load i64, ptr %9, align 8, !tbaa !53
@@ -2332,56 +2896,56 @@ add_pairs.exit:                                   ; preds = %.preheader33
   %252 = load <32 x bfloat>, ptr %gep50.1, align 64, !tbaa !38
   %253 = shl nsw i64 %.026.i2656, 2
   %invariant.gep53 = getelementptr inbounds i8, ptr %.1.lcssa, i64 %253
-  %254 = load i32, ptr %invariant.gep53, align 4, !tbaa !107
+  %254 = load i32, ptr %invariant.gep53, align 4, !tbaa !115
   %255 = insertelement <16 x i32> poison, i32 %254, i64 0
   %256 = shufflevector <16 x i32> %255, <16 x i32> poison, <16 x i32> zeroinitializer
   %257 = bitcast <16 x i32> %256 to <32 x bfloat>
   %258 = tail call <16 x float> @llvm.x86.avx512bf16.dpbf16ps.512(<16 x float> %.sroa.0.5, <32 x bfloat> %257, <32 x bfloat> %251)
   %259 = tail call <16 x float> @llvm.x86.avx512bf16.dpbf16ps.512(<16 x float> %.sroa.16.5, <32 x bfloat> %257, <32 x bfloat> %252)
   %gep54.1 = getelementptr inbounds i8, ptr %invariant.gep53, i64 64
-  %260 = load i32, ptr %gep54.1, align 4, !tbaa !107
+  %260 = load i32, ptr %gep54.1, align 4, !tbaa !115
   %261 = insertelement <16 x i32> poison, i32 %260, i64 0
   %262 = shufflevector <16 x i32> %261, <16 x i32> poison, <16 x i32> zeroinitializer
   %263 = bitcast <16 x i32> %262 to <32 x bfloat>
   %264 = tail call <16 x float> @llvm.x86.avx512bf16.dpbf16ps.512(<16 x float> %.sroa.31.5, <32 x bfloat> %263, <32 x bfloat> %251)
   %265 = tail call <16 x float> @llvm.x86.avx512bf16.dpbf16ps.512(<16 x float> %.sroa.45.5, <32 x bfloat> %263, <32 x bfloat> %252)
   %gep54.2 = getelementptr inbounds i8, ptr %invariant.gep53, i64 128
-  %266 = load i32, ptr %gep54.2, align 4, !tbaa !107
+  %266 = load i32, ptr %gep54.2, align 4, !tbaa !115
   %267 = insertelement <16 x i32> poison, i32 %266, i64 0
   %268 = shufflevector <16 x i32> %267, <16 x i32> poison, <16 x i32> zeroinitializer
   %269 = bitcast <16 x i32> %268 to <32 x bfloat>
   %270 = tail call <16 x float> @llvm.x86.avx512bf16.dpbf16ps.512(<16 x float> %.sroa.60.5, <32 x bfloat> %269, <32 x bfloat> %251)
   %271 = tail call <16 x float> @llvm.x86.avx512bf16.dpbf16ps.512(<16 x float> %.sroa.74.5, <32 x bfloat> %269, <32 x bfloat> %252)
   %gep54.3 = getelementptr inbounds i8, ptr %invariant.gep53, i64 192
-  %272 = load i32, ptr %gep54.3, align 4, !tbaa !107
+  %272 = load i32, ptr %gep54.3, align 4, !tbaa !115
   %273 = insertelement <16 x i32> poison, i32 %272, i64 0
   %274 = shufflevector <16 x i32> %273, <16 x i32> poison, <16 x i32> zeroinitializer
   %275 = bitcast <16 x i32> %274 to <32 x bfloat>
   %276 = tail call <16 x float> @llvm.x86.avx512bf16.dpbf16ps.512(<16 x float> %.sroa.89.5, <32 x bfloat> %275, <32 x bfloat> %251)
   %277 = tail call <16 x float> @llvm.x86.avx512bf16.dpbf16ps.512(<16 x float> %.sroa.103.5, <32 x bfloat> %275, <32 x bfloat> %252)
   %gep54.4 = getelementptr inbounds i8, ptr %invariant.gep53, i64 256
-  %278 = load i32, ptr %gep54.4, align 4, !tbaa !107
+  %278 = load i32, ptr %gep54.4, align 4, !tbaa !115
   %279 = insertelement <16 x i32> poison, i32 %278, i64 0
   %280 = shufflevector <16 x i32> %279, <16 x i32> poison, <16 x i32> zeroinitializer
   %281 = bitcast <16 x i32> %280 to <32 x bfloat>
   %282 = tail call <16 x float> @llvm.x86.avx512bf16.dpbf16ps.512(<16 x float> %.sroa.118.5, <32 x bfloat> %281, <32 x bfloat> %251)
   %283 = tail call <16 x float> @llvm.x86.avx512bf16.dpbf16ps.512(<16 x float> %.sroa.132.5, <32 x bfloat> %281, <32 x bfloat> %252)
   %gep54.5 = getelementptr inbounds i8, ptr %invariant.gep53, i64 320
-  %284 = load i32, ptr %gep54.5, align 4, !tbaa !107
+  %284 = load i32, ptr %gep54.5, align 4, !tbaa !115
   %285 = insertelement <16 x i32> poison, i32 %284, i64 0
   %286 = shufflevector <16 x i32> %285, <16 x i32> poison, <16 x i32> zeroinitializer
   %287 = bitcast <16 x i32> %286 to <32 x bfloat>
   %288 = tail call <16 x float> @llvm.x86.avx512bf16.dpbf16ps.512(<16 x float> %.sroa.147.5, <32 x bfloat> %287, <32 x bfloat> %251)
   %289 = tail call <16 x float> @llvm.x86.avx512bf16.dpbf16ps.512(<16 x float> %.sroa.161.5, <32 x bfloat> %287, <32 x bfloat> %252)
   %gep54.6 = getelementptr inbounds i8, ptr %invariant.gep53, i64 384
-  %290 = load i32, ptr %gep54.6, align 4, !tbaa !107
+  %290 = load i32, ptr %gep54.6, align 4, !tbaa !115
   %291 = insertelement <16 x i32> poison, i32 %290, i64 0
   %292 = shufflevector <16 x i32> %291, <16 x i32> poison, <16 x i32> zeroinitializer
   %293 = bitcast <16 x i32> %292 to <32 x bfloat>
   %294 = tail call <16 x float> @llvm.x86.avx512bf16.dpbf16ps.512(<16 x float> %.sroa.176.5, <32 x bfloat> %293, <32 x bfloat> %251)
   %295 = tail call <16 x float> @llvm.x86.avx512bf16.dpbf16ps.512(<16 x float> %.sroa.190.5, <32 x bfloat> %293, <32 x bfloat> %252)
   %gep54.7 = getelementptr inbounds i8, ptr %invariant.gep53, i64 448
-  %296 = load i32, ptr %gep54.7, align 4, !tbaa !107
+  %296 = load i32, ptr %gep54.7, align 4, !tbaa !115
   %297 = insertelement <16 x i32> poison, i32 %296, i64 0
   %298 = shufflevector <16 x i32> %297, <16 x i32> poison, <16 x i32> zeroinitializer
   %299 = bitcast <16 x i32> %298 to <32 x bfloat>
@@ -2395,56 +2959,56 @@ add_pairs.exit:                                   ; preds = %.preheader33
   %305 = load <32 x bfloat>, ptr %gep50.1.1, align 64, !tbaa !38
   %306 = shl nsw i64 %302, 2
   %invariant.gep53.1 = getelementptr inbounds i8, ptr %.1.lcssa, i64 %306
-  %307 = load i32, ptr %invariant.gep53.1, align 4, !tbaa !107
+  %307 = load i32, ptr %invariant.gep53.1, align 4, !tbaa !115
   %308 = insertelement <16 x i32> poison, i32 %307, i64 0
   %309 = shufflevector <16 x i32> %308, <16 x i32> poison, <16 x i32> zeroinitializer
   %310 = bitcast <16 x i32> %309 to <32 x bfloat>
   %311 = tail call <16 x float> @llvm.x86.avx512bf16.dpbf16ps.512(<16 x float> %258, <32 x bfloat> %310, <32 x bfloat> %304)
   %312 = tail call <16 x float> @llvm.x86.avx512bf16.dpbf16ps.512(<16 x float> %259, <32 x bfloat> %310, <32 x bfloat> %305)
   %gep54.1.1 = getelementptr inbounds i8, ptr %invariant.gep53.1, i64 64
-  %313 = load i32, ptr %gep54.1.1, align 4, !tbaa !107
+  %313 = load i32, ptr %gep54.1.1, align 4, !tbaa !115
   %314 = insertelement <16 x i32> poison, i32 %313, i64 0
   %315 = shufflevector <16 x i32> %314, <16 x i32> poison, <16 x i32> zeroinitializer
   %316 = bitcast <16 x i32> %315 to <32 x bfloat>
   %317 = tail call <16 x float> @llvm.x86.avx512bf16.dpbf16ps.512(<16 x float> %264, <32 x bfloat> %316, <32 x bfloat> %304)
   %318 = tail call <16 x float> @llvm.x86.avx512bf16.dpbf16ps.512(<16 x float> %265, <32 x bfloat> %316, <32 x bfloat> %305)
   %gep54.2.1 = getelementptr inbounds i8, ptr %invariant.gep53.1, i64 128
-  %319 = load i32, ptr %gep54.2.1, align 4, !tbaa !107
+  %319 = load i32, ptr %gep54.2.1, align 4, !tbaa !115
   %320 = insertelement <16 x i32> poison, i32 %319, i64 0
   %321 = shufflevector <16 x i32> %320, <16 x i32> poison, <16 x i32> zeroinitializer
   %322 = bitcast <16 x i32> %321 to <32 x bfloat>
   %323 = tail call <16 x float> @llvm.x86.avx512bf16.dpbf16ps.512(<16 x float> %270, <32 x bfloat> %322, <32 x bfloat> %304)
   %324 = tail call <16 x float> @llvm.x86.avx512bf16.dpbf16ps.512(<16 x float> %271, <32 x bfloat> %322, <32 x bfloat> %305)
   %gep54.3.1 = getelementptr inbounds i8, ptr %invariant.gep53.1, i64 192
-  %325 = load i32, ptr %gep54.3.1, align 4, !tbaa !107
+  %325 = load i32, ptr %gep54.3.1, align 4, !tbaa !115
   %326 = insertelement <16 x i32> poison, i32 %325, i64 0
   %327 = shufflevector <16 x i32> %326, <16 x i32> poison, <16 x i32> zeroinitializer
   %328 = bitcast <16 x i32> %327 to <32 x bfloat>
   %329 = tail call <16 x float> @llvm.x86.avx512bf16.dpbf16ps.512(<16 x float> %276, <32 x bfloat> %328, <32 x bfloat> %304)
   %330 = tail call <16 x float> @llvm.x86.avx512bf16.dpbf16ps.512(<16 x float> %277, <32 x bfloat> %328, <32 x bfloat> %305)
   %gep54.4.1 = getelementptr inbounds i8, ptr %invariant.gep53.1, i64 256
-  %331 = load i32, ptr %gep54.4.1, align 4, !tbaa !107
+  %331 = load i32, ptr %gep54.4.1, align 4, !tbaa !115
   %332 = insertelement <16 x i32> poison, i32 %331, i64 0
   %333 = shufflevector <16 x i32> %332, <16 x i32> poison, <16 x i32> zeroinitializer
   %334 = bitcast <16 x i32> %333 to <32 x bfloat>
   %335 = tail call <16 x float> @llvm.x86.avx512bf16.dpbf16ps.512(<16 x float> %282, <32 x bfloat> %334, <32 x bfloat> %304)
   %336 = tail call <16 x float> @llvm.x86.avx512bf16.dpbf16ps.512(<16 x float> %283, <32 x bfloat> %334, <32 x bfloat> %305)
   %gep54.5.1 = getelementptr inbounds i8, ptr %invariant.gep53.1, i64 320
-  %337 = load i32, ptr %gep54.5.1, align 4, !tbaa !107
+  %337 = load i32, ptr %gep54.5.1, align 4, !tbaa !115
   %338 = insertelement <16 x i32> poison, i32 %337, i64 0
   %339 = shufflevector <16 x i32> %338, <16 x i32> poison, <16 x i32> zeroinitializer
   %340 = bitcast <16 x i32> %339 to <32 x bfloat>
   %341 = tail call <16 x float> @llvm.x86.avx512bf16.dpbf16ps.512(<16 x float> %288, <32 x bfloat> %340, <32 x bfloat> %304)
   %342 = tail call <16 x float> @llvm.x86.avx512bf16.dpbf16ps.512(<16 x float> %289, <32 x bfloat> %340, <32 x bfloat> %305)
   %gep54.6.1 = getelementptr inbounds i8, ptr %invariant.gep53.1, i64 384
-  %343 = load i32, ptr %gep54.6.1, align 4, !tbaa !107
+  %343 = load i32, ptr %gep54.6.1, align 4, !tbaa !115
   %344 = insertelement <16 x i32> poison, i32 %343, i64 0
   %345 = shufflevector <16 x i32> %344, <16 x i32> poison, <16 x i32> zeroinitializer
   %346 = bitcast <16 x i32> %345 to <32 x bfloat>
   %347 = tail call <16 x float> @llvm.x86.avx512bf16.dpbf16ps.512(<16 x float> %294, <32 x bfloat> %346, <32 x bfloat> %304)
   %348 = tail call <16 x float> @llvm.x86.avx512bf16.dpbf16ps.512(<16 x float> %295, <32 x bfloat> %346, <32 x bfloat> %305)
   %gep54.7.1 = getelementptr inbounds i8, ptr %invariant.gep53.1, i64 448
-  %349 = load i32, ptr %gep54.7.1, align 4, !tbaa !107
+  %349 = load i32, ptr %gep54.7.1, align 4, !tbaa !115
   %350 = insertelement <16 x i32> poison, i32 %349, i64 0
   %351 = shufflevector <16 x i32> %350, <16 x i32> poison, <16 x i32> zeroinitializer
   %352 = bitcast <16 x i32> %351 to <32 x bfloat>
@@ -2458,56 +3022,56 @@ add_pairs.exit:                                   ; preds = %.preheader33
   %358 = load <32 x bfloat>, ptr %gep50.1.2, align 64, !tbaa !38
   %359 = shl nsw i64 %355, 2
   %invariant.gep53.2 = getelementptr inbounds i8, ptr %.1.lcssa, i64 %359
-  %360 = load i32, ptr %invariant.gep53.2, align 4, !tbaa !107
+  %360 = load i32, ptr %invariant.gep53.2, align 4, !tbaa !115
   %361 = insertelement <16 x i32> poison, i32 %360, i64 0
   %362 = shufflevector <16 x i32> %361, <16 x i32> poison, <16 x i32> zeroinitializer
   %363 = bitcast <16 x i32> %362 to <32 x bfloat>
   %364 = tail call <16 x float> @llvm.x86.avx512bf16.dpbf16ps.512(<16 x float> %311, <32 x bfloat> %363, <32 x bfloat> %357)
   %365 = tail call <16 x float> @llvm.x86.avx512bf16.dpbf16ps.512(<16 x float> %312, <32 x bfloat> %363, <32 x bfloat> %358)
   %gep54.1.2 = getelementptr inbounds i8, ptr %invariant.gep53.2, i64 64
-  %366 = load i32, ptr %gep54.1.2, align 4, !tbaa !107
+  %366 = load i32, ptr %gep54.1.2, align 4, !tbaa !115
   %367 = insertelement <16 x i32> poison, i32 %366, i64 0
   %368 = shufflevector <16 x i32> %367, <16 x i32> poison, <16 x i32> zeroinitializer
   %369 = bitcast <16 x i32> %368 to <32 x bfloat>
   %370 = tail call <16 x float> @llvm.x86.avx512bf16.dpbf16ps.512(<16 x float> %317, <32 x bfloat> %369, <32 x bfloat> %357)
   %371 = tail call <16 x float> @llvm.x86.avx512bf16.dpbf16ps.512(<16 x float> %318, <32 x bfloat> %369, <32 x bfloat> %358)
   %gep54.2.2 = getelementptr inbounds i8, ptr %invariant.gep53.2, i64 128
-  %372 = load i32, ptr %gep54.2.2, align 4, !tbaa !107
+  %372 = load i32, ptr %gep54.2.2, align 4, !tbaa !115
   %373 = insertelement <16 x i32> poison, i32 %372, i64 0
   %374 = shufflevector <16 x i32> %373, <16 x i32> poison, <16 x i32> zeroinitializer
   %375 = bitcast <16 x i32> %374 to <32 x bfloat>
   %376 = tail call <16 x float> @llvm.x86.avx512bf16.dpbf16ps.512(<16 x float> %323, <32 x bfloat> %375, <32 x bfloat> %357)
   %377 = tail call <16 x float> @llvm.x86.avx512bf16.dpbf16ps.512(<16 x float> %324, <32 x bfloat> %375, <32 x bfloat> %358)
   %gep54.3.2 = getelementptr inbounds i8, ptr %invariant.gep53.2, i64 192
-  %378 = load i32, ptr %gep54.3.2, align 4, !tbaa !107
+  %378 = load i32, ptr %gep54.3.2, align 4, !tbaa !115
   %379 = insertelement <16 x i32> poison, i32 %378, i64 0
   %380 = shufflevector <16 x i32> %379, <16 x i32> poison, <16 x i32> zeroinitializer
   %381 = bitcast <16 x i32> %380 to <32 x bfloat>
   %382 = tail call <16 x float> @llvm.x86.avx512bf16.dpbf16ps.512(<16 x float> %329, <32 x bfloat> %381, <32 x bfloat> %357)
   %383 = tail call <16 x float> @llvm.x86.avx512bf16.dpbf16ps.512(<16 x float> %330, <32 x bfloat> %381, <32 x bfloat> %358)
   %gep54.4.2 = getelementptr inbounds i8, ptr %invariant.gep53.2, i64 256
-  %384 = load i32, ptr %gep54.4.2, align 4, !tbaa !107
+  %384 = load i32, ptr %gep54.4.2, align 4, !tbaa !115
   %385 = insertelement <16 x i32> poison, i32 %384, i64 0
   %386 = shufflevector <16 x i32> %385, <16 x i32> poison, <16 x i32> zeroinitializer
   %387 = bitcast <16 x i32> %386 to <32 x bfloat>
   %388 = tail call <16 x float> @llvm.x86.avx512bf16.dpbf16ps.512(<16 x float> %335, <32 x bfloat> %387, <32 x bfloat> %357)
   %389 = tail call <16 x float> @llvm.x86.avx512bf16.dpbf16ps.512(<16 x float> %336, <32 x bfloat> %387, <32 x bfloat> %358)
   %gep54.5.2 = getelementptr inbounds i8, ptr %invariant.gep53.2, i64 320
-  %390 = load i32, ptr %gep54.5.2, align 4, !tbaa !107
+  %390 = load i32, ptr %gep54.5.2, align 4, !tbaa !115
   %391 = insertelement <16 x i32> poison, i32 %390, i64 0
   %392 = shufflevector <16 x i32> %391, <16 x i32> poison, <16 x i32> zeroinitializer
   %393 = bitcast <16 x i32> %392 to <32 x bfloat>
   %394 = tail call <16 x float> @llvm.x86.avx512bf16.dpbf16ps.512(<16 x float> %341, <32 x bfloat> %393, <32 x bfloat> %357)
   %395 = tail call <16 x float> @llvm.x86.avx512bf16.dpbf16ps.512(<16 x float> %342, <32 x bfloat> %393, <32 x bfloat> %358)
   %gep54.6.2 = getelementptr inbounds i8, ptr %invariant.gep53.2, i64 384
-  %396 = load i32, ptr %gep54.6.2, align 4, !tbaa !107
+  %396 = load i32, ptr %gep54.6.2, align 4, !tbaa !115
   %397 = insertelement <16 x i32> poison, i32 %396, i64 0
   %398 = shufflevector <16 x i32> %397, <16 x i32> poison, <16 x i32> zeroinitializer
   %399 = bitcast <16 x i32> %398 to <32 x bfloat>
   %400 = tail call <16 x float> @llvm.x86.avx512bf16.dpbf16ps.512(<16 x float> %347, <32 x bfloat> %399, <32 x bfloat> %357)
   %401 = tail call <16 x float> @llvm.x86.avx512bf16.dpbf16ps.512(<16 x float> %348, <32 x bfloat> %399, <32 x bfloat> %358)
   %gep54.7.2 = getelementptr inbounds i8, ptr %invariant.gep53.2, i64 448
-  %402 = load i32, ptr %gep54.7.2, align 4, !tbaa !107
+  %402 = load i32, ptr %gep54.7.2, align 4, !tbaa !115
   %403 = insertelement <16 x i32> poison, i32 %402, i64 0
   %404 = shufflevector <16 x i32> %403, <16 x i32> poison, <16 x i32> zeroinitializer
   %405 = bitcast <16 x i32> %404 to <32 x bfloat>
@@ -2521,56 +3085,56 @@ add_pairs.exit:                                   ; preds = %.preheader33
   %411 = load <32 x bfloat>, ptr %gep50.1.3, align 64, !tbaa !38
   %412 = shl nsw i64 %408, 2
   %invariant.gep53.3 = getelementptr inbounds i8, ptr %.1.lcssa, i64 %412
-  %413 = load i32, ptr %invariant.gep53.3, align 4, !tbaa !107
+  %413 = load i32, ptr %invariant.gep53.3, align 4, !tbaa !115
   %414 = insertelement <16 x i32> poison, i32 %413, i64 0
   %415 = shufflevector <16 x i32> %414, <16 x i32> poison, <16 x i32> zeroinitializer
   %416 = bitcast <16 x i32> %415 to <32 x bfloat>
   %417 = tail call <16 x float> @llvm.x86.avx512bf16.dpbf16ps.512(<16 x float> %364, <32 x bfloat> %416, <32 x bfloat> %410)
   %418 = tail call <16 x float> @llvm.x86.avx512bf16.dpbf16ps.512(<16 x float> %365, <32 x bfloat> %416, <32 x bfloat> %411)
   %gep54.1.3 = getelementptr inbounds i8, ptr %invariant.gep53.3, i64 64
-  %419 = load i32, ptr %gep54.1.3, align 4, !tbaa !107
+  %419 = load i32, ptr %gep54.1.3, align 4, !tbaa !115
   %420 = insertelement <16 x i32> poison, i32 %419, i64 0
   %421 = shufflevector <16 x i32> %420, <16 x i32> poison, <16 x i32> zeroinitializer
   %422 = bitcast <16 x i32> %421 to <32 x bfloat>
   %423 = tail call <16 x float> @llvm.x86.avx512bf16.dpbf16ps.512(<16 x float> %370, <32 x bfloat> %422, <32 x bfloat> %410)
   %424 = tail call <16 x float> @llvm.x86.avx512bf16.dpbf16ps.512(<16 x float> %371, <32 x bfloat> %422, <32 x bfloat> %411)
   %gep54.2.3 = getelementptr inbounds i8, ptr %invariant.gep53.3, i64 128
-  %425 = load i32, ptr %gep54.2.3, align 4, !tbaa !107
+  %425 = load i32, ptr %gep54.2.3, align 4, !tbaa !115
   %426 = insertelement <16 x i32> poison, i32 %425, i64 0
   %427 = shufflevector <16 x i32> %426, <16 x i32> poison, <16 x i32> zeroinitializer
   %428 = bitcast <16 x i32> %427 to <32 x bfloat>
   %429 = tail call <16 x float> @llvm.x86.avx512bf16.dpbf16ps.512(<16 x float> %376, <32 x bfloat> %428, <32 x bfloat> %410)
   %430 = tail call <16 x float> @llvm.x86.avx512bf16.dpbf16ps.512(<16 x float> %377, <32 x bfloat> %428, <32 x bfloat> %411)
   %gep54.3.3 = getelementptr inbounds i8, ptr %invariant.gep53.3, i64 192
-  %431 = load i32, ptr %gep54.3.3, align 4, !tbaa !107
+  %431 = load i32, ptr %gep54.3.3, align 4, !tbaa !115
   %432 = insertelement <16 x i32> poison, i32 %431, i64 0
   %433 = shufflevector <16 x i32> %432, <16 x i32> poison, <16 x i32> zeroinitializer
   %434 = bitcast <16 x i32> %433 to <32 x bfloat>
   %435 = tail call <16 x float> @llvm.x86.avx512bf16.dpbf16ps.512(<16 x float> %382, <32 x bfloat> %434, <32 x bfloat> %410)
   %436 = tail call <16 x float> @llvm.x86.avx512bf16.dpbf16ps.512(<16 x float> %383, <32 x bfloat> %434, <32 x bfloat> %411)
   %gep54.4.3 = getelementptr inbounds i8, ptr %invariant.gep53.3, i64 256
-  %437 = load i32, ptr %gep54.4.3, align 4, !tbaa !107
+  %437 = load i32, ptr %gep54.4.3, align 4, !tbaa !115
   %438 = insertelement <16 x i32> poison, i32 %437, i64 0
   %439 = shufflevector <16 x i32> %438, <16 x i32> poison, <16 x i32> zeroinitializer
   %440 = bitcast <16 x i32> %439 to <32 x bfloat>
   %441 = tail call <16 x float> @llvm.x86.avx512bf16.dpbf16ps.512(<16 x float> %388, <32 x bfloat> %440, <32 x bfloat> %410)
   %442 = tail call <16 x float> @llvm.x86.avx512bf16.dpbf16ps.512(<16 x float> %389, <32 x bfloat> %440, <32 x bfloat> %411)
   %gep54.5.3 = getelementptr inbounds i8, ptr %invariant.gep53.3, i64 320
-  %443 = load i32, ptr %gep54.5.3, align 4, !tbaa !107
+  %443 = load i32, ptr %gep54.5.3, align 4, !tbaa !115
   %444 = insertelement <16 x i32> poison, i32 %443, i64 0
   %445 = shufflevector <16 x i32> %444, <16 x i32> poison, <16 x i32> zeroinitializer
   %446 = bitcast <16 x i32> %445 to <32 x bfloat>
   %447 = tail call <16 x float> @llvm.x86.avx512bf16.dpbf16ps.512(<16 x float> %394, <32 x bfloat> %446, <32 x bfloat> %410)
   %448 = tail call <16 x float> @llvm.x86.avx512bf16.dpbf16ps.512(<16 x float> %395, <32 x bfloat> %446, <32 x bfloat> %411)
   %gep54.6.3 = getelementptr inbounds i8, ptr %invariant.gep53.3, i64 384
-  %449 = load i32, ptr %gep54.6.3, align 4, !tbaa !107
+  %449 = load i32, ptr %gep54.6.3, align 4, !tbaa !115
   %450 = insertelement <16 x i32> poison, i32 %449, i64 0
   %451 = shufflevector <16 x i32> %450, <16 x i32> poison, <16 x i32> zeroinitializer
   %452 = bitcast <16 x i32> %451 to <32 x bfloat>
   %453 = tail call <16 x float> @llvm.x86.avx512bf16.dpbf16ps.512(<16 x float> %400, <32 x bfloat> %452, <32 x bfloat> %410)
   %454 = tail call <16 x float> @llvm.x86.avx512bf16.dpbf16ps.512(<16 x float> %401, <32 x bfloat> %452, <32 x bfloat> %411)
   %gep54.7.3 = getelementptr inbounds i8, ptr %invariant.gep53.3, i64 448
-  %455 = load i32, ptr %gep54.7.3, align 4, !tbaa !107
+  %455 = load i32, ptr %gep54.7.3, align 4, !tbaa !115
   %456 = insertelement <16 x i32> poison, i32 %455, i64 0
   %457 = shufflevector <16 x i32> %456, <16 x i32> poison, <16 x i32> zeroinitializer
   %458 = bitcast <16 x i32> %457 to <32 x bfloat>
@@ -2579,7 +3143,7 @@ add_pairs.exit:                                   ; preds = %.preheader33
   %461 = add nuw nsw i64 %.026.i2656, 4
   %niter.next.3 = add i64 %niter, 4
   %niter.ncmp.3.not = icmp eq i64 %niter.next.3, %unroll_iter
-  br i1 %niter.ncmp.3.not, label %add_pairs.exit30.loopexit.unr-lcssa, label %.lr.ph58, !llvm.loop !111
+  br i1 %niter.ncmp.3.not, label %add_pairs.exit30.loopexit.unr-lcssa, label %.lr.ph58, !llvm.loop !119
 
 add_pairs.exit30.loopexit.unr-lcssa:              ; preds = %.lr.ph58, %.lr.ph58.preheader
   %.sroa.176.6 = phi <16 x float> [ %.sroa.176.2, %.lr.ph58.preheader ], [ %453, %.lr.ph58 ]
@@ -2627,56 +3191,56 @@ add_pairs.exit30.loopexit.unr-lcssa:              ; preds = %.lr.ph58, %.lr.ph58
   %464 = load <32 x bfloat>, ptr %gep50.1.epil, align 64, !tbaa !38
   %465 = shl nsw i64 %.026.i2656.epil, 2
   %invariant.gep53.epil = getelementptr inbounds i8, ptr %.1.lcssa, i64 %465
-  %466 = load i32, ptr %invariant.gep53.epil, align 4, !tbaa !107
+  %466 = load i32, ptr %invariant.gep53.epil, align 4, !tbaa !115
   %467 = insertelement <16 x i32> poison, i32 %466, i64 0
   %468 = shufflevector <16 x i32> %467, <16 x i32> poison, <16 x i32> zeroinitializer
   %469 = bitcast <16 x i32> %468 to <32 x bfloat>
   %470 = tail call <16 x float> @llvm.x86.avx512bf16.dpbf16ps.512(<16 x float> %.sroa.0.7, <32 x bfloat> %469, <32 x bfloat> %463)
   %471 = tail call <16 x float> @llvm.x86.avx512bf16.dpbf16ps.512(<16 x float> %.sroa.16.7, <32 x bfloat> %469, <32 x bfloat> %464)
   %gep54.1.epil = getelementptr inbounds i8, ptr %invariant.gep53.epil, i64 64
-  %472 = load i32, ptr %gep54.1.epil, align 4, !tbaa !107
+  %472 = load i32, ptr %gep54.1.epil, align 4, !tbaa !115
   %473 = insertelement <16 x i32> poison, i32 %472, i64 0
   %474 = shufflevector <16 x i32> %473, <16 x i32> poison, <16 x i32> zeroinitializer
   %475 = bitcast <16 x i32> %474 to <32 x bfloat>
   %476 = tail call <16 x float> @llvm.x86.avx512bf16.dpbf16ps.512(<16 x float> %.sroa.31.7, <32 x bfloat> %475, <32 x bfloat> %463)
   %477 = tail call <16 x float> @llvm.x86.avx512bf16.dpbf16ps.512(<16 x float> %.sroa.45.7, <32 x bfloat> %475, <32 x bfloat> %464)
   %gep54.2.epil = getelementptr inbounds i8, ptr %invariant.gep53.epil, i64 128
-  %478 = load i32, ptr %gep54.2.epil, align 4, !tbaa !107
+  %478 = load i32, ptr %gep54.2.epil, align 4, !tbaa !115
   %479 = insertelement <16 x i32> poison, i32 %478, i64 0
   %480 = shufflevector <16 x i32> %479, <16 x i32> poison, <16 x i32> zeroinitializer
   %481 = bitcast <16 x i32> %480 to <32 x bfloat>
   %482 = tail call <16 x float> @llvm.x86.avx512bf16.dpbf16ps.512(<16 x float> %.sroa.60.7, <32 x bfloat> %481, <32 x bfloat> %463)
   %483 = tail call <16 x float> @llvm.x86.avx512bf16.dpbf16ps.512(<16 x float> %.sroa.74.7, <32 x bfloat> %481, <32 x bfloat> %464)
   %gep54.3.epil = getelementptr inbounds i8, ptr %invariant.gep53.epil, i64 192
-  %484 = load i32, ptr %gep54.3.epil, align 4, !tbaa !107
+  %484 = load i32, ptr %gep54.3.epil, align 4, !tbaa !115
   %485 = insertelement <16 x i32> poison, i32 %484, i64 0
   %486 = shufflevector <16 x i32> %485, <16 x i32> poison, <16 x i32> zeroinitializer
   %487 = bitcast <16 x i32> %486 to <32 x bfloat>
   %488 = tail call <16 x float> @llvm.x86.avx512bf16.dpbf16ps.512(<16 x float> %.sroa.89.7, <32 x bfloat> %487, <32 x bfloat> %463)
   %489 = tail call <16 x float> @llvm.x86.avx512bf16.dpbf16ps.512(<16 x float> %.sroa.103.7, <32 x bfloat> %487, <32 x bfloat> %464)
   %gep54.4.epil = getelementptr inbounds i8, ptr %invariant.gep53.epil, i64 256
-  %490 = load i32, ptr %gep54.4.epil, align 4, !tbaa !107
+  %490 = load i32, ptr %gep54.4.epil, align 4, !tbaa !115
   %491 = insertelement <16 x i32> poison, i32 %490, i64 0
   %492 = shufflevector <16 x i32> %491, <16 x i32> poison, <16 x i32> zeroinitializer
   %493 = bitcast <16 x i32> %492 to <32 x bfloat>
   %494 = tail call <16 x float> @llvm.x86.avx512bf16.dpbf16ps.512(<16 x float> %.sroa.118.7, <32 x bfloat> %493, <32 x bfloat> %463)
   %495 = tail call <16 x float> @llvm.x86.avx512bf16.dpbf16ps.512(<16 x float> %.sroa.132.7, <32 x bfloat> %493, <32 x bfloat> %464)
   %gep54.5.epil = getelementptr inbounds i8, ptr %invariant.gep53.epil, i64 320
-  %496 = load i32, ptr %gep54.5.epil, align 4, !tbaa !107
+  %496 = load i32, ptr %gep54.5.epil, align 4, !tbaa !115
   %497 = insertelement <16 x i32> poison, i32 %496, i64 0
   %498 = shufflevector <16 x i32> %497, <16 x i32> poison, <16 x i32> zeroinitializer
   %499 = bitcast <16 x i32> %498 to <32 x bfloat>
   %500 = tail call <16 x float> @llvm.x86.avx512bf16.dpbf16ps.512(<16 x float> %.sroa.147.7, <32 x bfloat> %499, <32 x bfloat> %463)
   %501 = tail call <16 x float> @llvm.x86.avx512bf16.dpbf16ps.512(<16 x float> %.sroa.161.7, <32 x bfloat> %499, <32 x bfloat> %464)
   %gep54.6.epil = getelementptr inbounds i8, ptr %invariant.gep53.epil, i64 384
-  %502 = load i32, ptr %gep54.6.epil, align 4, !tbaa !107
+  %502 = load i32, ptr %gep54.6.epil, align 4, !tbaa !115
   %503 = insertelement <16 x i32> poison, i32 %502, i64 0
   %504 = shufflevector <16 x i32> %503, <16 x i32> poison, <16 x i32> zeroinitializer
   %505 = bitcast <16 x i32> %504 to <32 x bfloat>
   %506 = tail call <16 x float> @llvm.x86.avx512bf16.dpbf16ps.512(<16 x float> %.sroa.176.7, <32 x bfloat> %505, <32 x bfloat> %463)
   %507 = tail call <16 x float> @llvm.x86.avx512bf16.dpbf16ps.512(<16 x float> %.sroa.190.7, <32 x bfloat> %505, <32 x bfloat> %464)
   %gep54.7.epil = getelementptr inbounds i8, ptr %invariant.gep53.epil, i64 448
-  %508 = load i32, ptr %gep54.7.epil, align 4, !tbaa !107
+  %508 = load i32, ptr %gep54.7.epil, align 4, !tbaa !115
   %509 = insertelement <16 x i32> poison, i32 %508, i64 0
   %510 = shufflevector <16 x i32> %509, <16 x i32> poison, <16 x i32> zeroinitializer
   %511 = bitcast <16 x i32> %510 to <32 x bfloat>
@@ -2685,7 +3249,7 @@ add_pairs.exit30.loopexit.unr-lcssa:              ; preds = %.lr.ph58, %.lr.ph58
   %514 = add nuw nsw i64 %.026.i2656.epil, 1
   %epil.iter.next = add nuw nsw i64 %epil.iter, 1
   %epil.iter.cmp.not = icmp eq i64 %epil.iter.next, %xtraiter
-  br i1 %epil.iter.cmp.not, label %add_pairs.exit30, label %.lr.ph58.epil, !llvm.loop !112
+  br i1 %epil.iter.cmp.not, label %add_pairs.exit30, label %.lr.ph58.epil, !llvm.loop !120
 
 add_pairs.exit30:                                 ; preds = %.lr.ph58.epil, %add_pairs.exit30.loopexit.unr-lcssa, %248
   %.sroa.176.9 = phi <16 x float> [ %.sroa.176.2, %248 ], [ %.sroa.176.6, %add_pairs.exit30.loopexit.unr-lcssa ], [ %506, %.lr.ph58.epil ]
@@ -2728,11 +3292,11 @@ begin_group.exit:                                 ; preds = %add_pairs.exit30, %
   %516 = add nuw nsw i64 %.02161, 1
   %517 = getelementptr inbounds i8, ptr %.02359, i64 %14
   %exitcond68.not = icmp eq i64 %516, %4
-  br i1 %exitcond68.not, label %.preheader32, label %.preheader35, !llvm.loop !113
+  br i1 %exitcond68.not, label %.preheader32, label %.preheader35, !llvm.loop !121
 }
 
 ; Function Attrs: nofree noinline norecurse nosync nounwind memory(read, argmem: readwrite, inaccessiblemem: none)
-define internal fastcc void @one_position(ptr nocapture noundef readonly %0, ptr nocapture noundef readonly %1, ptr nocapture noundef readonly %2, ptr nocapture noundef writeonly %3) unnamed_addr #8 {
+define internal fastcc void @one_position(ptr nocapture noundef readonly %0, ptr nocapture noundef readonly %1, ptr nocapture noundef readonly %2, ptr nocapture noundef writeonly %3) unnamed_addr #5 {
 .preheader36:
   %4 = load i64, ptr %0, align 8, !tbaa !48
   %5 = icmp sgt i64 %4, 0
@@ -2836,49 +3400,49 @@ define internal fastcc void @one_position(ptr nocapture noundef readonly %0, ptr
   %23 = load <32 x bfloat>, ptr %invariant.gep, align 64, !tbaa !38
   %24 = shl nuw nsw i64 %.026.i44, 2
   %invariant.gep41 = getelementptr inbounds i8, ptr %.145, i64 %24
-  %25 = load i32, ptr %invariant.gep41, align 4, !tbaa !107
+  %25 = load i32, ptr %invariant.gep41, align 4, !tbaa !115
   %26 = insertelement <16 x i32> poison, i32 %25, i64 0
   %27 = shufflevector <16 x i32> %26, <16 x i32> poison, <16 x i32> zeroinitializer
   %28 = bitcast <16 x i32> %27 to <32 x bfloat>
   %29 = tail call <16 x float> @llvm.x86.avx512bf16.dpbf16ps.512(<16 x float> %.sroa.0.4, <32 x bfloat> %28, <32 x bfloat> %23)
   %gep42.1 = getelementptr inbounds i8, ptr %invariant.gep41, i64 64
-  %30 = load i32, ptr %gep42.1, align 4, !tbaa !107
+  %30 = load i32, ptr %gep42.1, align 4, !tbaa !115
   %31 = insertelement <16 x i32> poison, i32 %30, i64 0
   %32 = shufflevector <16 x i32> %31, <16 x i32> poison, <16 x i32> zeroinitializer
   %33 = bitcast <16 x i32> %32 to <32 x bfloat>
   %34 = tail call <16 x float> @llvm.x86.avx512bf16.dpbf16ps.512(<16 x float> %.sroa.18.4, <32 x bfloat> %33, <32 x bfloat> %23)
   %gep42.2 = getelementptr inbounds i8, ptr %invariant.gep41, i64 128
-  %35 = load i32, ptr %gep42.2, align 4, !tbaa !107
+  %35 = load i32, ptr %gep42.2, align 4, !tbaa !115
   %36 = insertelement <16 x i32> poison, i32 %35, i64 0
   %37 = shufflevector <16 x i32> %36, <16 x i32> poison, <16 x i32> zeroinitializer
   %38 = bitcast <16 x i32> %37 to <32 x bfloat>
   %39 = tail call <16 x float> @llvm.x86.avx512bf16.dpbf16ps.512(<16 x float> %.sroa.34.4, <32 x bfloat> %38, <32 x bfloat> %23)
   %gep42.3 = getelementptr inbounds i8, ptr %invariant.gep41, i64 192
-  %40 = load i32, ptr %gep42.3, align 4, !tbaa !107
+  %40 = load i32, ptr %gep42.3, align 4, !tbaa !115
   %41 = insertelement <16 x i32> poison, i32 %40, i64 0
   %42 = shufflevector <16 x i32> %41, <16 x i32> poison, <16 x i32> zeroinitializer
   %43 = bitcast <16 x i32> %42 to <32 x bfloat>
   %44 = tail call <16 x float> @llvm.x86.avx512bf16.dpbf16ps.512(<16 x float> %.sroa.50.4, <32 x bfloat> %43, <32 x bfloat> %23)
   %gep42.4 = getelementptr inbounds i8, ptr %invariant.gep41, i64 256
-  %45 = load i32, ptr %gep42.4, align 4, !tbaa !107
+  %45 = load i32, ptr %gep42.4, align 4, !tbaa !115
   %46 = insertelement <16 x i32> poison, i32 %45, i64 0
   %47 = shufflevector <16 x i32> %46, <16 x i32> poison, <16 x i32> zeroinitializer
   %48 = bitcast <16 x i32> %47 to <32 x bfloat>
   %49 = tail call <16 x float> @llvm.x86.avx512bf16.dpbf16ps.512(<16 x float> %.sroa.66.4, <32 x bfloat> %48, <32 x bfloat> %23)
   %gep42.5 = getelementptr inbounds i8, ptr %invariant.gep41, i64 320
-  %50 = load i32, ptr %gep42.5, align 4, !tbaa !107
+  %50 = load i32, ptr %gep42.5, align 4, !tbaa !115
   %51 = insertelement <16 x i32> poison, i32 %50, i64 0
   %52 = shufflevector <16 x i32> %51, <16 x i32> poison, <16 x i32> zeroinitializer
   %53 = bitcast <16 x i32> %52 to <32 x bfloat>
   %54 = tail call <16 x float> @llvm.x86.avx512bf16.dpbf16ps.512(<16 x float> %.sroa.82.4, <32 x bfloat> %53, <32 x bfloat> %23)
   %gep42.6 = getelementptr inbounds i8, ptr %invariant.gep41, i64 384
-  %55 = load i32, ptr %gep42.6, align 4, !tbaa !107
+  %55 = load i32, ptr %gep42.6, align 4, !tbaa !115
   %56 = insertelement <16 x i32> poison, i32 %55, i64 0
   %57 = shufflevector <16 x i32> %56, <16 x i32> poison, <16 x i32> zeroinitializer
   %58 = bitcast <16 x i32> %57 to <32 x bfloat>
   %59 = tail call <16 x float> @llvm.x86.avx512bf16.dpbf16ps.512(<16 x float> %.sroa.98.4, <32 x bfloat> %58, <32 x bfloat> %23)
   %gep42.7 = getelementptr inbounds i8, ptr %invariant.gep41, i64 448
-  %60 = load i32, ptr %gep42.7, align 4, !tbaa !107
+  %60 = load i32, ptr %gep42.7, align 4, !tbaa !115
   %61 = insertelement <16 x i32> poison, i32 %60, i64 0
   %62 = shufflevector <16 x i32> %61, <16 x i32> poison, <16 x i32> zeroinitializer
   %63 = bitcast <16 x i32> %62 to <32 x bfloat>
@@ -2889,49 +3453,49 @@ define internal fastcc void @one_position(ptr nocapture noundef readonly %0, ptr
   %67 = load <32 x bfloat>, ptr %invariant.gep.1, align 64, !tbaa !38
   %68 = shl nuw nsw i64 %65, 2
   %invariant.gep41.1 = getelementptr inbounds i8, ptr %.145, i64 %68
-  %69 = load i32, ptr %invariant.gep41.1, align 4, !tbaa !107
+  %69 = load i32, ptr %invariant.gep41.1, align 4, !tbaa !115
   %70 = insertelement <16 x i32> poison, i32 %69, i64 0
   %71 = shufflevector <16 x i32> %70, <16 x i32> poison, <16 x i32> zeroinitializer
   %72 = bitcast <16 x i32> %71 to <32 x bfloat>
   %73 = tail call <16 x float> @llvm.x86.avx512bf16.dpbf16ps.512(<16 x float> %29, <32 x bfloat> %72, <32 x bfloat> %67)
   %gep42.1.1 = getelementptr inbounds i8, ptr %invariant.gep41.1, i64 64
-  %74 = load i32, ptr %gep42.1.1, align 4, !tbaa !107
+  %74 = load i32, ptr %gep42.1.1, align 4, !tbaa !115
   %75 = insertelement <16 x i32> poison, i32 %74, i64 0
   %76 = shufflevector <16 x i32> %75, <16 x i32> poison, <16 x i32> zeroinitializer
   %77 = bitcast <16 x i32> %76 to <32 x bfloat>
   %78 = tail call <16 x float> @llvm.x86.avx512bf16.dpbf16ps.512(<16 x float> %34, <32 x bfloat> %77, <32 x bfloat> %67)
   %gep42.2.1 = getelementptr inbounds i8, ptr %invariant.gep41.1, i64 128
-  %79 = load i32, ptr %gep42.2.1, align 4, !tbaa !107
+  %79 = load i32, ptr %gep42.2.1, align 4, !tbaa !115
   %80 = insertelement <16 x i32> poison, i32 %79, i64 0
   %81 = shufflevector <16 x i32> %80, <16 x i32> poison, <16 x i32> zeroinitializer
   %82 = bitcast <16 x i32> %81 to <32 x bfloat>
   %83 = tail call <16 x float> @llvm.x86.avx512bf16.dpbf16ps.512(<16 x float> %39, <32 x bfloat> %82, <32 x bfloat> %67)
   %gep42.3.1 = getelementptr inbounds i8, ptr %invariant.gep41.1, i64 192
-  %84 = load i32, ptr %gep42.3.1, align 4, !tbaa !107
+  %84 = load i32, ptr %gep42.3.1, align 4, !tbaa !115
   %85 = insertelement <16 x i32> poison, i32 %84, i64 0
   %86 = shufflevector <16 x i32> %85, <16 x i32> poison, <16 x i32> zeroinitializer
   %87 = bitcast <16 x i32> %86 to <32 x bfloat>
   %88 = tail call <16 x float> @llvm.x86.avx512bf16.dpbf16ps.512(<16 x float> %44, <32 x bfloat> %87, <32 x bfloat> %67)
   %gep42.4.1 = getelementptr inbounds i8, ptr %invariant.gep41.1, i64 256
-  %89 = load i32, ptr %gep42.4.1, align 4, !tbaa !107
+  %89 = load i32, ptr %gep42.4.1, align 4, !tbaa !115
   %90 = insertelement <16 x i32> poison, i32 %89, i64 0
   %91 = shufflevector <16 x i32> %90, <16 x i32> poison, <16 x i32> zeroinitializer
   %92 = bitcast <16 x i32> %91 to <32 x bfloat>
   %93 = tail call <16 x float> @llvm.x86.avx512bf16.dpbf16ps.512(<16 x float> %49, <32 x bfloat> %92, <32 x bfloat> %67)
   %gep42.5.1 = getelementptr inbounds i8, ptr %invariant.gep41.1, i64 320
-  %94 = load i32, ptr %gep42.5.1, align 4, !tbaa !107
+  %94 = load i32, ptr %gep42.5.1, align 4, !tbaa !115
   %95 = insertelement <16 x i32> poison, i32 %94, i64 0
   %96 = shufflevector <16 x i32> %95, <16 x i32> poison, <16 x i32> zeroinitializer
   %97 = bitcast <16 x i32> %96 to <32 x bfloat>
   %98 = tail call <16 x float> @llvm.x86.avx512bf16.dpbf16ps.512(<16 x float> %54, <32 x bfloat> %97, <32 x bfloat> %67)
   %gep42.6.1 = getelementptr inbounds i8, ptr %invariant.gep41.1, i64 384
-  %99 = load i32, ptr %gep42.6.1, align 4, !tbaa !107
+  %99 = load i32, ptr %gep42.6.1, align 4, !tbaa !115
   %100 = insertelement <16 x i32> poison, i32 %99, i64 0
   %101 = shufflevector <16 x i32> %100, <16 x i32> poison, <16 x i32> zeroinitializer
   %102 = bitcast <16 x i32> %101 to <32 x bfloat>
   %103 = tail call <16 x float> @llvm.x86.avx512bf16.dpbf16ps.512(<16 x float> %59, <32 x bfloat> %102, <32 x bfloat> %67)
   %gep42.7.1 = getelementptr inbounds i8, ptr %invariant.gep41.1, i64 448
-  %104 = load i32, ptr %gep42.7.1, align 4, !tbaa !107
+  %104 = load i32, ptr %gep42.7.1, align 4, !tbaa !115
   %105 = insertelement <16 x i32> poison, i32 %104, i64 0
   %106 = shufflevector <16 x i32> %105, <16 x i32> poison, <16 x i32> zeroinitializer
   %107 = bitcast <16 x i32> %106 to <32 x bfloat>
@@ -2942,49 +3506,49 @@ define internal fastcc void @one_position(ptr nocapture noundef readonly %0, ptr
   %111 = load <32 x bfloat>, ptr %invariant.gep.2, align 64, !tbaa !38
   %112 = shl nuw nsw i64 %109, 2
   %invariant.gep41.2 = getelementptr inbounds i8, ptr %.145, i64 %112
-  %113 = load i32, ptr %invariant.gep41.2, align 4, !tbaa !107
+  %113 = load i32, ptr %invariant.gep41.2, align 4, !tbaa !115
   %114 = insertelement <16 x i32> poison, i32 %113, i64 0
   %115 = shufflevector <16 x i32> %114, <16 x i32> poison, <16 x i32> zeroinitializer
   %116 = bitcast <16 x i32> %115 to <32 x bfloat>
   %117 = tail call <16 x float> @llvm.x86.avx512bf16.dpbf16ps.512(<16 x float> %73, <32 x bfloat> %116, <32 x bfloat> %111)
   %gep42.1.2 = getelementptr inbounds i8, ptr %invariant.gep41.2, i64 64
-  %118 = load i32, ptr %gep42.1.2, align 4, !tbaa !107
+  %118 = load i32, ptr %gep42.1.2, align 4, !tbaa !115
   %119 = insertelement <16 x i32> poison, i32 %118, i64 0
   %120 = shufflevector <16 x i32> %119, <16 x i32> poison, <16 x i32> zeroinitializer
   %121 = bitcast <16 x i32> %120 to <32 x bfloat>
   %122 = tail call <16 x float> @llvm.x86.avx512bf16.dpbf16ps.512(<16 x float> %78, <32 x bfloat> %121, <32 x bfloat> %111)
   %gep42.2.2 = getelementptr inbounds i8, ptr %invariant.gep41.2, i64 128
-  %123 = load i32, ptr %gep42.2.2, align 4, !tbaa !107
+  %123 = load i32, ptr %gep42.2.2, align 4, !tbaa !115
   %124 = insertelement <16 x i32> poison, i32 %123, i64 0
   %125 = shufflevector <16 x i32> %124, <16 x i32> poison, <16 x i32> zeroinitializer
   %126 = bitcast <16 x i32> %125 to <32 x bfloat>
   %127 = tail call <16 x float> @llvm.x86.avx512bf16.dpbf16ps.512(<16 x float> %83, <32 x bfloat> %126, <32 x bfloat> %111)
   %gep42.3.2 = getelementptr inbounds i8, ptr %invariant.gep41.2, i64 192
-  %128 = load i32, ptr %gep42.3.2, align 4, !tbaa !107
+  %128 = load i32, ptr %gep42.3.2, align 4, !tbaa !115
   %129 = insertelement <16 x i32> poison, i32 %128, i64 0
   %130 = shufflevector <16 x i32> %129, <16 x i32> poison, <16 x i32> zeroinitializer
   %131 = bitcast <16 x i32> %130 to <32 x bfloat>
   %132 = tail call <16 x float> @llvm.x86.avx512bf16.dpbf16ps.512(<16 x float> %88, <32 x bfloat> %131, <32 x bfloat> %111)
   %gep42.4.2 = getelementptr inbounds i8, ptr %invariant.gep41.2, i64 256
-  %133 = load i32, ptr %gep42.4.2, align 4, !tbaa !107
+  %133 = load i32, ptr %gep42.4.2, align 4, !tbaa !115
   %134 = insertelement <16 x i32> poison, i32 %133, i64 0
   %135 = shufflevector <16 x i32> %134, <16 x i32> poison, <16 x i32> zeroinitializer
   %136 = bitcast <16 x i32> %135 to <32 x bfloat>
   %137 = tail call <16 x float> @llvm.x86.avx512bf16.dpbf16ps.512(<16 x float> %93, <32 x bfloat> %136, <32 x bfloat> %111)
   %gep42.5.2 = getelementptr inbounds i8, ptr %invariant.gep41.2, i64 320
-  %138 = load i32, ptr %gep42.5.2, align 4, !tbaa !107
+  %138 = load i32, ptr %gep42.5.2, align 4, !tbaa !115
   %139 = insertelement <16 x i32> poison, i32 %138, i64 0
   %140 = shufflevector <16 x i32> %139, <16 x i32> poison, <16 x i32> zeroinitializer
   %141 = bitcast <16 x i32> %140 to <32 x bfloat>
   %142 = tail call <16 x float> @llvm.x86.avx512bf16.dpbf16ps.512(<16 x float> %98, <32 x bfloat> %141, <32 x bfloat> %111)
   %gep42.6.2 = getelementptr inbounds i8, ptr %invariant.gep41.2, i64 384
-  %143 = load i32, ptr %gep42.6.2, align 4, !tbaa !107
+  %143 = load i32, ptr %gep42.6.2, align 4, !tbaa !115
   %144 = insertelement <16 x i32> poison, i32 %143, i64 0
   %145 = shufflevector <16 x i32> %144, <16 x i32> poison, <16 x i32> zeroinitializer
   %146 = bitcast <16 x i32> %145 to <32 x bfloat>
   %147 = tail call <16 x float> @llvm.x86.avx512bf16.dpbf16ps.512(<16 x float> %103, <32 x bfloat> %146, <32 x bfloat> %111)
   %gep42.7.2 = getelementptr inbounds i8, ptr %invariant.gep41.2, i64 448
-  %148 = load i32, ptr %gep42.7.2, align 4, !tbaa !107
+  %148 = load i32, ptr %gep42.7.2, align 4, !tbaa !115
   %149 = insertelement <16 x i32> poison, i32 %148, i64 0
   %150 = shufflevector <16 x i32> %149, <16 x i32> poison, <16 x i32> zeroinitializer
   %151 = bitcast <16 x i32> %150 to <32 x bfloat>
@@ -2995,63 +3559,63 @@ define internal fastcc void @one_position(ptr nocapture noundef readonly %0, ptr
   %155 = load <32 x bfloat>, ptr %invariant.gep.3, align 64, !tbaa !38
   %156 = shl nuw nsw i64 %153, 2
   %invariant.gep41.3 = getelementptr inbounds i8, ptr %.145, i64 %156
-  %157 = load i32, ptr %invariant.gep41.3, align 4, !tbaa !107
+  %157 = load i32, ptr %invariant.gep41.3, align 4, !tbaa !115
   %158 = insertelement <16 x i32> poison, i32 %157, i64 0
   %159 = shufflevector <16 x i32> %158, <16 x i32> poison, <16 x i32> zeroinitializer
   %160 = bitcast <16 x i32> %159 to <32 x bfloat>
   %161 = tail call <16 x float> @llvm.x86.avx512bf16.dpbf16ps.512(<16 x float> %117, <32 x bfloat> %160, <32 x bfloat> %155)
   %gep42.1.3 = getelementptr inbounds i8, ptr %invariant.gep41.3, i64 64
-  %162 = load i32, ptr %gep42.1.3, align 4, !tbaa !107
+  %162 = load i32, ptr %gep42.1.3, align 4, !tbaa !115
   %163 = insertelement <16 x i32> poison, i32 %162, i64 0
   %164 = shufflevector <16 x i32> %163, <16 x i32> poison, <16 x i32> zeroinitializer
   %165 = bitcast <16 x i32> %164 to <32 x bfloat>
   %166 = tail call <16 x float> @llvm.x86.avx512bf16.dpbf16ps.512(<16 x float> %122, <32 x bfloat> %165, <32 x bfloat> %155)
   %gep42.2.3 = getelementptr inbounds i8, ptr %invariant.gep41.3, i64 128
-  %167 = load i32, ptr %gep42.2.3, align 4, !tbaa !107
+  %167 = load i32, ptr %gep42.2.3, align 4, !tbaa !115
   %168 = insertelement <16 x i32> poison, i32 %167, i64 0
   %169 = shufflevector <16 x i32> %168, <16 x i32> poison, <16 x i32> zeroinitializer
   %170 = bitcast <16 x i32> %169 to <32 x bfloat>
   %171 = tail call <16 x float> @llvm.x86.avx512bf16.dpbf16ps.512(<16 x float> %127, <32 x bfloat> %170, <32 x bfloat> %155)
   %gep42.3.3 = getelementptr inbounds i8, ptr %invariant.gep41.3, i64 192
-  %172 = load i32, ptr %gep42.3.3, align 4, !tbaa !107
+  %172 = load i32, ptr %gep42.3.3, align 4, !tbaa !115
   %173 = insertelement <16 x i32> poison, i32 %172, i64 0
   %174 = shufflevector <16 x i32> %173, <16 x i32> poison, <16 x i32> zeroinitializer
   %175 = bitcast <16 x i32> %174 to <32 x bfloat>
   %176 = tail call <16 x float> @llvm.x86.avx512bf16.dpbf16ps.512(<16 x float> %132, <32 x bfloat> %175, <32 x bfloat> %155)
   %gep42.4.3 = getelementptr inbounds i8, ptr %invariant.gep41.3, i64 256
-  %177 = load i32, ptr %gep42.4.3, align 4, !tbaa !107
+  %177 = load i32, ptr %gep42.4.3, align 4, !tbaa !115
   %178 = insertelement <16 x i32> poison, i32 %177, i64 0
   %179 = shufflevector <16 x i32> %178, <16 x i32> poison, <16 x i32> zeroinitializer
   %180 = bitcast <16 x i32> %179 to <32 x bfloat>
   %181 = tail call <16 x float> @llvm.x86.avx512bf16.dpbf16ps.512(<16 x float> %137, <32 x bfloat> %180, <32 x bfloat> %155)
   %gep42.5.3 = getelementptr inbounds i8, ptr %invariant.gep41.3, i64 320
-  %182 = load i32, ptr %gep42.5.3, align 4, !tbaa !107
+  %182 = load i32, ptr %gep42.5.3, align 4, !tbaa !115
   %183 = insertelement <16 x i32> poison, i32 %182, i64 0
   %184 = shufflevector <16 x i32> %183, <16 x i32> poison, <16 x i32> zeroinitializer
   %185 = bitcast <16 x i32> %184 to <32 x bfloat>
   %186 = tail call <16 x float> @llvm.x86.avx512bf16.dpbf16ps.512(<16 x float> %142, <32 x bfloat> %185, <32 x bfloat> %155)
   %gep42.6.3 = getelementptr inbounds i8, ptr %invariant.gep41.3, i64 384
-  %187 = load i32, ptr %gep42.6.3, align 4, !tbaa !107
+  %187 = load i32, ptr %gep42.6.3, align 4, !tbaa !115
   %188 = insertelement <16 x i32> poison, i32 %187, i64 0
   %189 = shufflevector <16 x i32> %188, <16 x i32> poison, <16 x i32> zeroinitializer
   %190 = bitcast <16 x i32> %189 to <32 x bfloat>
   %191 = tail call <16 x float> @llvm.x86.avx512bf16.dpbf16ps.512(<16 x float> %147, <32 x bfloat> %190, <32 x bfloat> %155)
   %gep42.7.3 = getelementptr inbounds i8, ptr %invariant.gep41.3, i64 448
-  %192 = load i32, ptr %gep42.7.3, align 4, !tbaa !107
+  %192 = load i32, ptr %gep42.7.3, align 4, !tbaa !115
   %193 = insertelement <16 x i32> poison, i32 %192, i64 0
   %194 = shufflevector <16 x i32> %193, <16 x i32> poison, <16 x i32> zeroinitializer
   %195 = bitcast <16 x i32> %194 to <32 x bfloat>
   %196 = tail call <16 x float> @llvm.x86.avx512bf16.dpbf16ps.512(<16 x float> %152, <32 x bfloat> %195, <32 x bfloat> %155)
   %197 = add nuw nsw i64 %.026.i44, 4
   %exitcond.not.3 = icmp eq i64 %197, 16
-  br i1 %exitcond.not.3, label %add_pairs.exit, label %.preheader33, !llvm.loop !114
+  br i1 %exitcond.not.3, label %add_pairs.exit, label %.preheader33, !llvm.loop !122
 
 add_pairs.exit:                                   ; preds = %.preheader33
   %198 = add nuw nsw i64 %.047, 1
   %199 = getelementptr inbounds i8, ptr %.145, i64 1024
   %200 = getelementptr inbounds i8, ptr %.02046, i64 1024
   %exitcond66.not = icmp eq i64 %198, %7
-  br i1 %exitcond66.not, label %._crit_edge, label %.lr.ph, !llvm.loop !115
+  br i1 %exitcond66.not, label %._crit_edge, label %.lr.ph, !llvm.loop !123
 
 201:                                              ; preds = %._crit_edge
   br i1 %11, label %.lr.ph58.preheader, label %add_pairs.exit30
@@ -3075,49 +3639,49 @@ add_pairs.exit:                                   ; preds = %.preheader33
   %203 = load <32 x bfloat>, ptr %invariant.gep49, align 64, !tbaa !38
   %204 = shl nsw i64 %.026.i2656, 2
   %invariant.gep53 = getelementptr inbounds i8, ptr %.1.lcssa, i64 %204
-  %205 = load i32, ptr %invariant.gep53, align 4, !tbaa !107
+  %205 = load i32, ptr %invariant.gep53, align 4, !tbaa !115
   %206 = insertelement <16 x i32> poison, i32 %205, i64 0
   %207 = shufflevector <16 x i32> %206, <16 x i32> poison, <16 x i32> zeroinitializer
   %208 = bitcast <16 x i32> %207 to <32 x bfloat>
   %209 = tail call <16 x float> @llvm.x86.avx512bf16.dpbf16ps.512(<16 x float> %.sroa.0.5, <32 x bfloat> %208, <32 x bfloat> %203)
   %gep54.1 = getelementptr inbounds i8, ptr %invariant.gep53, i64 64
-  %210 = load i32, ptr %gep54.1, align 4, !tbaa !107
+  %210 = load i32, ptr %gep54.1, align 4, !tbaa !115
   %211 = insertelement <16 x i32> poison, i32 %210, i64 0
   %212 = shufflevector <16 x i32> %211, <16 x i32> poison, <16 x i32> zeroinitializer
   %213 = bitcast <16 x i32> %212 to <32 x bfloat>
   %214 = tail call <16 x float> @llvm.x86.avx512bf16.dpbf16ps.512(<16 x float> %.sroa.18.5, <32 x bfloat> %213, <32 x bfloat> %203)
   %gep54.2 = getelementptr inbounds i8, ptr %invariant.gep53, i64 128
-  %215 = load i32, ptr %gep54.2, align 4, !tbaa !107
+  %215 = load i32, ptr %gep54.2, align 4, !tbaa !115
   %216 = insertelement <16 x i32> poison, i32 %215, i64 0
   %217 = shufflevector <16 x i32> %216, <16 x i32> poison, <16 x i32> zeroinitializer
   %218 = bitcast <16 x i32> %217 to <32 x bfloat>
   %219 = tail call <16 x float> @llvm.x86.avx512bf16.dpbf16ps.512(<16 x float> %.sroa.34.5, <32 x bfloat> %218, <32 x bfloat> %203)
   %gep54.3 = getelementptr inbounds i8, ptr %invariant.gep53, i64 192
-  %220 = load i32, ptr %gep54.3, align 4, !tbaa !107
+  %220 = load i32, ptr %gep54.3, align 4, !tbaa !115
   %221 = insertelement <16 x i32> poison, i32 %220, i64 0
   %222 = shufflevector <16 x i32> %221, <16 x i32> poison, <16 x i32> zeroinitializer
   %223 = bitcast <16 x i32> %222 to <32 x bfloat>
   %224 = tail call <16 x float> @llvm.x86.avx512bf16.dpbf16ps.512(<16 x float> %.sroa.50.5, <32 x bfloat> %223, <32 x bfloat> %203)
   %gep54.4 = getelementptr inbounds i8, ptr %invariant.gep53, i64 256
-  %225 = load i32, ptr %gep54.4, align 4, !tbaa !107
+  %225 = load i32, ptr %gep54.4, align 4, !tbaa !115
   %226 = insertelement <16 x i32> poison, i32 %225, i64 0
   %227 = shufflevector <16 x i32> %226, <16 x i32> poison, <16 x i32> zeroinitializer
   %228 = bitcast <16 x i32> %227 to <32 x bfloat>
   %229 = tail call <16 x float> @llvm.x86.avx512bf16.dpbf16ps.512(<16 x float> %.sroa.66.5, <32 x bfloat> %228, <32 x bfloat> %203)
   %gep54.5 = getelementptr inbounds i8, ptr %invariant.gep53, i64 320
-  %230 = load i32, ptr %gep54.5, align 4, !tbaa !107
+  %230 = load i32, ptr %gep54.5, align 4, !tbaa !115
   %231 = insertelement <16 x i32> poison, i32 %230, i64 0
   %232 = shufflevector <16 x i32> %231, <16 x i32> poison, <16 x i32> zeroinitializer
   %233 = bitcast <16 x i32> %232 to <32 x bfloat>
   %234 = tail call <16 x float> @llvm.x86.avx512bf16.dpbf16ps.512(<16 x float> %.sroa.82.5, <32 x bfloat> %233, <32 x bfloat> %203)
   %gep54.6 = getelementptr inbounds i8, ptr %invariant.gep53, i64 384
-  %235 = load i32, ptr %gep54.6, align 4, !tbaa !107
+  %235 = load i32, ptr %gep54.6, align 4, !tbaa !115
   %236 = insertelement <16 x i32> poison, i32 %235, i64 0
   %237 = shufflevector <16 x i32> %236, <16 x i32> poison, <16 x i32> zeroinitializer
   %238 = bitcast <16 x i32> %237 to <32 x bfloat>
   %239 = tail call <16 x float> @llvm.x86.avx512bf16.dpbf16ps.512(<16 x float> %.sroa.98.5, <32 x bfloat> %238, <32 x bfloat> %203)
   %gep54.7 = getelementptr inbounds i8, ptr %invariant.gep53, i64 448
-  %240 = load i32, ptr %gep54.7, align 4, !tbaa !107
+  %240 = load i32, ptr %gep54.7, align 4, !tbaa !115
   %241 = insertelement <16 x i32> poison, i32 %240, i64 0
   %242 = shufflevector <16 x i32> %241, <16 x i32> poison, <16 x i32> zeroinitializer
   %243 = bitcast <16 x i32> %242 to <32 x bfloat>
@@ -3128,49 +3692,49 @@ add_pairs.exit:                                   ; preds = %.preheader33
   %247 = load <32 x bfloat>, ptr %invariant.gep49.1, align 64, !tbaa !38
   %248 = shl nsw i64 %245, 2
   %invariant.gep53.1 = getelementptr inbounds i8, ptr %.1.lcssa, i64 %248
-  %249 = load i32, ptr %invariant.gep53.1, align 4, !tbaa !107
+  %249 = load i32, ptr %invariant.gep53.1, align 4, !tbaa !115
   %250 = insertelement <16 x i32> poison, i32 %249, i64 0
   %251 = shufflevector <16 x i32> %250, <16 x i32> poison, <16 x i32> zeroinitializer
   %252 = bitcast <16 x i32> %251 to <32 x bfloat>
   %253 = tail call <16 x float> @llvm.x86.avx512bf16.dpbf16ps.512(<16 x float> %209, <32 x bfloat> %252, <32 x bfloat> %247)
   %gep54.1.1 = getelementptr inbounds i8, ptr %invariant.gep53.1, i64 64
-  %254 = load i32, ptr %gep54.1.1, align 4, !tbaa !107
+  %254 = load i32, ptr %gep54.1.1, align 4, !tbaa !115
   %255 = insertelement <16 x i32> poison, i32 %254, i64 0
   %256 = shufflevector <16 x i32> %255, <16 x i32> poison, <16 x i32> zeroinitializer
   %257 = bitcast <16 x i32> %256 to <32 x bfloat>
   %258 = tail call <16 x float> @llvm.x86.avx512bf16.dpbf16ps.512(<16 x float> %214, <32 x bfloat> %257, <32 x bfloat> %247)
   %gep54.2.1 = getelementptr inbounds i8, ptr %invariant.gep53.1, i64 128
-  %259 = load i32, ptr %gep54.2.1, align 4, !tbaa !107
+  %259 = load i32, ptr %gep54.2.1, align 4, !tbaa !115
   %260 = insertelement <16 x i32> poison, i32 %259, i64 0
   %261 = shufflevector <16 x i32> %260, <16 x i32> poison, <16 x i32> zeroinitializer
   %262 = bitcast <16 x i32> %261 to <32 x bfloat>
   %263 = tail call <16 x float> @llvm.x86.avx512bf16.dpbf16ps.512(<16 x float> %219, <32 x bfloat> %262, <32 x bfloat> %247)
   %gep54.3.1 = getelementptr inbounds i8, ptr %invariant.gep53.1, i64 192
-  %264 = load i32, ptr %gep54.3.1, align 4, !tbaa !107
+  %264 = load i32, ptr %gep54.3.1, align 4, !tbaa !115
   %265 = insertelement <16 x i32> poison, i32 %264, i64 0
   %266 = shufflevector <16 x i32> %265, <16 x i32> poison, <16 x i32> zeroinitializer
   %267 = bitcast <16 x i32> %266 to <32 x bfloat>
   %268 = tail call <16 x float> @llvm.x86.avx512bf16.dpbf16ps.512(<16 x float> %224, <32 x bfloat> %267, <32 x bfloat> %247)
   %gep54.4.1 = getelementptr inbounds i8, ptr %invariant.gep53.1, i64 256
-  %269 = load i32, ptr %gep54.4.1, align 4, !tbaa !107
+  %269 = load i32, ptr %gep54.4.1, align 4, !tbaa !115
   %270 = insertelement <16 x i32> poison, i32 %269, i64 0
   %271 = shufflevector <16 x i32> %270, <16 x i32> poison, <16 x i32> zeroinitializer
   %272 = bitcast <16 x i32> %271 to <32 x bfloat>
   %273 = tail call <16 x float> @llvm.x86.avx512bf16.dpbf16ps.512(<16 x float> %229, <32 x bfloat> %272, <32 x bfloat> %247)
   %gep54.5.1 = getelementptr inbounds i8, ptr %invariant.gep53.1, i64 320
-  %274 = load i32, ptr %gep54.5.1, align 4, !tbaa !107
+  %274 = load i32, ptr %gep54.5.1, align 4, !tbaa !115
   %275 = insertelement <16 x i32> poison, i32 %274, i64 0
   %276 = shufflevector <16 x i32> %275, <16 x i32> poison, <16 x i32> zeroinitializer
   %277 = bitcast <16 x i32> %276 to <32 x bfloat>
   %278 = tail call <16 x float> @llvm.x86.avx512bf16.dpbf16ps.512(<16 x float> %234, <32 x bfloat> %277, <32 x bfloat> %247)
   %gep54.6.1 = getelementptr inbounds i8, ptr %invariant.gep53.1, i64 384
-  %279 = load i32, ptr %gep54.6.1, align 4, !tbaa !107
+  %279 = load i32, ptr %gep54.6.1, align 4, !tbaa !115
   %280 = insertelement <16 x i32> poison, i32 %279, i64 0
   %281 = shufflevector <16 x i32> %280, <16 x i32> poison, <16 x i32> zeroinitializer
   %282 = bitcast <16 x i32> %281 to <32 x bfloat>
   %283 = tail call <16 x float> @llvm.x86.avx512bf16.dpbf16ps.512(<16 x float> %239, <32 x bfloat> %282, <32 x bfloat> %247)
   %gep54.7.1 = getelementptr inbounds i8, ptr %invariant.gep53.1, i64 448
-  %284 = load i32, ptr %gep54.7.1, align 4, !tbaa !107
+  %284 = load i32, ptr %gep54.7.1, align 4, !tbaa !115
   %285 = insertelement <16 x i32> poison, i32 %284, i64 0
   %286 = shufflevector <16 x i32> %285, <16 x i32> poison, <16 x i32> zeroinitializer
   %287 = bitcast <16 x i32> %286 to <32 x bfloat>
@@ -3181,49 +3745,49 @@ add_pairs.exit:                                   ; preds = %.preheader33
   %291 = load <32 x bfloat>, ptr %invariant.gep49.2, align 64, !tbaa !38
   %292 = shl nsw i64 %289, 2
   %invariant.gep53.2 = getelementptr inbounds i8, ptr %.1.lcssa, i64 %292
-  %293 = load i32, ptr %invariant.gep53.2, align 4, !tbaa !107
+  %293 = load i32, ptr %invariant.gep53.2, align 4, !tbaa !115
   %294 = insertelement <16 x i32> poison, i32 %293, i64 0
   %295 = shufflevector <16 x i32> %294, <16 x i32> poison, <16 x i32> zeroinitializer
   %296 = bitcast <16 x i32> %295 to <32 x bfloat>
   %297 = tail call <16 x float> @llvm.x86.avx512bf16.dpbf16ps.512(<16 x float> %253, <32 x bfloat> %296, <32 x bfloat> %291)
   %gep54.1.2 = getelementptr inbounds i8, ptr %invariant.gep53.2, i64 64
-  %298 = load i32, ptr %gep54.1.2, align 4, !tbaa !107
+  %298 = load i32, ptr %gep54.1.2, align 4, !tbaa !115
   %299 = insertelement <16 x i32> poison, i32 %298, i64 0
   %300 = shufflevector <16 x i32> %299, <16 x i32> poison, <16 x i32> zeroinitializer
   %301 = bitcast <16 x i32> %300 to <32 x bfloat>
   %302 = tail call <16 x float> @llvm.x86.avx512bf16.dpbf16ps.512(<16 x float> %258, <32 x bfloat> %301, <32 x bfloat> %291)
   %gep54.2.2 = getelementptr inbounds i8, ptr %invariant.gep53.2, i64 128
-  %303 = load i32, ptr %gep54.2.2, align 4, !tbaa !107
+  %303 = load i32, ptr %gep54.2.2, align 4, !tbaa !115
   %304 = insertelement <16 x i32> poison, i32 %303, i64 0
   %305 = shufflevector <16 x i32> %304, <16 x i32> poison, <16 x i32> zeroinitializer
   %306 = bitcast <16 x i32> %305 to <32 x bfloat>
   %307 = tail call <16 x float> @llvm.x86.avx512bf16.dpbf16ps.512(<16 x float> %263, <32 x bfloat> %306, <32 x bfloat> %291)
   %gep54.3.2 = getelementptr inbounds i8, ptr %invariant.gep53.2, i64 192
-  %308 = load i32, ptr %gep54.3.2, align 4, !tbaa !107
+  %308 = load i32, ptr %gep54.3.2, align 4, !tbaa !115
   %309 = insertelement <16 x i32> poison, i32 %308, i64 0
   %310 = shufflevector <16 x i32> %309, <16 x i32> poison, <16 x i32> zeroinitializer
   %311 = bitcast <16 x i32> %310 to <32 x bfloat>
   %312 = tail call <16 x float> @llvm.x86.avx512bf16.dpbf16ps.512(<16 x float> %268, <32 x bfloat> %311, <32 x bfloat> %291)
   %gep54.4.2 = getelementptr inbounds i8, ptr %invariant.gep53.2, i64 256
-  %313 = load i32, ptr %gep54.4.2, align 4, !tbaa !107
+  %313 = load i32, ptr %gep54.4.2, align 4, !tbaa !115
   %314 = insertelement <16 x i32> poison, i32 %313, i64 0
   %315 = shufflevector <16 x i32> %314, <16 x i32> poison, <16 x i32> zeroinitializer
   %316 = bitcast <16 x i32> %315 to <32 x bfloat>
   %317 = tail call <16 x float> @llvm.x86.avx512bf16.dpbf16ps.512(<16 x float> %273, <32 x bfloat> %316, <32 x bfloat> %291)
   %gep54.5.2 = getelementptr inbounds i8, ptr %invariant.gep53.2, i64 320
-  %318 = load i32, ptr %gep54.5.2, align 4, !tbaa !107
+  %318 = load i32, ptr %gep54.5.2, align 4, !tbaa !115
   %319 = insertelement <16 x i32> poison, i32 %318, i64 0
   %320 = shufflevector <16 x i32> %319, <16 x i32> poison, <16 x i32> zeroinitializer
   %321 = bitcast <16 x i32> %320 to <32 x bfloat>
   %322 = tail call <16 x float> @llvm.x86.avx512bf16.dpbf16ps.512(<16 x float> %278, <32 x bfloat> %321, <32 x bfloat> %291)
   %gep54.6.2 = getelementptr inbounds i8, ptr %invariant.gep53.2, i64 384
-  %323 = load i32, ptr %gep54.6.2, align 4, !tbaa !107
+  %323 = load i32, ptr %gep54.6.2, align 4, !tbaa !115
   %324 = insertelement <16 x i32> poison, i32 %323, i64 0
   %325 = shufflevector <16 x i32> %324, <16 x i32> poison, <16 x i32> zeroinitializer
   %326 = bitcast <16 x i32> %325 to <32 x bfloat>
   %327 = tail call <16 x float> @llvm.x86.avx512bf16.dpbf16ps.512(<16 x float> %283, <32 x bfloat> %326, <32 x bfloat> %291)
   %gep54.7.2 = getelementptr inbounds i8, ptr %invariant.gep53.2, i64 448
-  %328 = load i32, ptr %gep54.7.2, align 4, !tbaa !107
+  %328 = load i32, ptr %gep54.7.2, align 4, !tbaa !115
   %329 = insertelement <16 x i32> poison, i32 %328, i64 0
   %330 = shufflevector <16 x i32> %329, <16 x i32> poison, <16 x i32> zeroinitializer
   %331 = bitcast <16 x i32> %330 to <32 x bfloat>
@@ -3234,49 +3798,49 @@ add_pairs.exit:                                   ; preds = %.preheader33
   %335 = load <32 x bfloat>, ptr %invariant.gep49.3, align 64, !tbaa !38
   %336 = shl nsw i64 %333, 2
   %invariant.gep53.3 = getelementptr inbounds i8, ptr %.1.lcssa, i64 %336
-  %337 = load i32, ptr %invariant.gep53.3, align 4, !tbaa !107
+  %337 = load i32, ptr %invariant.gep53.3, align 4, !tbaa !115
   %338 = insertelement <16 x i32> poison, i32 %337, i64 0
   %339 = shufflevector <16 x i32> %338, <16 x i32> poison, <16 x i32> zeroinitializer
   %340 = bitcast <16 x i32> %339 to <32 x bfloat>
   %341 = tail call <16 x float> @llvm.x86.avx512bf16.dpbf16ps.512(<16 x float> %297, <32 x bfloat> %340, <32 x bfloat> %335)
   %gep54.1.3 = getelementptr inbounds i8, ptr %invariant.gep53.3, i64 64
-  %342 = load i32, ptr %gep54.1.3, align 4, !tbaa !107
+  %342 = load i32, ptr %gep54.1.3, align 4, !tbaa !115
   %343 = insertelement <16 x i32> poison, i32 %342, i64 0
   %344 = shufflevector <16 x i32> %343, <16 x i32> poison, <16 x i32> zeroinitializer
   %345 = bitcast <16 x i32> %344 to <32 x bfloat>
   %346 = tail call <16 x float> @llvm.x86.avx512bf16.dpbf16ps.512(<16 x float> %302, <32 x bfloat> %345, <32 x bfloat> %335)
   %gep54.2.3 = getelementptr inbounds i8, ptr %invariant.gep53.3, i64 128
-  %347 = load i32, ptr %gep54.2.3, align 4, !tbaa !107
+  %347 = load i32, ptr %gep54.2.3, align 4, !tbaa !115
   %348 = insertelement <16 x i32> poison, i32 %347, i64 0
   %349 = shufflevector <16 x i32> %348, <16 x i32> poison, <16 x i32> zeroinitializer
   %350 = bitcast <16 x i32> %349 to <32 x bfloat>
   %351 = tail call <16 x float> @llvm.x86.avx512bf16.dpbf16ps.512(<16 x float> %307, <32 x bfloat> %350, <32 x bfloat> %335)
   %gep54.3.3 = getelementptr inbounds i8, ptr %invariant.gep53.3, i64 192
-  %352 = load i32, ptr %gep54.3.3, align 4, !tbaa !107
+  %352 = load i32, ptr %gep54.3.3, align 4, !tbaa !115
   %353 = insertelement <16 x i32> poison, i32 %352, i64 0
   %354 = shufflevector <16 x i32> %353, <16 x i32> poison, <16 x i32> zeroinitializer
   %355 = bitcast <16 x i32> %354 to <32 x bfloat>
   %356 = tail call <16 x float> @llvm.x86.avx512bf16.dpbf16ps.512(<16 x float> %312, <32 x bfloat> %355, <32 x bfloat> %335)
   %gep54.4.3 = getelementptr inbounds i8, ptr %invariant.gep53.3, i64 256
-  %357 = load i32, ptr %gep54.4.3, align 4, !tbaa !107
+  %357 = load i32, ptr %gep54.4.3, align 4, !tbaa !115
   %358 = insertelement <16 x i32> poison, i32 %357, i64 0
   %359 = shufflevector <16 x i32> %358, <16 x i32> poison, <16 x i32> zeroinitializer
   %360 = bitcast <16 x i32> %359 to <32 x bfloat>
   %361 = tail call <16 x float> @llvm.x86.avx512bf16.dpbf16ps.512(<16 x float> %317, <32 x bfloat> %360, <32 x bfloat> %335)
   %gep54.5.3 = getelementptr inbounds i8, ptr %invariant.gep53.3, i64 320
-  %362 = load i32, ptr %gep54.5.3, align 4, !tbaa !107
+  %362 = load i32, ptr %gep54.5.3, align 4, !tbaa !115
   %363 = insertelement <16 x i32> poison, i32 %362, i64 0
   %364 = shufflevector <16 x i32> %363, <16 x i32> poison, <16 x i32> zeroinitializer
   %365 = bitcast <16 x i32> %364 to <32 x bfloat>
   %366 = tail call <16 x float> @llvm.x86.avx512bf16.dpbf16ps.512(<16 x float> %322, <32 x bfloat> %365, <32 x bfloat> %335)
   %gep54.6.3 = getelementptr inbounds i8, ptr %invariant.gep53.3, i64 384
-  %367 = load i32, ptr %gep54.6.3, align 4, !tbaa !107
+  %367 = load i32, ptr %gep54.6.3, align 4, !tbaa !115
   %368 = insertelement <16 x i32> poison, i32 %367, i64 0
   %369 = shufflevector <16 x i32> %368, <16 x i32> poison, <16 x i32> zeroinitializer
   %370 = bitcast <16 x i32> %369 to <32 x bfloat>
   %371 = tail call <16 x float> @llvm.x86.avx512bf16.dpbf16ps.512(<16 x float> %327, <32 x bfloat> %370, <32 x bfloat> %335)
   %gep54.7.3 = getelementptr inbounds i8, ptr %invariant.gep53.3, i64 448
-  %372 = load i32, ptr %gep54.7.3, align 4, !tbaa !107
+  %372 = load i32, ptr %gep54.7.3, align 4, !tbaa !115
   %373 = insertelement <16 x i32> poison, i32 %372, i64 0
   %374 = shufflevector <16 x i32> %373, <16 x i32> poison, <16 x i32> zeroinitializer
   %375 = bitcast <16 x i32> %374 to <32 x bfloat>
@@ -3284,7 +3848,7 @@ add_pairs.exit:                                   ; preds = %.preheader33
   %377 = add nuw nsw i64 %.026.i2656, 4
   %niter.next.3 = add nuw i64 %niter, 4
   %niter.ncmp.3.not = icmp eq i64 %niter.next.3, %unroll_iter
-  br i1 %niter.ncmp.3.not, label %add_pairs.exit30.loopexit.unr-lcssa, label %.lr.ph58, !llvm.loop !116
+  br i1 %niter.ncmp.3.not, label %add_pairs.exit30.loopexit.unr-lcssa, label %.lr.ph58, !llvm.loop !124
 
 add_pairs.exit30.loopexit.unr-lcssa:              ; preds = %.lr.ph58, %.lr.ph58.preheader
   %.sroa.50.6 = phi <16 x float> [ %.sroa.50.2, %.lr.ph58.preheader ], [ %356, %.lr.ph58 ]
@@ -3314,49 +3878,49 @@ add_pairs.exit30.loopexit.unr-lcssa:              ; preds = %.lr.ph58, %.lr.ph58
   %379 = load <32 x bfloat>, ptr %invariant.gep49.epil, align 64, !tbaa !38
   %380 = shl nsw i64 %.026.i2656.epil, 2
   %invariant.gep53.epil = getelementptr inbounds i8, ptr %.1.lcssa, i64 %380
-  %381 = load i32, ptr %invariant.gep53.epil, align 4, !tbaa !107
+  %381 = load i32, ptr %invariant.gep53.epil, align 4, !tbaa !115
   %382 = insertelement <16 x i32> poison, i32 %381, i64 0
   %383 = shufflevector <16 x i32> %382, <16 x i32> poison, <16 x i32> zeroinitializer
   %384 = bitcast <16 x i32> %383 to <32 x bfloat>
   %385 = tail call <16 x float> @llvm.x86.avx512bf16.dpbf16ps.512(<16 x float> %.sroa.0.7, <32 x bfloat> %384, <32 x bfloat> %379)
   %gep54.1.epil = getelementptr inbounds i8, ptr %invariant.gep53.epil, i64 64
-  %386 = load i32, ptr %gep54.1.epil, align 4, !tbaa !107
+  %386 = load i32, ptr %gep54.1.epil, align 4, !tbaa !115
   %387 = insertelement <16 x i32> poison, i32 %386, i64 0
   %388 = shufflevector <16 x i32> %387, <16 x i32> poison, <16 x i32> zeroinitializer
   %389 = bitcast <16 x i32> %388 to <32 x bfloat>
   %390 = tail call <16 x float> @llvm.x86.avx512bf16.dpbf16ps.512(<16 x float> %.sroa.18.7, <32 x bfloat> %389, <32 x bfloat> %379)
   %gep54.2.epil = getelementptr inbounds i8, ptr %invariant.gep53.epil, i64 128
-  %391 = load i32, ptr %gep54.2.epil, align 4, !tbaa !107
+  %391 = load i32, ptr %gep54.2.epil, align 4, !tbaa !115
   %392 = insertelement <16 x i32> poison, i32 %391, i64 0
   %393 = shufflevector <16 x i32> %392, <16 x i32> poison, <16 x i32> zeroinitializer
   %394 = bitcast <16 x i32> %393 to <32 x bfloat>
   %395 = tail call <16 x float> @llvm.x86.avx512bf16.dpbf16ps.512(<16 x float> %.sroa.34.7, <32 x bfloat> %394, <32 x bfloat> %379)
   %gep54.3.epil = getelementptr inbounds i8, ptr %invariant.gep53.epil, i64 192
-  %396 = load i32, ptr %gep54.3.epil, align 4, !tbaa !107
+  %396 = load i32, ptr %gep54.3.epil, align 4, !tbaa !115
   %397 = insertelement <16 x i32> poison, i32 %396, i64 0
   %398 = shufflevector <16 x i32> %397, <16 x i32> poison, <16 x i32> zeroinitializer
   %399 = bitcast <16 x i32> %398 to <32 x bfloat>
   %400 = tail call <16 x float> @llvm.x86.avx512bf16.dpbf16ps.512(<16 x float> %.sroa.50.7, <32 x bfloat> %399, <32 x bfloat> %379)
   %gep54.4.epil = getelementptr inbounds i8, ptr %invariant.gep53.epil, i64 256
-  %401 = load i32, ptr %gep54.4.epil, align 4, !tbaa !107
+  %401 = load i32, ptr %gep54.4.epil, align 4, !tbaa !115
   %402 = insertelement <16 x i32> poison, i32 %401, i64 0
   %403 = shufflevector <16 x i32> %402, <16 x i32> poison, <16 x i32> zeroinitializer
   %404 = bitcast <16 x i32> %403 to <32 x bfloat>
   %405 = tail call <16 x float> @llvm.x86.avx512bf16.dpbf16ps.512(<16 x float> %.sroa.66.7, <32 x bfloat> %404, <32 x bfloat> %379)
   %gep54.5.epil = getelementptr inbounds i8, ptr %invariant.gep53.epil, i64 320
-  %406 = load i32, ptr %gep54.5.epil, align 4, !tbaa !107
+  %406 = load i32, ptr %gep54.5.epil, align 4, !tbaa !115
   %407 = insertelement <16 x i32> poison, i32 %406, i64 0
   %408 = shufflevector <16 x i32> %407, <16 x i32> poison, <16 x i32> zeroinitializer
   %409 = bitcast <16 x i32> %408 to <32 x bfloat>
   %410 = tail call <16 x float> @llvm.x86.avx512bf16.dpbf16ps.512(<16 x float> %.sroa.82.7, <32 x bfloat> %409, <32 x bfloat> %379)
   %gep54.6.epil = getelementptr inbounds i8, ptr %invariant.gep53.epil, i64 384
-  %411 = load i32, ptr %gep54.6.epil, align 4, !tbaa !107
+  %411 = load i32, ptr %gep54.6.epil, align 4, !tbaa !115
   %412 = insertelement <16 x i32> poison, i32 %411, i64 0
   %413 = shufflevector <16 x i32> %412, <16 x i32> poison, <16 x i32> zeroinitializer
   %414 = bitcast <16 x i32> %413 to <32 x bfloat>
   %415 = tail call <16 x float> @llvm.x86.avx512bf16.dpbf16ps.512(<16 x float> %.sroa.98.7, <32 x bfloat> %414, <32 x bfloat> %379)
   %gep54.7.epil = getelementptr inbounds i8, ptr %invariant.gep53.epil, i64 448
-  %416 = load i32, ptr %gep54.7.epil, align 4, !tbaa !107
+  %416 = load i32, ptr %gep54.7.epil, align 4, !tbaa !115
   %417 = insertelement <16 x i32> poison, i32 %416, i64 0
   %418 = shufflevector <16 x i32> %417, <16 x i32> poison, <16 x i32> zeroinitializer
   %419 = bitcast <16 x i32> %418 to <32 x bfloat>
@@ -3364,7 +3928,7 @@ add_pairs.exit30.loopexit.unr-lcssa:              ; preds = %.lr.ph58, %.lr.ph58
   %421 = add nuw nsw i64 %.026.i2656.epil, 1
   %epil.iter.next = add nuw nsw i64 %epil.iter, 1
   %epil.iter.cmp.not = icmp eq i64 %epil.iter.next, %xtraiter
-  br i1 %epil.iter.cmp.not, label %add_pairs.exit30, label %.lr.ph58.epil, !llvm.loop !117
+  br i1 %epil.iter.cmp.not, label %add_pairs.exit30, label %.lr.ph58.epil, !llvm.loop !125
 
 add_pairs.exit30:                                 ; preds = %.lr.ph58.epil, %add_pairs.exit30.loopexit.unr-lcssa, %201
   %.sroa.50.9 = phi <16 x float> [ %.sroa.50.2, %201 ], [ %.sroa.50.6, %add_pairs.exit30.loopexit.unr-lcssa ], [ %400, %.lr.ph58.epil ]
@@ -3391,17 +3955,20 @@ begin_group.exit:                                 ; preds = %add_pairs.exit30, %
   %423 = add nuw nsw i64 %.02161, 1
   %424 = getelementptr inbounds i8, ptr %.02359, i64 %13
   %exitcond69.not = icmp eq i64 %423, %4
-  br i1 %exitcond69.not, label %.preheader32, label %.preheader35, !llvm.loop !118
+  br i1 %exitcond69.not, label %.preheader32, label %.preheader35, !llvm.loop !126
 }
 
 ; Function Attrs: mustprogress nocallback nofree nosync nounwind willreturn memory(none)
-declare <16 x float> @llvm.x86.avx512bf16.dpbf16ps.512(<16 x float>, <32 x bfloat>, <32 x bfloat>) #5
+declare <16 x float> @llvm.x86.avx512bf16.dpbf16ps.512(<16 x float>, <32 x bfloat>, <32 x bfloat>) #6
+
+; Function Attrs: mustprogress nocallback nofree nosync nounwind willreturn memory(none)
+declare <16 x bfloat> @llvm.x86.avx512bf16.cvtneps2bf16.512(<16 x float>) #6
 
 ; Function Attrs: mustprogress nocallback nofree nosync nounwind willreturn memory(argmem: write)
 declare void @llvm.masked.store.v16f32.p0(<16 x float>, ptr nocapture, i32 immarg, <16 x i1>) #9
 
 ; Function Attrs: nofree noinline norecurse nosync nounwind memory(read, argmem: readwrite, inaccessiblemem: none)
-define internal fastcc void @three_taps(ptr nocapture noundef readonly %0, ptr nocapture noundef readonly %1, ptr nocapture noundef readonly %2, ptr nocapture noundef writeonly %3) unnamed_addr #8 {
+define internal fastcc void @three_taps(ptr nocapture noundef readonly %0, ptr nocapture noundef readonly %1, ptr nocapture noundef readonly %2, ptr nocapture noundef writeonly %3) unnamed_addr #5 {
 .preheader30:
   %4 = load i64, ptr %0, align 8, !tbaa !76
   %5 = icmp sgt i64 %4, 0
@@ -3559,7 +4126,7 @@ begin_group.exit:                                 ; preds = %._crit_edge, %.preh
   %.1.lcssa = phi ptr [ %.02447, %.preheader29 ], [ %.2.lcssa, %._crit_edge ]
   %44 = add nuw nsw i64 %.02348, 1
   %exitcond53.not = icmp eq i64 %44, %4
-  br i1 %exitcond53.not, label %.preheader27, label %.preheader29, !llvm.loop !119
+  br i1 %exitcond53.not, label %.preheader27, label %.preheader29, !llvm.loop !127
 
 45:                                               ; preds = %.lr.ph44, %._crit_edge
   %.sroa.94.3 = phi <16 x float> [ %.sroa.94.0, %.lr.ph44 ], [ %.sroa.94.4, %._crit_edge ]
@@ -3627,7 +4194,7 @@ begin_group.exit:                                 ; preds = %._crit_edge, %.preh
   %.2.lcssa = phi ptr [ %.142, %45 ], [ %303, %add_pairs.exit ]
   %52 = add nuw nsw i64 %.02243, 1
   %exitcond52.not = icmp eq i64 %52, %7
-  br i1 %exitcond52.not, label %begin_group.exit, label %45, !llvm.loop !120
+  br i1 %exitcond52.not, label %begin_group.exit, label %45, !llvm.loop !128
 
 53:                                               ; preds = %.lr.ph, %add_pairs.exit
   %.sroa.94.5 = phi <16 x float> [ %.sroa.94.3, %.lr.ph ], [ %300, %add_pairs.exit ]
@@ -3694,7 +4261,7 @@ begin_group.exit:                                 ; preds = %._crit_edge, %.preh
   %57 = load <32 x bfloat>, ptr %gep.2, align 64, !tbaa !38
   %58 = shl nuw nsw i64 %.026.i38, 2
   %invariant.gep35 = getelementptr inbounds i8, ptr %.239, i64 %58
-  %59 = load i32, ptr %invariant.gep35, align 4, !tbaa !107
+  %59 = load i32, ptr %invariant.gep35, align 4, !tbaa !115
   %60 = insertelement <16 x i32> poison, i32 %59, i64 0
   %61 = shufflevector <16 x i32> %60, <16 x i32> poison, <16 x i32> zeroinitializer
   %62 = bitcast <16 x i32> %61 to <32 x bfloat>
@@ -3702,7 +4269,7 @@ begin_group.exit:                                 ; preds = %._crit_edge, %.preh
   %64 = tail call <16 x float> @llvm.x86.avx512bf16.dpbf16ps.512(<16 x float> %.sroa.6.6, <32 x bfloat> %62, <32 x bfloat> %56)
   %65 = tail call <16 x float> @llvm.x86.avx512bf16.dpbf16ps.512(<16 x float> %.sroa.10.6, <32 x bfloat> %62, <32 x bfloat> %57)
   %gep36.1 = getelementptr inbounds i8, ptr %invariant.gep35, i64 64
-  %66 = load i32, ptr %gep36.1, align 4, !tbaa !107
+  %66 = load i32, ptr %gep36.1, align 4, !tbaa !115
   %67 = insertelement <16 x i32> poison, i32 %66, i64 0
   %68 = shufflevector <16 x i32> %67, <16 x i32> poison, <16 x i32> zeroinitializer
   %69 = bitcast <16 x i32> %68 to <32 x bfloat>
@@ -3710,7 +4277,7 @@ begin_group.exit:                                 ; preds = %._crit_edge, %.preh
   %71 = tail call <16 x float> @llvm.x86.avx512bf16.dpbf16ps.512(<16 x float> %.sroa.18.6, <32 x bfloat> %69, <32 x bfloat> %56)
   %72 = tail call <16 x float> @llvm.x86.avx512bf16.dpbf16ps.512(<16 x float> %.sroa.22.6, <32 x bfloat> %69, <32 x bfloat> %57)
   %gep36.2 = getelementptr inbounds i8, ptr %invariant.gep35, i64 128
-  %73 = load i32, ptr %gep36.2, align 4, !tbaa !107
+  %73 = load i32, ptr %gep36.2, align 4, !tbaa !115
   %74 = insertelement <16 x i32> poison, i32 %73, i64 0
   %75 = shufflevector <16 x i32> %74, <16 x i32> poison, <16 x i32> zeroinitializer
   %76 = bitcast <16 x i32> %75 to <32 x bfloat>
@@ -3718,7 +4285,7 @@ begin_group.exit:                                 ; preds = %._crit_edge, %.preh
   %78 = tail call <16 x float> @llvm.x86.avx512bf16.dpbf16ps.512(<16 x float> %.sroa.30.6, <32 x bfloat> %76, <32 x bfloat> %56)
   %79 = tail call <16 x float> @llvm.x86.avx512bf16.dpbf16ps.512(<16 x float> %.sroa.34.6, <32 x bfloat> %76, <32 x bfloat> %57)
   %gep36.3 = getelementptr inbounds i8, ptr %invariant.gep35, i64 192
-  %80 = load i32, ptr %gep36.3, align 4, !tbaa !107
+  %80 = load i32, ptr %gep36.3, align 4, !tbaa !115
   %81 = insertelement <16 x i32> poison, i32 %80, i64 0
   %82 = shufflevector <16 x i32> %81, <16 x i32> poison, <16 x i32> zeroinitializer
   %83 = bitcast <16 x i32> %82 to <32 x bfloat>
@@ -3726,7 +4293,7 @@ begin_group.exit:                                 ; preds = %._crit_edge, %.preh
   %85 = tail call <16 x float> @llvm.x86.avx512bf16.dpbf16ps.512(<16 x float> %.sroa.42.6, <32 x bfloat> %83, <32 x bfloat> %56)
   %86 = tail call <16 x float> @llvm.x86.avx512bf16.dpbf16ps.512(<16 x float> %.sroa.46.6, <32 x bfloat> %83, <32 x bfloat> %57)
   %gep36.4 = getelementptr inbounds i8, ptr %invariant.gep35, i64 256
-  %87 = load i32, ptr %gep36.4, align 4, !tbaa !107
+  %87 = load i32, ptr %gep36.4, align 4, !tbaa !115
   %88 = insertelement <16 x i32> poison, i32 %87, i64 0
   %89 = shufflevector <16 x i32> %88, <16 x i32> poison, <16 x i32> zeroinitializer
   %90 = bitcast <16 x i32> %89 to <32 x bfloat>
@@ -3734,7 +4301,7 @@ begin_group.exit:                                 ; preds = %._crit_edge, %.preh
   %92 = tail call <16 x float> @llvm.x86.avx512bf16.dpbf16ps.512(<16 x float> %.sroa.54.6, <32 x bfloat> %90, <32 x bfloat> %56)
   %93 = tail call <16 x float> @llvm.x86.avx512bf16.dpbf16ps.512(<16 x float> %.sroa.58.6, <32 x bfloat> %90, <32 x bfloat> %57)
   %gep36.5 = getelementptr inbounds i8, ptr %invariant.gep35, i64 320
-  %94 = load i32, ptr %gep36.5, align 4, !tbaa !107
+  %94 = load i32, ptr %gep36.5, align 4, !tbaa !115
   %95 = insertelement <16 x i32> poison, i32 %94, i64 0
   %96 = shufflevector <16 x i32> %95, <16 x i32> poison, <16 x i32> zeroinitializer
   %97 = bitcast <16 x i32> %96 to <32 x bfloat>
@@ -3742,7 +4309,7 @@ begin_group.exit:                                 ; preds = %._crit_edge, %.preh
   %99 = tail call <16 x float> @llvm.x86.avx512bf16.dpbf16ps.512(<16 x float> %.sroa.66.6, <32 x bfloat> %97, <32 x bfloat> %56)
   %100 = tail call <16 x float> @llvm.x86.avx512bf16.dpbf16ps.512(<16 x float> %.sroa.70.6, <32 x bfloat> %97, <32 x bfloat> %57)
   %gep36.6 = getelementptr inbounds i8, ptr %invariant.gep35, i64 384
-  %101 = load i32, ptr %gep36.6, align 4, !tbaa !107
+  %101 = load i32, ptr %gep36.6, align 4, !tbaa !115
   %102 = insertelement <16 x i32> poison, i32 %101, i64 0
   %103 = shufflevector <16 x i32> %102, <16 x i32> poison, <16 x i32> zeroinitializer
   %104 = bitcast <16 x i32> %103 to <32 x bfloat>
@@ -3750,7 +4317,7 @@ begin_group.exit:                                 ; preds = %._crit_edge, %.preh
   %106 = tail call <16 x float> @llvm.x86.avx512bf16.dpbf16ps.512(<16 x float> %.sroa.78.6, <32 x bfloat> %104, <32 x bfloat> %56)
   %107 = tail call <16 x float> @llvm.x86.avx512bf16.dpbf16ps.512(<16 x float> %.sroa.82.6, <32 x bfloat> %104, <32 x bfloat> %57)
   %gep36.7 = getelementptr inbounds i8, ptr %invariant.gep35, i64 448
-  %108 = load i32, ptr %gep36.7, align 4, !tbaa !107
+  %108 = load i32, ptr %gep36.7, align 4, !tbaa !115
   %109 = insertelement <16 x i32> poison, i32 %108, i64 0
   %110 = shufflevector <16 x i32> %109, <16 x i32> poison, <16 x i32> zeroinitializer
   %111 = bitcast <16 x i32> %110 to <32 x bfloat>
@@ -3767,7 +4334,7 @@ begin_group.exit:                                 ; preds = %._crit_edge, %.preh
   %119 = load <32 x bfloat>, ptr %gep.2.1, align 64, !tbaa !38
   %120 = shl nuw nsw i64 %115, 2
   %invariant.gep35.1 = getelementptr inbounds i8, ptr %.239, i64 %120
-  %121 = load i32, ptr %invariant.gep35.1, align 4, !tbaa !107
+  %121 = load i32, ptr %invariant.gep35.1, align 4, !tbaa !115
   %122 = insertelement <16 x i32> poison, i32 %121, i64 0
   %123 = shufflevector <16 x i32> %122, <16 x i32> poison, <16 x i32> zeroinitializer
   %124 = bitcast <16 x i32> %123 to <32 x bfloat>
@@ -3775,7 +4342,7 @@ begin_group.exit:                                 ; preds = %._crit_edge, %.preh
   %126 = tail call <16 x float> @llvm.x86.avx512bf16.dpbf16ps.512(<16 x float> %64, <32 x bfloat> %124, <32 x bfloat> %118)
   %127 = tail call <16 x float> @llvm.x86.avx512bf16.dpbf16ps.512(<16 x float> %65, <32 x bfloat> %124, <32 x bfloat> %119)
   %gep36.1.1 = getelementptr inbounds i8, ptr %invariant.gep35.1, i64 64
-  %128 = load i32, ptr %gep36.1.1, align 4, !tbaa !107
+  %128 = load i32, ptr %gep36.1.1, align 4, !tbaa !115
   %129 = insertelement <16 x i32> poison, i32 %128, i64 0
   %130 = shufflevector <16 x i32> %129, <16 x i32> poison, <16 x i32> zeroinitializer
   %131 = bitcast <16 x i32> %130 to <32 x bfloat>
@@ -3783,7 +4350,7 @@ begin_group.exit:                                 ; preds = %._crit_edge, %.preh
   %133 = tail call <16 x float> @llvm.x86.avx512bf16.dpbf16ps.512(<16 x float> %71, <32 x bfloat> %131, <32 x bfloat> %118)
   %134 = tail call <16 x float> @llvm.x86.avx512bf16.dpbf16ps.512(<16 x float> %72, <32 x bfloat> %131, <32 x bfloat> %119)
   %gep36.2.1 = getelementptr inbounds i8, ptr %invariant.gep35.1, i64 128
-  %135 = load i32, ptr %gep36.2.1, align 4, !tbaa !107
+  %135 = load i32, ptr %gep36.2.1, align 4, !tbaa !115
   %136 = insertelement <16 x i32> poison, i32 %135, i64 0
   %137 = shufflevector <16 x i32> %136, <16 x i32> poison, <16 x i32> zeroinitializer
   %138 = bitcast <16 x i32> %137 to <32 x bfloat>
@@ -3791,7 +4358,7 @@ begin_group.exit:                                 ; preds = %._crit_edge, %.preh
   %140 = tail call <16 x float> @llvm.x86.avx512bf16.dpbf16ps.512(<16 x float> %78, <32 x bfloat> %138, <32 x bfloat> %118)
   %141 = tail call <16 x float> @llvm.x86.avx512bf16.dpbf16ps.512(<16 x float> %79, <32 x bfloat> %138, <32 x bfloat> %119)
   %gep36.3.1 = getelementptr inbounds i8, ptr %invariant.gep35.1, i64 192
-  %142 = load i32, ptr %gep36.3.1, align 4, !tbaa !107
+  %142 = load i32, ptr %gep36.3.1, align 4, !tbaa !115
   %143 = insertelement <16 x i32> poison, i32 %142, i64 0
   %144 = shufflevector <16 x i32> %143, <16 x i32> poison, <16 x i32> zeroinitializer
   %145 = bitcast <16 x i32> %144 to <32 x bfloat>
@@ -3799,7 +4366,7 @@ begin_group.exit:                                 ; preds = %._crit_edge, %.preh
   %147 = tail call <16 x float> @llvm.x86.avx512bf16.dpbf16ps.512(<16 x float> %85, <32 x bfloat> %145, <32 x bfloat> %118)
   %148 = tail call <16 x float> @llvm.x86.avx512bf16.dpbf16ps.512(<16 x float> %86, <32 x bfloat> %145, <32 x bfloat> %119)
   %gep36.4.1 = getelementptr inbounds i8, ptr %invariant.gep35.1, i64 256
-  %149 = load i32, ptr %gep36.4.1, align 4, !tbaa !107
+  %149 = load i32, ptr %gep36.4.1, align 4, !tbaa !115
   %150 = insertelement <16 x i32> poison, i32 %149, i64 0
   %151 = shufflevector <16 x i32> %150, <16 x i32> poison, <16 x i32> zeroinitializer
   %152 = bitcast <16 x i32> %151 to <32 x bfloat>
@@ -3807,7 +4374,7 @@ begin_group.exit:                                 ; preds = %._crit_edge, %.preh
   %154 = tail call <16 x float> @llvm.x86.avx512bf16.dpbf16ps.512(<16 x float> %92, <32 x bfloat> %152, <32 x bfloat> %118)
   %155 = tail call <16 x float> @llvm.x86.avx512bf16.dpbf16ps.512(<16 x float> %93, <32 x bfloat> %152, <32 x bfloat> %119)
   %gep36.5.1 = getelementptr inbounds i8, ptr %invariant.gep35.1, i64 320
-  %156 = load i32, ptr %gep36.5.1, align 4, !tbaa !107
+  %156 = load i32, ptr %gep36.5.1, align 4, !tbaa !115
   %157 = insertelement <16 x i32> poison, i32 %156, i64 0
   %158 = shufflevector <16 x i32> %157, <16 x i32> poison, <16 x i32> zeroinitializer
   %159 = bitcast <16 x i32> %158 to <32 x bfloat>
@@ -3815,7 +4382,7 @@ begin_group.exit:                                 ; preds = %._crit_edge, %.preh
   %161 = tail call <16 x float> @llvm.x86.avx512bf16.dpbf16ps.512(<16 x float> %99, <32 x bfloat> %159, <32 x bfloat> %118)
   %162 = tail call <16 x float> @llvm.x86.avx512bf16.dpbf16ps.512(<16 x float> %100, <32 x bfloat> %159, <32 x bfloat> %119)
   %gep36.6.1 = getelementptr inbounds i8, ptr %invariant.gep35.1, i64 384
-  %163 = load i32, ptr %gep36.6.1, align 4, !tbaa !107
+  %163 = load i32, ptr %gep36.6.1, align 4, !tbaa !115
   %164 = insertelement <16 x i32> poison, i32 %163, i64 0
   %165 = shufflevector <16 x i32> %164, <16 x i32> poison, <16 x i32> zeroinitializer
   %166 = bitcast <16 x i32> %165 to <32 x bfloat>
@@ -3823,7 +4390,7 @@ begin_group.exit:                                 ; preds = %._crit_edge, %.preh
   %168 = tail call <16 x float> @llvm.x86.avx512bf16.dpbf16ps.512(<16 x float> %106, <32 x bfloat> %166, <32 x bfloat> %118)
   %169 = tail call <16 x float> @llvm.x86.avx512bf16.dpbf16ps.512(<16 x float> %107, <32 x bfloat> %166, <32 x bfloat> %119)
   %gep36.7.1 = getelementptr inbounds i8, ptr %invariant.gep35.1, i64 448
-  %170 = load i32, ptr %gep36.7.1, align 4, !tbaa !107
+  %170 = load i32, ptr %gep36.7.1, align 4, !tbaa !115
   %171 = insertelement <16 x i32> poison, i32 %170, i64 0
   %172 = shufflevector <16 x i32> %171, <16 x i32> poison, <16 x i32> zeroinitializer
   %173 = bitcast <16 x i32> %172 to <32 x bfloat>
@@ -3840,7 +4407,7 @@ begin_group.exit:                                 ; preds = %._crit_edge, %.preh
   %181 = load <32 x bfloat>, ptr %gep.2.2, align 64, !tbaa !38
   %182 = shl nuw nsw i64 %177, 2
   %invariant.gep35.2 = getelementptr inbounds i8, ptr %.239, i64 %182
-  %183 = load i32, ptr %invariant.gep35.2, align 4, !tbaa !107
+  %183 = load i32, ptr %invariant.gep35.2, align 4, !tbaa !115
   %184 = insertelement <16 x i32> poison, i32 %183, i64 0
   %185 = shufflevector <16 x i32> %184, <16 x i32> poison, <16 x i32> zeroinitializer
   %186 = bitcast <16 x i32> %185 to <32 x bfloat>
@@ -3848,7 +4415,7 @@ begin_group.exit:                                 ; preds = %._crit_edge, %.preh
   %188 = tail call <16 x float> @llvm.x86.avx512bf16.dpbf16ps.512(<16 x float> %126, <32 x bfloat> %186, <32 x bfloat> %180)
   %189 = tail call <16 x float> @llvm.x86.avx512bf16.dpbf16ps.512(<16 x float> %127, <32 x bfloat> %186, <32 x bfloat> %181)
   %gep36.1.2 = getelementptr inbounds i8, ptr %invariant.gep35.2, i64 64
-  %190 = load i32, ptr %gep36.1.2, align 4, !tbaa !107
+  %190 = load i32, ptr %gep36.1.2, align 4, !tbaa !115
   %191 = insertelement <16 x i32> poison, i32 %190, i64 0
   %192 = shufflevector <16 x i32> %191, <16 x i32> poison, <16 x i32> zeroinitializer
   %193 = bitcast <16 x i32> %192 to <32 x bfloat>
@@ -3856,7 +4423,7 @@ begin_group.exit:                                 ; preds = %._crit_edge, %.preh
   %195 = tail call <16 x float> @llvm.x86.avx512bf16.dpbf16ps.512(<16 x float> %133, <32 x bfloat> %193, <32 x bfloat> %180)
   %196 = tail call <16 x float> @llvm.x86.avx512bf16.dpbf16ps.512(<16 x float> %134, <32 x bfloat> %193, <32 x bfloat> %181)
   %gep36.2.2 = getelementptr inbounds i8, ptr %invariant.gep35.2, i64 128
-  %197 = load i32, ptr %gep36.2.2, align 4, !tbaa !107
+  %197 = load i32, ptr %gep36.2.2, align 4, !tbaa !115
   %198 = insertelement <16 x i32> poison, i32 %197, i64 0
   %199 = shufflevector <16 x i32> %198, <16 x i32> poison, <16 x i32> zeroinitializer
   %200 = bitcast <16 x i32> %199 to <32 x bfloat>
@@ -3864,7 +4431,7 @@ begin_group.exit:                                 ; preds = %._crit_edge, %.preh
   %202 = tail call <16 x float> @llvm.x86.avx512bf16.dpbf16ps.512(<16 x float> %140, <32 x bfloat> %200, <32 x bfloat> %180)
   %203 = tail call <16 x float> @llvm.x86.avx512bf16.dpbf16ps.512(<16 x float> %141, <32 x bfloat> %200, <32 x bfloat> %181)
   %gep36.3.2 = getelementptr inbounds i8, ptr %invariant.gep35.2, i64 192
-  %204 = load i32, ptr %gep36.3.2, align 4, !tbaa !107
+  %204 = load i32, ptr %gep36.3.2, align 4, !tbaa !115
   %205 = insertelement <16 x i32> poison, i32 %204, i64 0
   %206 = shufflevector <16 x i32> %205, <16 x i32> poison, <16 x i32> zeroinitializer
   %207 = bitcast <16 x i32> %206 to <32 x bfloat>
@@ -3872,7 +4439,7 @@ begin_group.exit:                                 ; preds = %._crit_edge, %.preh
   %209 = tail call <16 x float> @llvm.x86.avx512bf16.dpbf16ps.512(<16 x float> %147, <32 x bfloat> %207, <32 x bfloat> %180)
   %210 = tail call <16 x float> @llvm.x86.avx512bf16.dpbf16ps.512(<16 x float> %148, <32 x bfloat> %207, <32 x bfloat> %181)
   %gep36.4.2 = getelementptr inbounds i8, ptr %invariant.gep35.2, i64 256
-  %211 = load i32, ptr %gep36.4.2, align 4, !tbaa !107
+  %211 = load i32, ptr %gep36.4.2, align 4, !tbaa !115
   %212 = insertelement <16 x i32> poison, i32 %211, i64 0
   %213 = shufflevector <16 x i32> %212, <16 x i32> poison, <16 x i32> zeroinitializer
   %214 = bitcast <16 x i32> %213 to <32 x bfloat>
@@ -3880,7 +4447,7 @@ begin_group.exit:                                 ; preds = %._crit_edge, %.preh
   %216 = tail call <16 x float> @llvm.x86.avx512bf16.dpbf16ps.512(<16 x float> %154, <32 x bfloat> %214, <32 x bfloat> %180)
   %217 = tail call <16 x float> @llvm.x86.avx512bf16.dpbf16ps.512(<16 x float> %155, <32 x bfloat> %214, <32 x bfloat> %181)
   %gep36.5.2 = getelementptr inbounds i8, ptr %invariant.gep35.2, i64 320
-  %218 = load i32, ptr %gep36.5.2, align 4, !tbaa !107
+  %218 = load i32, ptr %gep36.5.2, align 4, !tbaa !115
   %219 = insertelement <16 x i32> poison, i32 %218, i64 0
   %220 = shufflevector <16 x i32> %219, <16 x i32> poison, <16 x i32> zeroinitializer
   %221 = bitcast <16 x i32> %220 to <32 x bfloat>
@@ -3888,7 +4455,7 @@ begin_group.exit:                                 ; preds = %._crit_edge, %.preh
   %223 = tail call <16 x float> @llvm.x86.avx512bf16.dpbf16ps.512(<16 x float> %161, <32 x bfloat> %221, <32 x bfloat> %180)
   %224 = tail call <16 x float> @llvm.x86.avx512bf16.dpbf16ps.512(<16 x float> %162, <32 x bfloat> %221, <32 x bfloat> %181)
   %gep36.6.2 = getelementptr inbounds i8, ptr %invariant.gep35.2, i64 384
-  %225 = load i32, ptr %gep36.6.2, align 4, !tbaa !107
+  %225 = load i32, ptr %gep36.6.2, align 4, !tbaa !115
   %226 = insertelement <16 x i32> poison, i32 %225, i64 0
   %227 = shufflevector <16 x i32> %226, <16 x i32> poison, <16 x i32> zeroinitializer
   %228 = bitcast <16 x i32> %227 to <32 x bfloat>
@@ -3896,7 +4463,7 @@ begin_group.exit:                                 ; preds = %._crit_edge, %.preh
   %230 = tail call <16 x float> @llvm.x86.avx512bf16.dpbf16ps.512(<16 x float> %168, <32 x bfloat> %228, <32 x bfloat> %180)
   %231 = tail call <16 x float> @llvm.x86.avx512bf16.dpbf16ps.512(<16 x float> %169, <32 x bfloat> %228, <32 x bfloat> %181)
   %gep36.7.2 = getelementptr inbounds i8, ptr %invariant.gep35.2, i64 448
-  %232 = load i32, ptr %gep36.7.2, align 4, !tbaa !107
+  %232 = load i32, ptr %gep36.7.2, align 4, !tbaa !115
   %233 = insertelement <16 x i32> poison, i32 %232, i64 0
   %234 = shufflevector <16 x i32> %233, <16 x i32> poison, <16 x i32> zeroinitializer
   %235 = bitcast <16 x i32> %234 to <32 x bfloat>
@@ -3913,7 +4480,7 @@ begin_group.exit:                                 ; preds = %._crit_edge, %.preh
   %243 = load <32 x bfloat>, ptr %gep.2.3, align 64, !tbaa !38
   %244 = shl nuw nsw i64 %239, 2
   %invariant.gep35.3 = getelementptr inbounds i8, ptr %.239, i64 %244
-  %245 = load i32, ptr %invariant.gep35.3, align 4, !tbaa !107
+  %245 = load i32, ptr %invariant.gep35.3, align 4, !tbaa !115
   %246 = insertelement <16 x i32> poison, i32 %245, i64 0
   %247 = shufflevector <16 x i32> %246, <16 x i32> poison, <16 x i32> zeroinitializer
   %248 = bitcast <16 x i32> %247 to <32 x bfloat>
@@ -3921,7 +4488,7 @@ begin_group.exit:                                 ; preds = %._crit_edge, %.preh
   %250 = tail call <16 x float> @llvm.x86.avx512bf16.dpbf16ps.512(<16 x float> %188, <32 x bfloat> %248, <32 x bfloat> %242)
   %251 = tail call <16 x float> @llvm.x86.avx512bf16.dpbf16ps.512(<16 x float> %189, <32 x bfloat> %248, <32 x bfloat> %243)
   %gep36.1.3 = getelementptr inbounds i8, ptr %invariant.gep35.3, i64 64
-  %252 = load i32, ptr %gep36.1.3, align 4, !tbaa !107
+  %252 = load i32, ptr %gep36.1.3, align 4, !tbaa !115
   %253 = insertelement <16 x i32> poison, i32 %252, i64 0
   %254 = shufflevector <16 x i32> %253, <16 x i32> poison, <16 x i32> zeroinitializer
   %255 = bitcast <16 x i32> %254 to <32 x bfloat>
@@ -3929,7 +4496,7 @@ begin_group.exit:                                 ; preds = %._crit_edge, %.preh
   %257 = tail call <16 x float> @llvm.x86.avx512bf16.dpbf16ps.512(<16 x float> %195, <32 x bfloat> %255, <32 x bfloat> %242)
   %258 = tail call <16 x float> @llvm.x86.avx512bf16.dpbf16ps.512(<16 x float> %196, <32 x bfloat> %255, <32 x bfloat> %243)
   %gep36.2.3 = getelementptr inbounds i8, ptr %invariant.gep35.3, i64 128
-  %259 = load i32, ptr %gep36.2.3, align 4, !tbaa !107
+  %259 = load i32, ptr %gep36.2.3, align 4, !tbaa !115
   %260 = insertelement <16 x i32> poison, i32 %259, i64 0
   %261 = shufflevector <16 x i32> %260, <16 x i32> poison, <16 x i32> zeroinitializer
   %262 = bitcast <16 x i32> %261 to <32 x bfloat>
@@ -3937,7 +4504,7 @@ begin_group.exit:                                 ; preds = %._crit_edge, %.preh
   %264 = tail call <16 x float> @llvm.x86.avx512bf16.dpbf16ps.512(<16 x float> %202, <32 x bfloat> %262, <32 x bfloat> %242)
   %265 = tail call <16 x float> @llvm.x86.avx512bf16.dpbf16ps.512(<16 x float> %203, <32 x bfloat> %262, <32 x bfloat> %243)
   %gep36.3.3 = getelementptr inbounds i8, ptr %invariant.gep35.3, i64 192
-  %266 = load i32, ptr %gep36.3.3, align 4, !tbaa !107
+  %266 = load i32, ptr %gep36.3.3, align 4, !tbaa !115
   %267 = insertelement <16 x i32> poison, i32 %266, i64 0
   %268 = shufflevector <16 x i32> %267, <16 x i32> poison, <16 x i32> zeroinitializer
   %269 = bitcast <16 x i32> %268 to <32 x bfloat>
@@ -3945,7 +4512,7 @@ begin_group.exit:                                 ; preds = %._crit_edge, %.preh
   %271 = tail call <16 x float> @llvm.x86.avx512bf16.dpbf16ps.512(<16 x float> %209, <32 x bfloat> %269, <32 x bfloat> %242)
   %272 = tail call <16 x float> @llvm.x86.avx512bf16.dpbf16ps.512(<16 x float> %210, <32 x bfloat> %269, <32 x bfloat> %243)
   %gep36.4.3 = getelementptr inbounds i8, ptr %invariant.gep35.3, i64 256
-  %273 = load i32, ptr %gep36.4.3, align 4, !tbaa !107
+  %273 = load i32, ptr %gep36.4.3, align 4, !tbaa !115
   %274 = insertelement <16 x i32> poison, i32 %273, i64 0
   %275 = shufflevector <16 x i32> %274, <16 x i32> poison, <16 x i32> zeroinitializer
   %276 = bitcast <16 x i32> %275 to <32 x bfloat>
@@ -3953,7 +4520,7 @@ begin_group.exit:                                 ; preds = %._crit_edge, %.preh
   %278 = tail call <16 x float> @llvm.x86.avx512bf16.dpbf16ps.512(<16 x float> %216, <32 x bfloat> %276, <32 x bfloat> %242)
   %279 = tail call <16 x float> @llvm.x86.avx512bf16.dpbf16ps.512(<16 x float> %217, <32 x bfloat> %276, <32 x bfloat> %243)
   %gep36.5.3 = getelementptr inbounds i8, ptr %invariant.gep35.3, i64 320
-  %280 = load i32, ptr %gep36.5.3, align 4, !tbaa !107
+  %280 = load i32, ptr %gep36.5.3, align 4, !tbaa !115
   %281 = insertelement <16 x i32> poison, i32 %280, i64 0
   %282 = shufflevector <16 x i32> %281, <16 x i32> poison, <16 x i32> zeroinitializer
   %283 = bitcast <16 x i32> %282 to <32 x bfloat>
@@ -3961,7 +4528,7 @@ begin_group.exit:                                 ; preds = %._crit_edge, %.preh
   %285 = tail call <16 x float> @llvm.x86.avx512bf16.dpbf16ps.512(<16 x float> %223, <32 x bfloat> %283, <32 x bfloat> %242)
   %286 = tail call <16 x float> @llvm.x86.avx512bf16.dpbf16ps.512(<16 x float> %224, <32 x bfloat> %283, <32 x bfloat> %243)
   %gep36.6.3 = getelementptr inbounds i8, ptr %invariant.gep35.3, i64 384
-  %287 = load i32, ptr %gep36.6.3, align 4, !tbaa !107
+  %287 = load i32, ptr %gep36.6.3, align 4, !tbaa !115
   %288 = insertelement <16 x i32> poison, i32 %287, i64 0
   %289 = shufflevector <16 x i32> %288, <16 x i32> poison, <16 x i32> zeroinitializer
   %290 = bitcast <16 x i32> %289 to <32 x bfloat>
@@ -3969,7 +4536,7 @@ begin_group.exit:                                 ; preds = %._crit_edge, %.preh
   %292 = tail call <16 x float> @llvm.x86.avx512bf16.dpbf16ps.512(<16 x float> %230, <32 x bfloat> %290, <32 x bfloat> %242)
   %293 = tail call <16 x float> @llvm.x86.avx512bf16.dpbf16ps.512(<16 x float> %231, <32 x bfloat> %290, <32 x bfloat> %243)
   %gep36.7.3 = getelementptr inbounds i8, ptr %invariant.gep35.3, i64 448
-  %294 = load i32, ptr %gep36.7.3, align 4, !tbaa !107
+  %294 = load i32, ptr %gep36.7.3, align 4, !tbaa !115
   %295 = insertelement <16 x i32> poison, i32 %294, i64 0
   %296 = shufflevector <16 x i32> %295, <16 x i32> poison, <16 x i32> zeroinitializer
   %297 = bitcast <16 x i32> %296 to <32 x bfloat>
@@ -3978,18 +4545,18 @@ begin_group.exit:                                 ; preds = %._crit_edge, %.preh
   %300 = tail call <16 x float> @llvm.x86.avx512bf16.dpbf16ps.512(<16 x float> %238, <32 x bfloat> %297, <32 x bfloat> %243)
   %301 = add nuw nsw i64 %.026.i38, 4
   %exitcond.not.3 = icmp eq i64 %301, 16
-  br i1 %exitcond.not.3, label %add_pairs.exit, label %.preheader28, !llvm.loop !121
+  br i1 %exitcond.not.3, label %add_pairs.exit, label %.preheader28, !llvm.loop !129
 
 add_pairs.exit:                                   ; preds = %.preheader28
   %302 = add nuw nsw i64 %.041, 1
   %303 = getelementptr inbounds i8, ptr %.239, i64 %49
   %304 = getelementptr inbounds i8, ptr %.02140, i64 %50
   %exitcond51.not = icmp eq i64 %302, %19
-  br i1 %exitcond51.not, label %._crit_edge, label %53, !llvm.loop !122
+  br i1 %exitcond51.not, label %._crit_edge, label %53, !llvm.loop !130
 }
 
 ; Function Attrs: nofree noinline norecurse nosync nounwind memory(read, argmem: readwrite, inaccessiblemem: none)
-define internal fastcc void @two_taps(ptr nocapture noundef readonly %0, ptr nocapture noundef readonly %1, ptr nocapture noundef readonly %2, ptr nocapture noundef writeonly %3) unnamed_addr #8 {
+define internal fastcc void @two_taps(ptr nocapture noundef readonly %0, ptr nocapture noundef readonly %1, ptr nocapture noundef readonly %2, ptr nocapture noundef writeonly %3) unnamed_addr #5 {
 .preheader30:
   %4 = load i64, ptr %0, align 8, !tbaa !76
   %5 = icmp sgt i64 %4, 0
@@ -4107,7 +4674,7 @@ begin_group.exit:                                 ; preds = %._crit_edge, %.preh
   %.1.lcssa = phi ptr [ %.02447, %.preheader29 ], [ %.2.lcssa, %._crit_edge ]
   %36 = add nuw nsw i64 %.02348, 1
   %exitcond53.not = icmp eq i64 %36, %4
-  br i1 %exitcond53.not, label %.preheader27, label %.preheader29, !llvm.loop !123
+  br i1 %exitcond53.not, label %.preheader27, label %.preheader29, !llvm.loop !131
 
 37:                                               ; preds = %.lr.ph44, %._crit_edge
   %.sroa.47.3 = phi <16 x float> [ %.sroa.47.0, %.lr.ph44 ], [ %.sroa.47.4, %._crit_edge ]
@@ -4158,7 +4725,7 @@ begin_group.exit:                                 ; preds = %._crit_edge, %.preh
   %.2.lcssa = phi ptr [ %.142, %37 ], [ %258, %add_pairs.exit ]
   %43 = add nuw nsw i64 %.02243, 1
   %exitcond52.not = icmp eq i64 %43, %7
-  br i1 %exitcond52.not, label %begin_group.exit, label %37, !llvm.loop !124
+  br i1 %exitcond52.not, label %begin_group.exit, label %37, !llvm.loop !132
 
 44:                                               ; preds = %.lr.ph, %add_pairs.exit
   %.sroa.47.5 = phi <16 x float> [ %.sroa.47.3, %.lr.ph ], [ %242, %add_pairs.exit ]
@@ -4207,56 +4774,56 @@ begin_group.exit:                                 ; preds = %._crit_edge, %.preh
   %47 = load <32 x bfloat>, ptr %gep.1, align 64, !tbaa !38
   %48 = shl nuw nsw i64 %.026.i38, 2
   %invariant.gep35 = getelementptr inbounds i8, ptr %.239, i64 %48
-  %49 = load i32, ptr %invariant.gep35, align 4, !tbaa !107
+  %49 = load i32, ptr %invariant.gep35, align 4, !tbaa !115
   %50 = insertelement <16 x i32> poison, i32 %49, i64 0
   %51 = shufflevector <16 x i32> %50, <16 x i32> poison, <16 x i32> zeroinitializer
   %52 = bitcast <16 x i32> %51 to <32 x bfloat>
   %53 = tail call <16 x float> @llvm.x86.avx512bf16.dpbf16ps.512(<16 x float> %.sroa.0.6, <32 x bfloat> %52, <32 x bfloat> %46)
   %54 = tail call <16 x float> @llvm.x86.avx512bf16.dpbf16ps.512(<16 x float> %.sroa.6.6, <32 x bfloat> %52, <32 x bfloat> %47)
   %gep36.1 = getelementptr inbounds i8, ptr %invariant.gep35, i64 64
-  %55 = load i32, ptr %gep36.1, align 4, !tbaa !107
+  %55 = load i32, ptr %gep36.1, align 4, !tbaa !115
   %56 = insertelement <16 x i32> poison, i32 %55, i64 0
   %57 = shufflevector <16 x i32> %56, <16 x i32> poison, <16 x i32> zeroinitializer
   %58 = bitcast <16 x i32> %57 to <32 x bfloat>
   %59 = tail call <16 x float> @llvm.x86.avx512bf16.dpbf16ps.512(<16 x float> %.sroa.11.6, <32 x bfloat> %58, <32 x bfloat> %46)
   %60 = tail call <16 x float> @llvm.x86.avx512bf16.dpbf16ps.512(<16 x float> %.sroa.15.6, <32 x bfloat> %58, <32 x bfloat> %47)
   %gep36.2 = getelementptr inbounds i8, ptr %invariant.gep35, i64 128
-  %61 = load i32, ptr %gep36.2, align 4, !tbaa !107
+  %61 = load i32, ptr %gep36.2, align 4, !tbaa !115
   %62 = insertelement <16 x i32> poison, i32 %61, i64 0
   %63 = shufflevector <16 x i32> %62, <16 x i32> poison, <16 x i32> zeroinitializer
   %64 = bitcast <16 x i32> %63 to <32 x bfloat>
   %65 = tail call <16 x float> @llvm.x86.avx512bf16.dpbf16ps.512(<16 x float> %.sroa.20.6, <32 x bfloat> %64, <32 x bfloat> %46)
   %66 = tail call <16 x float> @llvm.x86.avx512bf16.dpbf16ps.512(<16 x float> %.sroa.24.6, <32 x bfloat> %64, <32 x bfloat> %47)
   %gep36.3 = getelementptr inbounds i8, ptr %invariant.gep35, i64 192
-  %67 = load i32, ptr %gep36.3, align 4, !tbaa !107
+  %67 = load i32, ptr %gep36.3, align 4, !tbaa !115
   %68 = insertelement <16 x i32> poison, i32 %67, i64 0
   %69 = shufflevector <16 x i32> %68, <16 x i32> poison, <16 x i32> zeroinitializer
   %70 = bitcast <16 x i32> %69 to <32 x bfloat>
   %71 = tail call <16 x float> @llvm.x86.avx512bf16.dpbf16ps.512(<16 x float> %.sroa.29.6, <32 x bfloat> %70, <32 x bfloat> %46)
   %72 = tail call <16 x float> @llvm.x86.avx512bf16.dpbf16ps.512(<16 x float> %.sroa.33.6, <32 x bfloat> %70, <32 x bfloat> %47)
   %gep36.4 = getelementptr inbounds i8, ptr %invariant.gep35, i64 256
-  %73 = load i32, ptr %gep36.4, align 4, !tbaa !107
+  %73 = load i32, ptr %gep36.4, align 4, !tbaa !115
   %74 = insertelement <16 x i32> poison, i32 %73, i64 0
   %75 = shufflevector <16 x i32> %74, <16 x i32> poison, <16 x i32> zeroinitializer
   %76 = bitcast <16 x i32> %75 to <32 x bfloat>
   %77 = tail call <16 x float> @llvm.x86.avx512bf16.dpbf16ps.512(<16 x float> %.sroa.38.6, <32 x bfloat> %76, <32 x bfloat> %46)
   %78 = tail call <16 x float> @llvm.x86.avx512bf16.dpbf16ps.512(<16 x float> %.sroa.42.6, <32 x bfloat> %76, <32 x bfloat> %47)
   %gep36.5 = getelementptr inbounds i8, ptr %invariant.gep35, i64 320
-  %79 = load i32, ptr %gep36.5, align 4, !tbaa !107
+  %79 = load i32, ptr %gep36.5, align 4, !tbaa !115
   %80 = insertelement <16 x i32> poison, i32 %79, i64 0
   %81 = shufflevector <16 x i32> %80, <16 x i32> poison, <16 x i32> zeroinitializer
   %82 = bitcast <16 x i32> %81 to <32 x bfloat>
   %83 = tail call <16 x float> @llvm.x86.avx512bf16.dpbf16ps.512(<16 x float> %.sroa.47.6, <32 x bfloat> %82, <32 x bfloat> %46)
   %84 = tail call <16 x float> @llvm.x86.avx512bf16.dpbf16ps.512(<16 x float> %.sroa.51.6, <32 x bfloat> %82, <32 x bfloat> %47)
   %gep36.6 = getelementptr inbounds i8, ptr %invariant.gep35, i64 384
-  %85 = load i32, ptr %gep36.6, align 4, !tbaa !107
+  %85 = load i32, ptr %gep36.6, align 4, !tbaa !115
   %86 = insertelement <16 x i32> poison, i32 %85, i64 0
   %87 = shufflevector <16 x i32> %86, <16 x i32> poison, <16 x i32> zeroinitializer
   %88 = bitcast <16 x i32> %87 to <32 x bfloat>
   %89 = tail call <16 x float> @llvm.x86.avx512bf16.dpbf16ps.512(<16 x float> %.sroa.56.6, <32 x bfloat> %88, <32 x bfloat> %46)
   %90 = tail call <16 x float> @llvm.x86.avx512bf16.dpbf16ps.512(<16 x float> %.sroa.60.6, <32 x bfloat> %88, <32 x bfloat> %47)
   %gep36.7 = getelementptr inbounds i8, ptr %invariant.gep35, i64 448
-  %91 = load i32, ptr %gep36.7, align 4, !tbaa !107
+  %91 = load i32, ptr %gep36.7, align 4, !tbaa !115
   %92 = insertelement <16 x i32> poison, i32 %91, i64 0
   %93 = shufflevector <16 x i32> %92, <16 x i32> poison, <16 x i32> zeroinitializer
   %94 = bitcast <16 x i32> %93 to <32 x bfloat>
@@ -4270,56 +4837,56 @@ begin_group.exit:                                 ; preds = %._crit_edge, %.preh
   %100 = load <32 x bfloat>, ptr %gep.1.1, align 64, !tbaa !38
   %101 = shl nuw nsw i64 %97, 2
   %invariant.gep35.1 = getelementptr inbounds i8, ptr %.239, i64 %101
-  %102 = load i32, ptr %invariant.gep35.1, align 4, !tbaa !107
+  %102 = load i32, ptr %invariant.gep35.1, align 4, !tbaa !115
   %103 = insertelement <16 x i32> poison, i32 %102, i64 0
   %104 = shufflevector <16 x i32> %103, <16 x i32> poison, <16 x i32> zeroinitializer
   %105 = bitcast <16 x i32> %104 to <32 x bfloat>
   %106 = tail call <16 x float> @llvm.x86.avx512bf16.dpbf16ps.512(<16 x float> %53, <32 x bfloat> %105, <32 x bfloat> %99)
   %107 = tail call <16 x float> @llvm.x86.avx512bf16.dpbf16ps.512(<16 x float> %54, <32 x bfloat> %105, <32 x bfloat> %100)
   %gep36.1.1 = getelementptr inbounds i8, ptr %invariant.gep35.1, i64 64
-  %108 = load i32, ptr %gep36.1.1, align 4, !tbaa !107
+  %108 = load i32, ptr %gep36.1.1, align 4, !tbaa !115
   %109 = insertelement <16 x i32> poison, i32 %108, i64 0
   %110 = shufflevector <16 x i32> %109, <16 x i32> poison, <16 x i32> zeroinitializer
   %111 = bitcast <16 x i32> %110 to <32 x bfloat>
   %112 = tail call <16 x float> @llvm.x86.avx512bf16.dpbf16ps.512(<16 x float> %59, <32 x bfloat> %111, <32 x bfloat> %99)
   %113 = tail call <16 x float> @llvm.x86.avx512bf16.dpbf16ps.512(<16 x float> %60, <32 x bfloat> %111, <32 x bfloat> %100)
   %gep36.2.1 = getelementptr inbounds i8, ptr %invariant.gep35.1, i64 128
-  %114 = load i32, ptr %gep36.2.1, align 4, !tbaa !107
+  %114 = load i32, ptr %gep36.2.1, align 4, !tbaa !115
   %115 = insertelement <16 x i32> poison, i32 %114, i64 0
   %116 = shufflevector <16 x i32> %115, <16 x i32> poison, <16 x i32> zeroinitializer
   %117 = bitcast <16 x i32> %116 to <32 x bfloat>
   %118 = tail call <16 x float> @llvm.x86.avx512bf16.dpbf16ps.512(<16 x float> %65, <32 x bfloat> %117, <32 x bfloat> %99)
   %119 = tail call <16 x float> @llvm.x86.avx512bf16.dpbf16ps.512(<16 x float> %66, <32 x bfloat> %117, <32 x bfloat> %100)
   %gep36.3.1 = getelementptr inbounds i8, ptr %invariant.gep35.1, i64 192
-  %120 = load i32, ptr %gep36.3.1, align 4, !tbaa !107
+  %120 = load i32, ptr %gep36.3.1, align 4, !tbaa !115
   %121 = insertelement <16 x i32> poison, i32 %120, i64 0
   %122 = shufflevector <16 x i32> %121, <16 x i32> poison, <16 x i32> zeroinitializer
   %123 = bitcast <16 x i32> %122 to <32 x bfloat>
   %124 = tail call <16 x float> @llvm.x86.avx512bf16.dpbf16ps.512(<16 x float> %71, <32 x bfloat> %123, <32 x bfloat> %99)
   %125 = tail call <16 x float> @llvm.x86.avx512bf16.dpbf16ps.512(<16 x float> %72, <32 x bfloat> %123, <32 x bfloat> %100)
   %gep36.4.1 = getelementptr inbounds i8, ptr %invariant.gep35.1, i64 256
-  %126 = load i32, ptr %gep36.4.1, align 4, !tbaa !107
+  %126 = load i32, ptr %gep36.4.1, align 4, !tbaa !115
   %127 = insertelement <16 x i32> poison, i32 %126, i64 0
   %128 = shufflevector <16 x i32> %127, <16 x i32> poison, <16 x i32> zeroinitializer
   %129 = bitcast <16 x i32> %128 to <32 x bfloat>
   %130 = tail call <16 x float> @llvm.x86.avx512bf16.dpbf16ps.512(<16 x float> %77, <32 x bfloat> %129, <32 x bfloat> %99)
   %131 = tail call <16 x float> @llvm.x86.avx512bf16.dpbf16ps.512(<16 x float> %78, <32 x bfloat> %129, <32 x bfloat> %100)
   %gep36.5.1 = getelementptr inbounds i8, ptr %invariant.gep35.1, i64 320
-  %132 = load i32, ptr %gep36.5.1, align 4, !tbaa !107
+  %132 = load i32, ptr %gep36.5.1, align 4, !tbaa !115
   %133 = insertelement <16 x i32> poison, i32 %132, i64 0
   %134 = shufflevector <16 x i32> %133, <16 x i32> poison, <16 x i32> zeroinitializer
   %135 = bitcast <16 x i32> %134 to <32 x bfloat>
   %136 = tail call <16 x float> @llvm.x86.avx512bf16.dpbf16ps.512(<16 x float> %83, <32 x bfloat> %135, <32 x bfloat> %99)
   %137 = tail call <16 x float> @llvm.x86.avx512bf16.dpbf16ps.512(<16 x float> %84, <32 x bfloat> %135, <32 x bfloat> %100)
   %gep36.6.1 = getelementptr inbounds i8, ptr %invariant.gep35.1, i64 384
-  %138 = load i32, ptr %gep36.6.1, align 4, !tbaa !107
+  %138 = load i32, ptr %gep36.6.1, align 4, !tbaa !115
   %139 = insertelement <16 x i32> poison, i32 %138, i64 0
   %140 = shufflevector <16 x i32> %139, <16 x i32> poison, <16 x i32> zeroinitializer
   %141 = bitcast <16 x i32> %140 to <32 x bfloat>
   %142 = tail call <16 x float> @llvm.x86.avx512bf16.dpbf16ps.512(<16 x float> %89, <32 x bfloat> %141, <32 x bfloat> %99)
   %143 = tail call <16 x float> @llvm.x86.avx512bf16.dpbf16ps.512(<16 x float> %90, <32 x bfloat> %141, <32 x bfloat> %100)
   %gep36.7.1 = getelementptr inbounds i8, ptr %invariant.gep35.1, i64 448
-  %144 = load i32, ptr %gep36.7.1, align 4, !tbaa !107
+  %144 = load i32, ptr %gep36.7.1, align 4, !tbaa !115
   %145 = insertelement <16 x i32> poison, i32 %144, i64 0
   %146 = shufflevector <16 x i32> %145, <16 x i32> poison, <16 x i32> zeroinitializer
   %147 = bitcast <16 x i32> %146 to <32 x bfloat>
@@ -4333,56 +4900,56 @@ begin_group.exit:                                 ; preds = %._crit_edge, %.preh
   %153 = load <32 x bfloat>, ptr %gep.1.2, align 64, !tbaa !38
   %154 = shl nuw nsw i64 %150, 2
   %invariant.gep35.2 = getelementptr inbounds i8, ptr %.239, i64 %154
-  %155 = load i32, ptr %invariant.gep35.2, align 4, !tbaa !107
+  %155 = load i32, ptr %invariant.gep35.2, align 4, !tbaa !115
   %156 = insertelement <16 x i32> poison, i32 %155, i64 0
   %157 = shufflevector <16 x i32> %156, <16 x i32> poison, <16 x i32> zeroinitializer
   %158 = bitcast <16 x i32> %157 to <32 x bfloat>
   %159 = tail call <16 x float> @llvm.x86.avx512bf16.dpbf16ps.512(<16 x float> %106, <32 x bfloat> %158, <32 x bfloat> %152)
   %160 = tail call <16 x float> @llvm.x86.avx512bf16.dpbf16ps.512(<16 x float> %107, <32 x bfloat> %158, <32 x bfloat> %153)
   %gep36.1.2 = getelementptr inbounds i8, ptr %invariant.gep35.2, i64 64
-  %161 = load i32, ptr %gep36.1.2, align 4, !tbaa !107
+  %161 = load i32, ptr %gep36.1.2, align 4, !tbaa !115
   %162 = insertelement <16 x i32> poison, i32 %161, i64 0
   %163 = shufflevector <16 x i32> %162, <16 x i32> poison, <16 x i32> zeroinitializer
   %164 = bitcast <16 x i32> %163 to <32 x bfloat>
   %165 = tail call <16 x float> @llvm.x86.avx512bf16.dpbf16ps.512(<16 x float> %112, <32 x bfloat> %164, <32 x bfloat> %152)
   %166 = tail call <16 x float> @llvm.x86.avx512bf16.dpbf16ps.512(<16 x float> %113, <32 x bfloat> %164, <32 x bfloat> %153)
   %gep36.2.2 = getelementptr inbounds i8, ptr %invariant.gep35.2, i64 128
-  %167 = load i32, ptr %gep36.2.2, align 4, !tbaa !107
+  %167 = load i32, ptr %gep36.2.2, align 4, !tbaa !115
   %168 = insertelement <16 x i32> poison, i32 %167, i64 0
   %169 = shufflevector <16 x i32> %168, <16 x i32> poison, <16 x i32> zeroinitializer
   %170 = bitcast <16 x i32> %169 to <32 x bfloat>
   %171 = tail call <16 x float> @llvm.x86.avx512bf16.dpbf16ps.512(<16 x float> %118, <32 x bfloat> %170, <32 x bfloat> %152)
   %172 = tail call <16 x float> @llvm.x86.avx512bf16.dpbf16ps.512(<16 x float> %119, <32 x bfloat> %170, <32 x bfloat> %153)
   %gep36.3.2 = getelementptr inbounds i8, ptr %invariant.gep35.2, i64 192
-  %173 = load i32, ptr %gep36.3.2, align 4, !tbaa !107
+  %173 = load i32, ptr %gep36.3.2, align 4, !tbaa !115
   %174 = insertelement <16 x i32> poison, i32 %173, i64 0
   %175 = shufflevector <16 x i32> %174, <16 x i32> poison, <16 x i32> zeroinitializer
   %176 = bitcast <16 x i32> %175 to <32 x bfloat>
   %177 = tail call <16 x float> @llvm.x86.avx512bf16.dpbf16ps.512(<16 x float> %124, <32 x bfloat> %176, <32 x bfloat> %152)
   %178 = tail call <16 x float> @llvm.x86.avx512bf16.dpbf16ps.512(<16 x float> %125, <32 x bfloat> %176, <32 x bfloat> %153)
   %gep36.4.2 = getelementptr inbounds i8, ptr %invariant.gep35.2, i64 256
-  %179 = load i32, ptr %gep36.4.2, align 4, !tbaa !107
+  %179 = load i32, ptr %gep36.4.2, align 4, !tbaa !115
   %180 = insertelement <16 x i32> poison, i32 %179, i64 0
   %181 = shufflevector <16 x i32> %180, <16 x i32> poison, <16 x i32> zeroinitializer
   %182 = bitcast <16 x i32> %181 to <32 x bfloat>
   %183 = tail call <16 x float> @llvm.x86.avx512bf16.dpbf16ps.512(<16 x float> %130, <32 x bfloat> %182, <32 x bfloat> %152)
   %184 = tail call <16 x float> @llvm.x86.avx512bf16.dpbf16ps.512(<16 x float> %131, <32 x bfloat> %182, <32 x bfloat> %153)
   %gep36.5.2 = getelementptr inbounds i8, ptr %invariant.gep35.2, i64 320
-  %185 = load i32, ptr %gep36.5.2, align 4, !tbaa !107
+  %185 = load i32, ptr %gep36.5.2, align 4, !tbaa !115
   %186 = insertelement <16 x i32> poison, i32 %185, i64 0
   %187 = shufflevector <16 x i32> %186, <16 x i32> poison, <16 x i32> zeroinitializer
   %188 = bitcast <16 x i32> %187 to <32 x bfloat>
   %189 = tail call <16 x float> @llvm.x86.avx512bf16.dpbf16ps.512(<16 x float> %136, <32 x bfloat> %188, <32 x bfloat> %152)
   %190 = tail call <16 x float> @llvm.x86.avx512bf16.dpbf16ps.512(<16 x float> %137, <32 x bfloat> %188, <32 x bfloat> %153)
   %gep36.6.2 = getelementptr inbounds i8, ptr %invariant.gep35.2, i64 384
-  %191 = load i32, ptr %gep36.6.2, align 4, !tbaa !107
+  %191 = load i32, ptr %gep36.6.2, align 4, !tbaa !115
   %192 = insertelement <16 x i32> poison, i32 %191, i64 0
   %193 = shufflevector <16 x i32> %192, <16 x i32> poison, <16 x i32> zeroinitializer
   %194 = bitcast <16 x i32> %193 to <32 x bfloat>
   %195 = tail call <16 x float> @llvm.x86.avx512bf16.dpbf16ps.512(<16 x float> %142, <32 x bfloat> %194, <32 x bfloat> %152)
   %196 = tail call <16 x float> @llvm.x86.avx512bf16.dpbf16ps.512(<16 x float> %143, <32 x bfloat> %194, <32 x bfloat> %153)
   %gep36.7.2 = getelementptr inbounds i8, ptr %invariant.gep35.2, i64 448
-  %197 = load i32, ptr %gep36.7.2, align 4, !tbaa !107
+  %197 = load i32, ptr %gep36.7.2, align 4, !tbaa !115
   %198 = insertelement <16 x i32> poison, i32 %197, i64 0
   %199 = shufflevector <16 x i32> %198, <16 x i32> poison, <16 x i32> zeroinitializer
   %200 = bitcast <16 x i32> %199 to <32 x bfloat>
@@ -4396,56 +4963,56 @@ begin_group.exit:                                 ; preds = %._crit_edge, %.preh
   %206 = load <32 x bfloat>, ptr %gep.1.3, align 64, !tbaa !38
   %207 = shl nuw nsw i64 %203, 2
   %invariant.gep35.3 = getelementptr inbounds i8, ptr %.239, i64 %207
-  %208 = load i32, ptr %invariant.gep35.3, align 4, !tbaa !107
+  %208 = load i32, ptr %invariant.gep35.3, align 4, !tbaa !115
   %209 = insertelement <16 x i32> poison, i32 %208, i64 0
   %210 = shufflevector <16 x i32> %209, <16 x i32> poison, <16 x i32> zeroinitializer
   %211 = bitcast <16 x i32> %210 to <32 x bfloat>
   %212 = tail call <16 x float> @llvm.x86.avx512bf16.dpbf16ps.512(<16 x float> %159, <32 x bfloat> %211, <32 x bfloat> %205)
   %213 = tail call <16 x float> @llvm.x86.avx512bf16.dpbf16ps.512(<16 x float> %160, <32 x bfloat> %211, <32 x bfloat> %206)
   %gep36.1.3 = getelementptr inbounds i8, ptr %invariant.gep35.3, i64 64
-  %214 = load i32, ptr %gep36.1.3, align 4, !tbaa !107
+  %214 = load i32, ptr %gep36.1.3, align 4, !tbaa !115
   %215 = insertelement <16 x i32> poison, i32 %214, i64 0
   %216 = shufflevector <16 x i32> %215, <16 x i32> poison, <16 x i32> zeroinitializer
   %217 = bitcast <16 x i32> %216 to <32 x bfloat>
   %218 = tail call <16 x float> @llvm.x86.avx512bf16.dpbf16ps.512(<16 x float> %165, <32 x bfloat> %217, <32 x bfloat> %205)
   %219 = tail call <16 x float> @llvm.x86.avx512bf16.dpbf16ps.512(<16 x float> %166, <32 x bfloat> %217, <32 x bfloat> %206)
   %gep36.2.3 = getelementptr inbounds i8, ptr %invariant.gep35.3, i64 128
-  %220 = load i32, ptr %gep36.2.3, align 4, !tbaa !107
+  %220 = load i32, ptr %gep36.2.3, align 4, !tbaa !115
   %221 = insertelement <16 x i32> poison, i32 %220, i64 0
   %222 = shufflevector <16 x i32> %221, <16 x i32> poison, <16 x i32> zeroinitializer
   %223 = bitcast <16 x i32> %222 to <32 x bfloat>
   %224 = tail call <16 x float> @llvm.x86.avx512bf16.dpbf16ps.512(<16 x float> %171, <32 x bfloat> %223, <32 x bfloat> %205)
   %225 = tail call <16 x float> @llvm.x86.avx512bf16.dpbf16ps.512(<16 x float> %172, <32 x bfloat> %223, <32 x bfloat> %206)
   %gep36.3.3 = getelementptr inbounds i8, ptr %invariant.gep35.3, i64 192
-  %226 = load i32, ptr %gep36.3.3, align 4, !tbaa !107
+  %226 = load i32, ptr %gep36.3.3, align 4, !tbaa !115
   %227 = insertelement <16 x i32> poison, i32 %226, i64 0
   %228 = shufflevector <16 x i32> %227, <16 x i32> poison, <16 x i32> zeroinitializer
   %229 = bitcast <16 x i32> %228 to <32 x bfloat>
   %230 = tail call <16 x float> @llvm.x86.avx512bf16.dpbf16ps.512(<16 x float> %177, <32 x bfloat> %229, <32 x bfloat> %205)
   %231 = tail call <16 x float> @llvm.x86.avx512bf16.dpbf16ps.512(<16 x float> %178, <32 x bfloat> %229, <32 x bfloat> %206)
   %gep36.4.3 = getelementptr inbounds i8, ptr %invariant.gep35.3, i64 256
-  %232 = load i32, ptr %gep36.4.3, align 4, !tbaa !107
+  %232 = load i32, ptr %gep36.4.3, align 4, !tbaa !115
   %233 = insertelement <16 x i32> poison, i32 %232, i64 0
   %234 = shufflevector <16 x i32> %233, <16 x i32> poison, <16 x i32> zeroinitializer
   %235 = bitcast <16 x i32> %234 to <32 x bfloat>
   %236 = tail call <16 x float> @llvm.x86.avx512bf16.dpbf16ps.512(<16 x float> %183, <32 x bfloat> %235, <32 x bfloat> %205)
   %237 = tail call <16 x float> @llvm.x86.avx512bf16.dpbf16ps.512(<16 x float> %184, <32 x bfloat> %235, <32 x bfloat> %206)
   %gep36.5.3 = getelementptr inbounds i8, ptr %invariant.gep35.3, i64 320
-  %238 = load i32, ptr %gep36.5.3, align 4, !tbaa !107
+  %238 = load i32, ptr %gep36.5.3, align 4, !tbaa !115
   %239 = insertelement <16 x i32> poison, i32 %238, i64 0
   %240 = shufflevector <16 x i32> %239, <16 x i32> poison, <16 x i32> zeroinitializer
   %241 = bitcast <16 x i32> %240 to <32 x bfloat>
   %242 = tail call <16 x float> @llvm.x86.avx512bf16.dpbf16ps.512(<16 x float> %189, <32 x bfloat> %241, <32 x bfloat> %205)
   %243 = tail call <16 x float> @llvm.x86.avx512bf16.dpbf16ps.512(<16 x float> %190, <32 x bfloat> %241, <32 x bfloat> %206)
   %gep36.6.3 = getelementptr inbounds i8, ptr %invariant.gep35.3, i64 384
-  %244 = load i32, ptr %gep36.6.3, align 4, !tbaa !107
+  %244 = load i32, ptr %gep36.6.3, align 4, !tbaa !115
   %245 = insertelement <16 x i32> poison, i32 %244, i64 0
   %246 = shufflevector <16 x i32> %245, <16 x i32> poison, <16 x i32> zeroinitializer
   %247 = bitcast <16 x i32> %246 to <32 x bfloat>
   %248 = tail call <16 x float> @llvm.x86.avx512bf16.dpbf16ps.512(<16 x float> %195, <32 x bfloat> %247, <32 x bfloat> %205)
   %249 = tail call <16 x float> @llvm.x86.avx512bf16.dpbf16ps.512(<16 x float> %196, <32 x bfloat> %247, <32 x bfloat> %206)
   %gep36.7.3 = getelementptr inbounds i8, ptr %invariant.gep35.3, i64 448
-  %250 = load i32, ptr %gep36.7.3, align 4, !tbaa !107
+  %250 = load i32, ptr %gep36.7.3, align 4, !tbaa !115
   %251 = insertelement <16 x i32> poison, i32 %250, i64 0
   %252 = shufflevector <16 x i32> %251, <16 x i32> poison, <16 x i32> zeroinitializer
   %253 = bitcast <16 x i32> %252 to <32 x bfloat>
@@ -4453,18 +5020,18 @@ begin_group.exit:                                 ; preds = %._crit_edge, %.preh
   %255 = tail call <16 x float> @llvm.x86.avx512bf16.dpbf16ps.512(<16 x float> %202, <32 x bfloat> %253, <32 x bfloat> %206)
   %256 = add nuw nsw i64 %.026.i38, 4
   %exitcond.not.3 = icmp eq i64 %256, 16
-  br i1 %exitcond.not.3, label %add_pairs.exit, label %.preheader28, !llvm.loop !125
+  br i1 %exitcond.not.3, label %add_pairs.exit, label %.preheader28, !llvm.loop !133
 
 add_pairs.exit:                                   ; preds = %.preheader28
   %257 = add nuw nsw i64 %.041, 1
   %258 = getelementptr inbounds i8, ptr %.239, i64 %41
   %259 = getelementptr inbounds i8, ptr %.02140, i64 %42
   %exitcond51.not = icmp eq i64 %257, %19
-  br i1 %exitcond51.not, label %._crit_edge, label %44, !llvm.loop !126
+  br i1 %exitcond51.not, label %._crit_edge, label %44, !llvm.loop !134
 }
 
 ; Function Attrs: nofree noinline norecurse nosync nounwind memory(read, argmem: readwrite, inaccessiblemem: none)
-define internal fastcc void @one_tap(ptr nocapture noundef readonly %0, ptr nocapture noundef readonly %1, ptr nocapture noundef readonly %2, ptr nocapture noundef writeonly %3) unnamed_addr #8 {
+define internal fastcc void @one_tap(ptr nocapture noundef readonly %0, ptr nocapture noundef readonly %1, ptr nocapture noundef readonly %2, ptr nocapture noundef writeonly %3) unnamed_addr #5 {
 .preheader30:
   %4 = load i64, ptr %0, align 8, !tbaa !76
   %5 = icmp sgt i64 %4, 0
@@ -4541,7 +5108,7 @@ begin_group.exit:                                 ; preds = %._crit_edge, %.preh
   %.1.lcssa = phi ptr [ %.02447, %.preheader29 ], [ %.2.lcssa, %._crit_edge ]
   %27 = add nuw nsw i64 %.02348, 1
   %exitcond54.not = icmp eq i64 %27, %4
-  br i1 %exitcond54.not, label %.preheader27, label %.preheader29, !llvm.loop !127
+  br i1 %exitcond54.not, label %.preheader27, label %.preheader29, !llvm.loop !135
 
 28:                                               ; preds = %.lr.ph44, %._crit_edge
   %.sroa.20.3 = phi <16 x float> [ %.sroa.20.0, %.lr.ph44 ], [ %.sroa.20.4, %._crit_edge ]
@@ -4575,7 +5142,7 @@ begin_group.exit:                                 ; preds = %._crit_edge, %.preh
   %.2.lcssa = phi ptr [ %.142, %28 ], [ %212, %add_pairs.exit ]
   %33 = add nuw nsw i64 %.02243, 1
   %exitcond53.not = icmp eq i64 %33, %7
-  br i1 %exitcond53.not, label %begin_group.exit, label %28, !llvm.loop !128
+  br i1 %exitcond53.not, label %begin_group.exit, label %28, !llvm.loop !136
 
 34:                                               ; preds = %.lr.ph, %add_pairs.exit
   %.sroa.20.5 = phi <16 x float> [ %.sroa.20.3, %.lr.ph ], [ %189, %add_pairs.exit ]
@@ -4606,49 +5173,49 @@ begin_group.exit:                                 ; preds = %._crit_edge, %.preh
   %36 = load <32 x bfloat>, ptr %invariant.gep, align 64, !tbaa !38
   %37 = shl nuw nsw i64 %.026.i38, 2
   %invariant.gep35 = getelementptr inbounds i8, ptr %.239, i64 %37
-  %38 = load i32, ptr %invariant.gep35, align 4, !tbaa !107
+  %38 = load i32, ptr %invariant.gep35, align 4, !tbaa !115
   %39 = insertelement <16 x i32> poison, i32 %38, i64 0
   %40 = shufflevector <16 x i32> %39, <16 x i32> poison, <16 x i32> zeroinitializer
   %41 = bitcast <16 x i32> %40 to <32 x bfloat>
   %42 = tail call <16 x float> @llvm.x86.avx512bf16.dpbf16ps.512(<16 x float> %.sroa.0.6, <32 x bfloat> %41, <32 x bfloat> %36)
   %gep36.1 = getelementptr inbounds i8, ptr %invariant.gep35, i64 64
-  %43 = load i32, ptr %gep36.1, align 4, !tbaa !107
+  %43 = load i32, ptr %gep36.1, align 4, !tbaa !115
   %44 = insertelement <16 x i32> poison, i32 %43, i64 0
   %45 = shufflevector <16 x i32> %44, <16 x i32> poison, <16 x i32> zeroinitializer
   %46 = bitcast <16 x i32> %45 to <32 x bfloat>
   %47 = tail call <16 x float> @llvm.x86.avx512bf16.dpbf16ps.512(<16 x float> %.sroa.8.6, <32 x bfloat> %46, <32 x bfloat> %36)
   %gep36.2 = getelementptr inbounds i8, ptr %invariant.gep35, i64 128
-  %48 = load i32, ptr %gep36.2, align 4, !tbaa !107
+  %48 = load i32, ptr %gep36.2, align 4, !tbaa !115
   %49 = insertelement <16 x i32> poison, i32 %48, i64 0
   %50 = shufflevector <16 x i32> %49, <16 x i32> poison, <16 x i32> zeroinitializer
   %51 = bitcast <16 x i32> %50 to <32 x bfloat>
   %52 = tail call <16 x float> @llvm.x86.avx512bf16.dpbf16ps.512(<16 x float> %.sroa.14.6, <32 x bfloat> %51, <32 x bfloat> %36)
   %gep36.3 = getelementptr inbounds i8, ptr %invariant.gep35, i64 192
-  %53 = load i32, ptr %gep36.3, align 4, !tbaa !107
+  %53 = load i32, ptr %gep36.3, align 4, !tbaa !115
   %54 = insertelement <16 x i32> poison, i32 %53, i64 0
   %55 = shufflevector <16 x i32> %54, <16 x i32> poison, <16 x i32> zeroinitializer
   %56 = bitcast <16 x i32> %55 to <32 x bfloat>
   %57 = tail call <16 x float> @llvm.x86.avx512bf16.dpbf16ps.512(<16 x float> %.sroa.20.6, <32 x bfloat> %56, <32 x bfloat> %36)
   %gep36.4 = getelementptr inbounds i8, ptr %invariant.gep35, i64 256
-  %58 = load i32, ptr %gep36.4, align 4, !tbaa !107
+  %58 = load i32, ptr %gep36.4, align 4, !tbaa !115
   %59 = insertelement <16 x i32> poison, i32 %58, i64 0
   %60 = shufflevector <16 x i32> %59, <16 x i32> poison, <16 x i32> zeroinitializer
   %61 = bitcast <16 x i32> %60 to <32 x bfloat>
   %62 = tail call <16 x float> @llvm.x86.avx512bf16.dpbf16ps.512(<16 x float> %.sroa.26.6, <32 x bfloat> %61, <32 x bfloat> %36)
   %gep36.5 = getelementptr inbounds i8, ptr %invariant.gep35, i64 320
-  %63 = load i32, ptr %gep36.5, align 4, !tbaa !107
+  %63 = load i32, ptr %gep36.5, align 4, !tbaa !115
   %64 = insertelement <16 x i32> poison, i32 %63, i64 0
   %65 = shufflevector <16 x i32> %64, <16 x i32> poison, <16 x i32> zeroinitializer
   %66 = bitcast <16 x i32> %65 to <32 x bfloat>
   %67 = tail call <16 x float> @llvm.x86.avx512bf16.dpbf16ps.512(<16 x float> %.sroa.32.6, <32 x bfloat> %66, <32 x bfloat> %36)
   %gep36.6 = getelementptr inbounds i8, ptr %invariant.gep35, i64 384
-  %68 = load i32, ptr %gep36.6, align 4, !tbaa !107
+  %68 = load i32, ptr %gep36.6, align 4, !tbaa !115
   %69 = insertelement <16 x i32> poison, i32 %68, i64 0
   %70 = shufflevector <16 x i32> %69, <16 x i32> poison, <16 x i32> zeroinitializer
   %71 = bitcast <16 x i32> %70 to <32 x bfloat>
   %72 = tail call <16 x float> @llvm.x86.avx512bf16.dpbf16ps.512(<16 x float> %.sroa.38.6, <32 x bfloat> %71, <32 x bfloat> %36)
   %gep36.7 = getelementptr inbounds i8, ptr %invariant.gep35, i64 448
-  %73 = load i32, ptr %gep36.7, align 4, !tbaa !107
+  %73 = load i32, ptr %gep36.7, align 4, !tbaa !115
   %74 = insertelement <16 x i32> poison, i32 %73, i64 0
   %75 = shufflevector <16 x i32> %74, <16 x i32> poison, <16 x i32> zeroinitializer
   %76 = bitcast <16 x i32> %75 to <32 x bfloat>
@@ -4659,49 +5226,49 @@ begin_group.exit:                                 ; preds = %._crit_edge, %.preh
   %80 = load <32 x bfloat>, ptr %invariant.gep.1, align 64, !tbaa !38
   %81 = shl nuw nsw i64 %78, 2
   %invariant.gep35.1 = getelementptr inbounds i8, ptr %.239, i64 %81
-  %82 = load i32, ptr %invariant.gep35.1, align 4, !tbaa !107
+  %82 = load i32, ptr %invariant.gep35.1, align 4, !tbaa !115
   %83 = insertelement <16 x i32> poison, i32 %82, i64 0
   %84 = shufflevector <16 x i32> %83, <16 x i32> poison, <16 x i32> zeroinitializer
   %85 = bitcast <16 x i32> %84 to <32 x bfloat>
   %86 = tail call <16 x float> @llvm.x86.avx512bf16.dpbf16ps.512(<16 x float> %42, <32 x bfloat> %85, <32 x bfloat> %80)
   %gep36.1.1 = getelementptr inbounds i8, ptr %invariant.gep35.1, i64 64
-  %87 = load i32, ptr %gep36.1.1, align 4, !tbaa !107
+  %87 = load i32, ptr %gep36.1.1, align 4, !tbaa !115
   %88 = insertelement <16 x i32> poison, i32 %87, i64 0
   %89 = shufflevector <16 x i32> %88, <16 x i32> poison, <16 x i32> zeroinitializer
   %90 = bitcast <16 x i32> %89 to <32 x bfloat>
   %91 = tail call <16 x float> @llvm.x86.avx512bf16.dpbf16ps.512(<16 x float> %47, <32 x bfloat> %90, <32 x bfloat> %80)
   %gep36.2.1 = getelementptr inbounds i8, ptr %invariant.gep35.1, i64 128
-  %92 = load i32, ptr %gep36.2.1, align 4, !tbaa !107
+  %92 = load i32, ptr %gep36.2.1, align 4, !tbaa !115
   %93 = insertelement <16 x i32> poison, i32 %92, i64 0
   %94 = shufflevector <16 x i32> %93, <16 x i32> poison, <16 x i32> zeroinitializer
   %95 = bitcast <16 x i32> %94 to <32 x bfloat>
   %96 = tail call <16 x float> @llvm.x86.avx512bf16.dpbf16ps.512(<16 x float> %52, <32 x bfloat> %95, <32 x bfloat> %80)
   %gep36.3.1 = getelementptr inbounds i8, ptr %invariant.gep35.1, i64 192
-  %97 = load i32, ptr %gep36.3.1, align 4, !tbaa !107
+  %97 = load i32, ptr %gep36.3.1, align 4, !tbaa !115
   %98 = insertelement <16 x i32> poison, i32 %97, i64 0
   %99 = shufflevector <16 x i32> %98, <16 x i32> poison, <16 x i32> zeroinitializer
   %100 = bitcast <16 x i32> %99 to <32 x bfloat>
   %101 = tail call <16 x float> @llvm.x86.avx512bf16.dpbf16ps.512(<16 x float> %57, <32 x bfloat> %100, <32 x bfloat> %80)
   %gep36.4.1 = getelementptr inbounds i8, ptr %invariant.gep35.1, i64 256
-  %102 = load i32, ptr %gep36.4.1, align 4, !tbaa !107
+  %102 = load i32, ptr %gep36.4.1, align 4, !tbaa !115
   %103 = insertelement <16 x i32> poison, i32 %102, i64 0
   %104 = shufflevector <16 x i32> %103, <16 x i32> poison, <16 x i32> zeroinitializer
   %105 = bitcast <16 x i32> %104 to <32 x bfloat>
   %106 = tail call <16 x float> @llvm.x86.avx512bf16.dpbf16ps.512(<16 x float> %62, <32 x bfloat> %105, <32 x bfloat> %80)
   %gep36.5.1 = getelementptr inbounds i8, ptr %invariant.gep35.1, i64 320
-  %107 = load i32, ptr %gep36.5.1, align 4, !tbaa !107
+  %107 = load i32, ptr %gep36.5.1, align 4, !tbaa !115
   %108 = insertelement <16 x i32> poison, i32 %107, i64 0
   %109 = shufflevector <16 x i32> %108, <16 x i32> poison, <16 x i32> zeroinitializer
   %110 = bitcast <16 x i32> %109 to <32 x bfloat>
   %111 = tail call <16 x float> @llvm.x86.avx512bf16.dpbf16ps.512(<16 x float> %67, <32 x bfloat> %110, <32 x bfloat> %80)
   %gep36.6.1 = getelementptr inbounds i8, ptr %invariant.gep35.1, i64 384
-  %112 = load i32, ptr %gep36.6.1, align 4, !tbaa !107
+  %112 = load i32, ptr %gep36.6.1, align 4, !tbaa !115
   %113 = insertelement <16 x i32> poison, i32 %112, i64 0
   %114 = shufflevector <16 x i32> %113, <16 x i32> poison, <16 x i32> zeroinitializer
   %115 = bitcast <16 x i32> %114 to <32 x bfloat>
   %116 = tail call <16 x float> @llvm.x86.avx512bf16.dpbf16ps.512(<16 x float> %72, <32 x bfloat> %115, <32 x bfloat> %80)
   %gep36.7.1 = getelementptr inbounds i8, ptr %invariant.gep35.1, i64 448
-  %117 = load i32, ptr %gep36.7.1, align 4, !tbaa !107
+  %117 = load i32, ptr %gep36.7.1, align 4, !tbaa !115
   %118 = insertelement <16 x i32> poison, i32 %117, i64 0
   %119 = shufflevector <16 x i32> %118, <16 x i32> poison, <16 x i32> zeroinitializer
   %120 = bitcast <16 x i32> %119 to <32 x bfloat>
@@ -4712,49 +5279,49 @@ begin_group.exit:                                 ; preds = %._crit_edge, %.preh
   %124 = load <32 x bfloat>, ptr %invariant.gep.2, align 64, !tbaa !38
   %125 = shl nuw nsw i64 %122, 2
   %invariant.gep35.2 = getelementptr inbounds i8, ptr %.239, i64 %125
-  %126 = load i32, ptr %invariant.gep35.2, align 4, !tbaa !107
+  %126 = load i32, ptr %invariant.gep35.2, align 4, !tbaa !115
   %127 = insertelement <16 x i32> poison, i32 %126, i64 0
   %128 = shufflevector <16 x i32> %127, <16 x i32> poison, <16 x i32> zeroinitializer
   %129 = bitcast <16 x i32> %128 to <32 x bfloat>
   %130 = tail call <16 x float> @llvm.x86.avx512bf16.dpbf16ps.512(<16 x float> %86, <32 x bfloat> %129, <32 x bfloat> %124)
   %gep36.1.2 = getelementptr inbounds i8, ptr %invariant.gep35.2, i64 64
-  %131 = load i32, ptr %gep36.1.2, align 4, !tbaa !107
+  %131 = load i32, ptr %gep36.1.2, align 4, !tbaa !115
   %132 = insertelement <16 x i32> poison, i32 %131, i64 0
   %133 = shufflevector <16 x i32> %132, <16 x i32> poison, <16 x i32> zeroinitializer
   %134 = bitcast <16 x i32> %133 to <32 x bfloat>
   %135 = tail call <16 x float> @llvm.x86.avx512bf16.dpbf16ps.512(<16 x float> %91, <32 x bfloat> %134, <32 x bfloat> %124)
   %gep36.2.2 = getelementptr inbounds i8, ptr %invariant.gep35.2, i64 128
-  %136 = load i32, ptr %gep36.2.2, align 4, !tbaa !107
+  %136 = load i32, ptr %gep36.2.2, align 4, !tbaa !115
   %137 = insertelement <16 x i32> poison, i32 %136, i64 0
   %138 = shufflevector <16 x i32> %137, <16 x i32> poison, <16 x i32> zeroinitializer
   %139 = bitcast <16 x i32> %138 to <32 x bfloat>
   %140 = tail call <16 x float> @llvm.x86.avx512bf16.dpbf16ps.512(<16 x float> %96, <32 x bfloat> %139, <32 x bfloat> %124)
   %gep36.3.2 = getelementptr inbounds i8, ptr %invariant.gep35.2, i64 192
-  %141 = load i32, ptr %gep36.3.2, align 4, !tbaa !107
+  %141 = load i32, ptr %gep36.3.2, align 4, !tbaa !115
   %142 = insertelement <16 x i32> poison, i32 %141, i64 0
   %143 = shufflevector <16 x i32> %142, <16 x i32> poison, <16 x i32> zeroinitializer
   %144 = bitcast <16 x i32> %143 to <32 x bfloat>
   %145 = tail call <16 x float> @llvm.x86.avx512bf16.dpbf16ps.512(<16 x float> %101, <32 x bfloat> %144, <32 x bfloat> %124)
   %gep36.4.2 = getelementptr inbounds i8, ptr %invariant.gep35.2, i64 256
-  %146 = load i32, ptr %gep36.4.2, align 4, !tbaa !107
+  %146 = load i32, ptr %gep36.4.2, align 4, !tbaa !115
   %147 = insertelement <16 x i32> poison, i32 %146, i64 0
   %148 = shufflevector <16 x i32> %147, <16 x i32> poison, <16 x i32> zeroinitializer
   %149 = bitcast <16 x i32> %148 to <32 x bfloat>
   %150 = tail call <16 x float> @llvm.x86.avx512bf16.dpbf16ps.512(<16 x float> %106, <32 x bfloat> %149, <32 x bfloat> %124)
   %gep36.5.2 = getelementptr inbounds i8, ptr %invariant.gep35.2, i64 320
-  %151 = load i32, ptr %gep36.5.2, align 4, !tbaa !107
+  %151 = load i32, ptr %gep36.5.2, align 4, !tbaa !115
   %152 = insertelement <16 x i32> poison, i32 %151, i64 0
   %153 = shufflevector <16 x i32> %152, <16 x i32> poison, <16 x i32> zeroinitializer
   %154 = bitcast <16 x i32> %153 to <32 x bfloat>
   %155 = tail call <16 x float> @llvm.x86.avx512bf16.dpbf16ps.512(<16 x float> %111, <32 x bfloat> %154, <32 x bfloat> %124)
   %gep36.6.2 = getelementptr inbounds i8, ptr %invariant.gep35.2, i64 384
-  %156 = load i32, ptr %gep36.6.2, align 4, !tbaa !107
+  %156 = load i32, ptr %gep36.6.2, align 4, !tbaa !115
   %157 = insertelement <16 x i32> poison, i32 %156, i64 0
   %158 = shufflevector <16 x i32> %157, <16 x i32> poison, <16 x i32> zeroinitializer
   %159 = bitcast <16 x i32> %158 to <32 x bfloat>
   %160 = tail call <16 x float> @llvm.x86.avx512bf16.dpbf16ps.512(<16 x float> %116, <32 x bfloat> %159, <32 x bfloat> %124)
   %gep36.7.2 = getelementptr inbounds i8, ptr %invariant.gep35.2, i64 448
-  %161 = load i32, ptr %gep36.7.2, align 4, !tbaa !107
+  %161 = load i32, ptr %gep36.7.2, align 4, !tbaa !115
   %162 = insertelement <16 x i32> poison, i32 %161, i64 0
   %163 = shufflevector <16 x i32> %162, <16 x i32> poison, <16 x i32> zeroinitializer
   %164 = bitcast <16 x i32> %163 to <32 x bfloat>
@@ -4765,63 +5332,63 @@ begin_group.exit:                                 ; preds = %._crit_edge, %.preh
   %168 = load <32 x bfloat>, ptr %invariant.gep.3, align 64, !tbaa !38
   %169 = shl nuw nsw i64 %166, 2
   %invariant.gep35.3 = getelementptr inbounds i8, ptr %.239, i64 %169
-  %170 = load i32, ptr %invariant.gep35.3, align 4, !tbaa !107
+  %170 = load i32, ptr %invariant.gep35.3, align 4, !tbaa !115
   %171 = insertelement <16 x i32> poison, i32 %170, i64 0
   %172 = shufflevector <16 x i32> %171, <16 x i32> poison, <16 x i32> zeroinitializer
   %173 = bitcast <16 x i32> %172 to <32 x bfloat>
   %174 = tail call <16 x float> @llvm.x86.avx512bf16.dpbf16ps.512(<16 x float> %130, <32 x bfloat> %173, <32 x bfloat> %168)
   %gep36.1.3 = getelementptr inbounds i8, ptr %invariant.gep35.3, i64 64
-  %175 = load i32, ptr %gep36.1.3, align 4, !tbaa !107
+  %175 = load i32, ptr %gep36.1.3, align 4, !tbaa !115
   %176 = insertelement <16 x i32> poison, i32 %175, i64 0
   %177 = shufflevector <16 x i32> %176, <16 x i32> poison, <16 x i32> zeroinitializer
   %178 = bitcast <16 x i32> %177 to <32 x bfloat>
   %179 = tail call <16 x float> @llvm.x86.avx512bf16.dpbf16ps.512(<16 x float> %135, <32 x bfloat> %178, <32 x bfloat> %168)
   %gep36.2.3 = getelementptr inbounds i8, ptr %invariant.gep35.3, i64 128
-  %180 = load i32, ptr %gep36.2.3, align 4, !tbaa !107
+  %180 = load i32, ptr %gep36.2.3, align 4, !tbaa !115
   %181 = insertelement <16 x i32> poison, i32 %180, i64 0
   %182 = shufflevector <16 x i32> %181, <16 x i32> poison, <16 x i32> zeroinitializer
   %183 = bitcast <16 x i32> %182 to <32 x bfloat>
   %184 = tail call <16 x float> @llvm.x86.avx512bf16.dpbf16ps.512(<16 x float> %140, <32 x bfloat> %183, <32 x bfloat> %168)
   %gep36.3.3 = getelementptr inbounds i8, ptr %invariant.gep35.3, i64 192
-  %185 = load i32, ptr %gep36.3.3, align 4, !tbaa !107
+  %185 = load i32, ptr %gep36.3.3, align 4, !tbaa !115
   %186 = insertelement <16 x i32> poison, i32 %185, i64 0
   %187 = shufflevector <16 x i32> %186, <16 x i32> poison, <16 x i32> zeroinitializer
   %188 = bitcast <16 x i32> %187 to <32 x bfloat>
   %189 = tail call <16 x float> @llvm.x86.avx512bf16.dpbf16ps.512(<16 x float> %145, <32 x bfloat> %188, <32 x bfloat> %168)
   %gep36.4.3 = getelementptr inbounds i8, ptr %invariant.gep35.3, i64 256
-  %190 = load i32, ptr %gep36.4.3, align 4, !tbaa !107
+  %190 = load i32, ptr %gep36.4.3, align 4, !tbaa !115
   %191 = insertelement <16 x i32> poison, i32 %190, i64 0
   %192 = shufflevector <16 x i32> %191, <16 x i32> poison, <16 x i32> zeroinitializer
   %193 = bitcast <16 x i32> %192 to <32 x bfloat>
   %194 = tail call <16 x float> @llvm.x86.avx512bf16.dpbf16ps.512(<16 x float> %150, <32 x bfloat> %193, <32 x bfloat> %168)
   %gep36.5.3 = getelementptr inbounds i8, ptr %invariant.gep35.3, i64 320
-  %195 = load i32, ptr %gep36.5.3, align 4, !tbaa !107
+  %195 = load i32, ptr %gep36.5.3, align 4, !tbaa !115
   %196 = insertelement <16 x i32> poison, i32 %195, i64 0
   %197 = shufflevector <16 x i32> %196, <16 x i32> poison, <16 x i32> zeroinitializer
   %198 = bitcast <16 x i32> %197 to <32 x bfloat>
   %199 = tail call <16 x float> @llvm.x86.avx512bf16.dpbf16ps.512(<16 x float> %155, <32 x bfloat> %198, <32 x bfloat> %168)
   %gep36.6.3 = getelementptr inbounds i8, ptr %invariant.gep35.3, i64 384
-  %200 = load i32, ptr %gep36.6.3, align 4, !tbaa !107
+  %200 = load i32, ptr %gep36.6.3, align 4, !tbaa !115
   %201 = insertelement <16 x i32> poison, i32 %200, i64 0
   %202 = shufflevector <16 x i32> %201, <16 x i32> poison, <16 x i32> zeroinitializer
   %203 = bitcast <16 x i32> %202 to <32 x bfloat>
   %204 = tail call <16 x float> @llvm.x86.avx512bf16.dpbf16ps.512(<16 x float> %160, <32 x bfloat> %203, <32 x bfloat> %168)
   %gep36.7.3 = getelementptr inbounds i8, ptr %invariant.gep35.3, i64 448
-  %205 = load i32, ptr %gep36.7.3, align 4, !tbaa !107
+  %205 = load i32, ptr %gep36.7.3, align 4, !tbaa !115
   %206 = insertelement <16 x i32> poison, i32 %205, i64 0
   %207 = shufflevector <16 x i32> %206, <16 x i32> poison, <16 x i32> zeroinitializer
   %208 = bitcast <16 x i32> %207 to <32 x bfloat>
   %209 = tail call <16 x float> @llvm.x86.avx512bf16.dpbf16ps.512(<16 x float> %165, <32 x bfloat> %208, <32 x bfloat> %168)
   %210 = add nuw nsw i64 %.026.i38, 4
   %exitcond.not.3 = icmp eq i64 %210, 16
-  br i1 %exitcond.not.3, label %add_pairs.exit, label %.preheader28, !llvm.loop !129
+  br i1 %exitcond.not.3, label %add_pairs.exit, label %.preheader28, !llvm.loop !137
 
 add_pairs.exit:                                   ; preds = %.preheader28
   %211 = add nuw nsw i64 %.041, 1
   %212 = getelementptr inbounds i8, ptr %.239, i64 %31
   %213 = getelementptr inbounds i8, ptr %.02140, i64 %32
   %exitcond52.not = icmp eq i64 %211, %18
-  br i1 %exitcond52.not, label %._crit_edge, label %34, !llvm.loop !130
+  br i1 %exitcond52.not, label %._crit_edge, label %34, !llvm.loop !138
 }
 
 ; Function Attrs: nocallback nofree nosync nounwind speculatable willreturn memory(none)
@@ -4838,10 +5405,10 @@ attributes #1 = { nofree norecurse nosync nounwind memory(readwrite, inaccessibl
 attributes #2 = { nounwind "min-legal-vector-width"="512" "no-builtins" }
 attributes #3 = { mustprogress nocallback nofree nosync nounwind willreturn memory(argmem: readwrite) }
 attributes #4 = { mustprogress nocallback nofree nosync nounwind speculatable willreturn memory(none) }
-attributes #5 = { mustprogress nocallback nofree nosync nounwind willreturn memory(none) }
-attributes #6 = { mustprogress nocallback nofree nosync nounwind willreturn memory(argmem: read) }
-attributes #7 = { nounwind }
-attributes #8 = { nofree noinline norecurse nosync nounwind memory(read, argmem: readwrite, inaccessiblemem: none) "min-legal-vector-width"="512" "no-builtins" }
+attributes #5 = { nofree noinline norecurse nosync nounwind memory(read, argmem: readwrite, inaccessiblemem: none) "min-legal-vector-width"="512" "no-builtins" }
+attributes #6 = { mustprogress nocallback nofree nosync nounwind willreturn memory(none) }
+attributes #7 = { mustprogress nocallback nofree nosync nounwind willreturn memory(argmem: read) }
+attributes #8 = { nounwind }
 attributes #9 = { mustprogress nocallback nofree nosync nounwind willreturn memory(argmem: write) }
 attributes #10 = { nocallback nofree nosync nounwind speculatable willreturn memory(none) }
 attributes #11 = { nobuiltin "no-builtins" }
@@ -4948,34 +5515,42 @@ attributes #12 = { nobuiltin nounwind "no-builtins" }
 !97 = distinct !{!97, !11}
 !98 = distinct !{!98, !11}
 !99 = distinct !{!99, !11}
-!100 = distinct !{!100, !11}
-!101 = distinct !{!101, !102}
-!102 = !{!"llvm.loop.unroll.disable"}
-!103 = distinct !{!103, !11}
-!104 = distinct !{!104, !102}
+!100 = distinct !{!100, !101}
+!101 = !{!"llvm.loop.unroll.disable"}
+!102 = distinct !{!102, !11}
+!103 = distinct !{!103, !101}
+!104 = distinct !{!104, !11}
 !105 = distinct !{!105, !11}
-!106 = distinct !{!106, !11}
-!107 = !{!108, !108, i64 0}
-!108 = !{!"int", !5, i64 0}
-!109 = distinct !{!109, !11, !102}
+!106 = !{!107, !7, i64 16}
+!107 = !{!"", !4, i64 0, !7, i64 8, !7, i64 16}
+!108 = !{!4, !4, i64 0}
+!109 = !{!7, !7, i64 0}
 !110 = distinct !{!110, !11}
-!111 = distinct !{!111, !11, !102}
-!112 = distinct !{!112, !102}
+!111 = distinct !{!111, !11}
+!112 = !{!107, !4, i64 0}
 !113 = distinct !{!113, !11}
-!114 = distinct !{!114, !11, !102}
-!115 = distinct !{!115, !11}
-!116 = distinct !{!116, !11, !102}
-!117 = distinct !{!117, !102}
+!114 = distinct !{!114, !11}
+!115 = !{!116, !116, i64 0}
+!116 = !{!"int", !5, i64 0}
+!117 = distinct !{!117, !11, !101}
 !118 = distinct !{!118, !11}
-!119 = distinct !{!119, !11}
-!120 = distinct !{!120, !11}
-!121 = distinct !{!121, !11, !102}
-!122 = distinct !{!122, !11}
+!119 = distinct !{!119, !11, !101}
+!120 = distinct !{!120, !101}
+!121 = distinct !{!121, !11}
+!122 = distinct !{!122, !11, !101}
 !123 = distinct !{!123, !11}
-!124 = distinct !{!124, !11}
-!125 = distinct !{!125, !11, !102}
+!124 = distinct !{!124, !11, !101}
+!125 = distinct !{!125, !101}
 !126 = distinct !{!126, !11}
 !127 = distinct !{!127, !11}
 !128 = distinct !{!128, !11}
-!129 = distinct !{!129, !11, !102}
+!129 = distinct !{!129, !11, !101}
 !130 = distinct !{!130, !11}
+!131 = distinct !{!131, !11}
+!132 = distinct !{!132, !11}
+!133 = distinct !{!133, !11, !101}
+!134 = distinct !{!134, !11}
+!135 = distinct !{!135, !11}
+!136 = distinct !{!136, !11}
+!137 = distinct !{!137, !11, !101}
+!138 = distinct !{!138, !11}

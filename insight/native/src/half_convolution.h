@@ -131,7 +131,7 @@ WIDE static void put_positions(const half_convolution *p, const float *sums, i64
     const i64 is_straight = is_line && p->filters * of_filter > KEPT;
     for (i64 f = 0; f < filters; ++f)
         for (i64 k = 0; k < positions; ++k) {
-            const __m512 sum = (__m512)as_bfloat16(*(lanes *)(sums + (k * TILE + f) * TILE));
+            const __m512 sum = (__m512)rounded_sum(*(lanes *)(sums + (k * TILE + f) * TILE));
             float *there = to + f * of_filter + k * p->samples;
             if (is_straight)
                 _mm512_stream_ps(there, sum);

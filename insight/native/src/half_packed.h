@@ -30,6 +30,13 @@ static ALWAYS_INLINE __m512i as_halves(__m512 below, __m512 above)
     return (__m512i)_mm512_cvtne2ps_pbh(above, below);
 }
 
+/* A sum as bfloat16 holds it, none of which is below the smallest normal number but for 0. */
+static ALWAYS_INLINE lanes rounded_sum(lanes sum)
+{
+    const __m512i halves = _mm512_cvtepu16_epi32((__m256i)_mm512_cvtneps_pbh((__m512)sum));
+    return (lanes)_mm512_slli_epi32(halves, 16);
+}
+
 /* Numbers by turns, of the lower half and the upper one. */
 static ALWAYS_INLINE __m512i by_turns(__m512i halves)
 {
@@ -47,9 +54,26 @@ static ALWAYS_INLINE void turn_tile(lanes *rows)
     EXCHANGED(1)
 }
 
-/* One tile: some rows and some of the depth of an operand, zeros behind them. `at[i, k]` is at
- * i * row + k * step. */
-static ALWAYS_INLINE void pack_tile(numbers from, i64 rows, i64 depth, u8 *to, i64 is_right)
+/* A whole tile of an operand, `lies_along` the depth or else along its rows. */
+static ALWAYS_INLINE void pack_whole(numbers from, u8 *to, const i64 lies_along, const i64 is_right)
+{
+    lanes packed[TILE];
+#pragma clang loop unroll(full)
+    for (i64 k = 0; k < TILE; ++k) {
+        const float *here = from.at + (lies_along ? k * from.row : 2 * k * from.step);
+        const float *next = here + (lies_along ? LANES : from.step);
+        const __m512i both = as_halves(_mm512_loadu_ps(here), _mm512_loadu_ps(next));
+        packed[k] = (lanes)(lies_along ? both : by_turns(both));
+    }
+    if (lies_along == is_right)
+        turn_tile(packed);
+#pragma clang loop unroll(full)
+    for (i64 k = 0; k < TILE; ++k)
+        ((lanes *)to)[k] = packed[k];
+}
+
+/* Some rows and some of the depth of an operand as a tile, zeros behind them. */
+ALONE void pack_some(numbers from, i64 rows, i64 depth, u8 *to, i64 is_right)
 {
     lanes packed[TILE];
     i64 lies_along = from.step == 1; /* the depth */
@@ -81,20 +105,35 @@ static ALWAYS_INLINE void pack_tile(numbers from, i64 rows, i64 depth, u8 *to, i
         ((lanes *)to)[i] = packed[i];
 }
 
+/* One tile: some rows and some of the depth of an operand, zeros behind them. `at[i, k]` is at
+ * i * row + k * step. */
+static ALWAYS_INLINE void pack_tile(numbers from, i64 rows, i64 depth, u8 *to, const i64 is_right)
+{
+    const i64 is_whole = rows >= TILE && depth >= TILE_DEPTH;
+    if (is_whole && from.step == 1)
+        pack_whole(from, to, 1, is_right);
+    else if (is_whole && from.row == 1)
+        pack_whole(from, to, 0, is_right);
+    else
+        pack_some(from, rows, depth, to, is_right);
+}
+
 /* Tiles from `first` to `last` along the rows, all of the depth behind each other: in the order in
  * which numbers lie. */
-static void pack(numbers from, i64 rows, i64 depth, i64 first, i64 last, u8 *to, i64 is_right)
+static ALWAYS_INLINE void pack(numbers from, i64 rows, i64 depth, i64 first, i64 last, u8 *to,
+                               const i64 is_right)
 {
     const i64 steps = parts_of(depth, TILE_DEPTH), tiles = last - first;
     const i64 goes_along = from.step == 1;
-    for (i64 n = 0; n < tiles * steps; ++n) {
-        const i64 t = first + (goes_along ? n / steps : n % tiles);
-        const i64 s = goes_along ? n % steps : n / tiles;
-        const numbers here = {from.at + t * TILE * from.row + s * TILE_DEPTH * from.step, from.row,
-                              from.step};
-        pack_tile(here, smaller(rows - t * TILE, TILE), smaller(depth - s * TILE_DEPTH, TILE_DEPTH),
-                  to + (t * steps + s) * TILE_BYTES, is_right);
-    }
+    for (i64 m = 0; m < (goes_along ? tiles : steps); ++m)
+        for (i64 n = 0; n < (goes_along ? steps : tiles); ++n) {
+            const i64 t = first + (goes_along ? m : n), s = goes_along ? n : m;
+            const numbers here = {from.at + t * TILE * from.row + s * TILE_DEPTH * from.step,
+                                  from.row, from.step};
+            pack_tile(here, smaller(rows - t * TILE, TILE),
+                      smaller(depth - s * TILE_DEPTH, TILE_DEPTH),
+                      to + ((t - first) * steps + s) * TILE_BYTES, is_right);
+        }
 }
 
 #endif
