@@ -41,10 +41,10 @@ LEAST_SAMPLES = 16  # columns of a tile
 _FEWER_CHANNELS, _MORE_CHANNELS = 6, 16  # of both sides; tiles of fewer would be half empty
 _LEAST_SHARED = 1 << 21  # multiplications that repay another thread
 _TILE, _DEPTH, _TILE_NUMBERS, _ROW_NUMBERS = 16, 32, 256, 16
-_AT_ONCE = 3 << 17  # numbers of packed rows that a part goes through: they stay in a cache
+_ROWS = 8  # of a part: the first ones are packed once more, beside those of the part before
 _FAIR = 4  # parts of a gradient of weights: as many, or twice, …, however many threads there are
 _MOST = 1 << 25  # numbers of memory
-_WORDS = struct.Struct("25q")
+_WORDS = struct.Struct("24q")
 _IMAGE, _OTHER, _OUT, _MEMORY = range(4)  # words of addresses
 
 
@@ -119,10 +119,10 @@ class _Sizes(NamedTuple):
         of_sample = self.channels * self.filters * self.positions[0] * self.positions[1] * taps
         return self.samples * of_sample
 
-    def packed(self, rows: int) -> tuple[int, int]:
-        """How many positions windows see that lie in so many rows."""
-        (height, width), (down, along) = self.kernel, self.stride
-        return (rows - 1) * down + height, (self.positions[1] - 1) * along + width
+    @property
+    def packed_columns(self) -> int:
+        """How many columns of an image windows see that lie in a row."""
+        return (self.positions[1] - 1) * self.stride[1] + self.kernel[1]
 
 
 def _call(
@@ -130,7 +130,7 @@ def _call(
     sizes: _Sizes,
     arrays: tuple[Any, Any, Any],
     weight_strides: Lengths,
-    parts: tuple[int, int],
+    parts: int,
     memory: tuple[int, int],
     origin: int = 0,
 ) -> Call | None:
@@ -141,7 +141,7 @@ def _call(
         sizes: Of the convolution.
         arrays: The image, the weight or gradient, and where the result goes.
         weight_strides: How far apart weights lie: filters, channels, rows, columns; in bytes.
-        parts: How many there are of a gradient of weights, and rows of one.
+        parts: How many there are of the rows of positions.
         memory: How many numbers of it all threads need, and how many each.
         origin: Which is the first weight, in numbers.
 
@@ -156,7 +156,7 @@ def _call(
         *(sizes.samples, sizes.channels, sizes.filters, *sizes.size, *sizes.positions),
         *(*sizes.kernel, *sizes.stride, *sizes.pads),
         *(step // FLOAT_BYTES for step in weight_strides),
-        *(*parts, *memory),
+        *(parts, *memory),
     )
     image, other, out = arrays
     other = other.reshape(-1)[origin:]
@@ -169,15 +169,12 @@ def _listed_call(
 ) -> Call | None:
     """A call that convolves an image with weights."""
     pairs, blocks = -(-sizes.channels // 2), -(-sizes.samples // _TILE)
-    of_row = sizes.packed(1)[1] * blocks * pairs * _ROW_NUMBERS
-    rows = max(1, _AT_ONCE // of_row - sizes.kernel[0] + 1)
+    of_row = sizes.packed_columns * blocks * pairs * _ROW_NUMBERS
     workers = pool()
-    threads = 1 if workers is None else workers.threads
-    parts = _even(-(-sizes.positions[0] // rows), sizes.positions[0], threads)
-    rows = -(-sizes.positions[0] // parts)
+    parts = _parts_of(sizes.positions[0], 1 if workers is None else workers.threads)
     tiles = -(-sizes.filters // _TILE) * sizes.kernel[0] * -(-sizes.kernel[1] * pairs // _TILE)
-    memory = tiles * _TILE_NUMBERS, sizes.packed(rows)[0] * of_row
-    return _call(kernel.convolve, sizes, arrays, strides, (parts, rows), memory, origin)
+    memory = tiles * _TILE_NUMBERS, sizes.kernel[0] * of_row
+    return _call(kernel.convolve, sizes, arrays, strides, parts, memory, origin)
 
 
 def half_convolved(x: Any, weight: Any, window: Window, group: int) -> Any:
@@ -273,27 +270,20 @@ def _weight(kernel: _Kernel, image: Any, gradient: Any, out: Any, window: Window
     )
     blocks, filter_tiles = -(-samples // _DEPTH), -(-filters // _TILE)
     channel_tiles = -(-channels // _TILE)
-    of_position = blocks * _TILE_NUMBERS
-    of_row = of_position * (
-        sizes.positions[1] * filter_tiles + sizes.packed(1)[1] * channel_tiles * sizes.stride[0]
-    )
-    parts = -(-sizes.positions[0] // max(1, _AT_ONCE // of_row))
-    parts = _even(parts, sizes.positions[0], _FAIR)
-    rows = -(-sizes.positions[0] // parts)
-    down, along = sizes.packed(rows)
-    of_thread = of_position * (
-        rows * sizes.positions[1] * filter_tiles + down * along * channel_tiles
-    )
+    parts = _parts_of(sizes.positions[0], _FAIR)
+    of_thread = sizes.positions[1] * filter_tiles
+    of_thread += sizes.kernel[0] * sizes.packed_columns * channel_tiles
     taps = sizes.kernel[0] * sizes.kernel[1]
     of_all = parts * filter_tiles * channel_tiles * taps * _TILE_NUMBERS
     arrays = image, gradient, out
-    memory = of_all, of_thread
-    return _call(kernel.convolve_weight, sizes, arrays, (0, 0, 0, 0), (parts, rows), memory)
+    memory = of_all, of_thread * blocks * _TILE_NUMBERS
+    return _call(kernel.convolve_weight, sizes, arrays, (0, 0, 0, 0), parts, memory)
 
 
-def _even(parts: int, most: int, shares: int) -> int:
-    """So many parts or a few more, so that each of those who share them has as many."""
-    return min(-(-parts // shares) * shares, most)
+def _parts_of(rows: int, shares: int) -> int:
+    """Parts of so many rows, of which each of those who share them has as many."""
+    parts = -(-rows // _ROWS)
+    return min(-(-parts // shares) * shares, rows)
 
 
 def _two(lengths: tuple[int, ...]) -> tuple[int, int]:

@@ -1,6 +1,6 @@
 ; Made by tools/ir.py from half_convolution.c with clang 19; do not edit.
-; sha256 of the C source: 921549a4c678cb0c33ff08faa064a5cf839bc2964b8c1aaad4b8aabd017d50c5
-; sha256 of what follows: de73e92e2bc3ee647dfdacfa826aeb490cca6777adb54cfd28feab2571bcb16d
+; sha256 of the C source: 91291b766afc91bcc2bc998ec0dd1eedcdadd1c71a50821e06ee2773fe39a9e0
+; sha256 of what follows: a5ca203f08f491b6e9be7023140e7e088ebb2f043e46d44a20acfa33872146cf
 ; Optimised.
 
 %struct.tile_shapes = type { i8, i8, [14 x i8], [16 x i16], [16 x i8] }
@@ -443,689 +443,941 @@ define internal void @weights_part(ptr nocapture noundef readonly %0, i64 nounde
 
 ; Function Attrs: nounwind
 define internal void @positions_part(ptr nocapture noundef readonly %0, i64 noundef %1, i64 noundef %2) #2 {
-  %4 = alloca %struct.tile_shapes, align 2
-  %5 = alloca [1024 x float], align 64
+  %4 = alloca [1024 x float], align 64
+  %5 = alloca %struct.tile_shapes, align 2
   %6 = getelementptr inbounds i8, ptr %0, i64 72
   %7 = load i64, ptr %6, align 8, !tbaa !44
   %8 = getelementptr inbounds i8, ptr %0, i64 168
   %9 = load i64, ptr %8, align 8, !tbaa !8
   %10 = mul nsw i64 %7, %1
-  %11 = sdiv i64 %10, %9
-  %12 = add nsw i64 %1, 1
-  %13 = mul nsw i64 %7, %12
-  %14 = sdiv i64 %13, %9
-  %15 = sub i64 %14, %11
-  %16 = getelementptr inbounds i8, ptr %0, i64 40
-  %17 = load i64, ptr %16, align 8, !tbaa !28
-  %18 = add nsw i64 %17, 1
-  %19 = sdiv i64 %18, 2
-  %20 = getelementptr inbounds i8, ptr %0, i64 32
-  %21 = load i64, ptr %20, align 8, !tbaa !45
-  %22 = add nsw i64 %21, 15
-  %23 = sdiv i64 %22, 16
-  %24 = getelementptr inbounds i8, ptr %0, i64 88
-  %25 = load i64, ptr %24, align 8, !tbaa !30
-  %26 = getelementptr inbounds i8, ptr %0, i64 96
-  %27 = load i64, ptr %26, align 8, !tbaa !29
-  %28 = mul nsw i64 %27, %19
-  %.fr = freeze i64 %28
-  %29 = add nsw i64 %.fr, 15
-  %30 = sdiv i64 %29, 16
-  %31 = getelementptr inbounds i8, ptr %0, i64 112
-  %32 = load i64, ptr %31, align 8, !tbaa !46
-  %33 = mul nsw i64 %32, %19
-  %34 = shl nsw i64 %33, 6
-  %35 = getelementptr inbounds i8, ptr %0, i64 80
-  %36 = load i64, ptr %35, align 8, !tbaa !47
-  %37 = add i64 %36, -1
-  %38 = mul i64 %37, %32
-  %39 = add i64 %38, %27
-  %40 = shl i64 %19, 6
-  %41 = mul i64 %40, %39
-  %42 = mul nsw i64 %41, %23
-  %43 = sdiv i64 %.fr, 16
-  %44 = srem i64 %.fr, 16
-  %45 = getelementptr inbounds i8, ptr %0, i64 24
-  %46 = load ptr, ptr %45, align 8, !tbaa !37
-  %47 = ptrtoint ptr %46 to i64
-  %48 = add i64 %47, 63
-  %49 = and i64 %48, -64
-  %50 = inttoptr i64 %49 to ptr
-  %51 = getelementptr inbounds i8, ptr %0, i64 184
-  %52 = load i64, ptr %51, align 8, !tbaa !48
-  %53 = getelementptr inbounds i8, ptr %0, i64 192
-  %54 = load i64, ptr %53, align 8, !tbaa !49
-  %55 = mul nsw i64 %54, %2
-  %56 = add nsw i64 %55, %52
-  %57 = shl nsw i64 %56, 2
-  %58 = getelementptr inbounds i8, ptr %50, i64 %57
-  call void @llvm.lifetime.start.p0(i64 4096, ptr nonnull %5) #8
-  %59 = getelementptr inbounds i8, ptr %0, i64 104
-  %60 = load i64, ptr %59, align 8, !tbaa !50
-  %61 = mul nsw i64 %60, %11
-  %62 = add nsw i64 %15, -1
-  %63 = mul nsw i64 %60, %62
-  %64 = add nsw i64 %63, %25
-  %65 = getelementptr inbounds i8, ptr %0, i64 64
-  %66 = load i64, ptr %65, align 8, !tbaa !51
-  %67 = mul nsw i64 %66, %21
-  %68 = getelementptr inbounds i8, ptr %0, i64 56
-  %69 = load i64, ptr %68, align 8, !tbaa !52
-  %70 = mul nsw i64 %69, %67
-  %71 = icmp sgt i64 %64, 0
-  br i1 %71, label %.lr.ph88.i, label %pack_image.exit
+  %11 = add nsw i64 %1, 1
+  %12 = mul nsw i64 %7, %11
+  %13 = getelementptr inbounds i8, ptr %0, i64 40
+  %14 = load i64, ptr %13, align 8, !tbaa !28
+  %15 = add nsw i64 %14, 1
+  %16 = sdiv i64 %15, 2
+  %17 = getelementptr inbounds i8, ptr %0, i64 32
+  %18 = load i64, ptr %17, align 8, !tbaa !45
+  %19 = add nsw i64 %18, 15
+  %20 = sdiv i64 %19, 16
+  %21 = getelementptr inbounds i8, ptr %0, i64 80
+  %22 = load i64, ptr %21, align 8, !tbaa !46
+  %23 = getelementptr inbounds i8, ptr %0, i64 112
+  %24 = load i64, ptr %23, align 8, !tbaa !47
+  %25 = getelementptr inbounds i8, ptr %0, i64 96
+  %26 = load i64, ptr %25, align 8, !tbaa !29
+  %27 = shl i64 %16, 6
+  %28 = mul i64 %27, %20
+  %29 = getelementptr inbounds i8, ptr %0, i64 88
+  %30 = load i64, ptr %29, align 8, !tbaa !30
+  %31 = mul nsw i64 %26, %16
+  %.fr = freeze i64 %31
+  %32 = srem i64 %.fr, 16
+  %33 = sdiv i64 %.fr, 16
+  %34 = mul nsw i64 %24, %16
+  %35 = getelementptr inbounds i8, ptr %0, i64 24
+  %36 = load ptr, ptr %35, align 8, !tbaa !37
+  %37 = ptrtoint ptr %36 to i64
+  %38 = add i64 %37, 63
+  %39 = and i64 %38, -64
+  %40 = getelementptr inbounds i8, ptr %0, i64 176
+  %41 = load i64, ptr %40, align 8, !tbaa !48
+  %42 = getelementptr inbounds i8, ptr %0, i64 184
+  %43 = load i64, ptr %42, align 8, !tbaa !49
+  %44 = mul nsw i64 %43, %2
+  %45 = add nsw i64 %44, %41
+  %46 = shl nsw i64 %45, 2
+  %.not = icmp eq i64 %32, 0
+  call void @llvm.lifetime.start.p0(i64 64, ptr nonnull %5) #8
+  br label %78
 
-.lr.ph88.i:                                       ; preds = %3
-  %72 = getelementptr inbounds i8, ptr %0, i64 120
-  %73 = icmp sgt i64 %17, 0
-  %74 = icmp sgt i64 %39, 0
-  %75 = getelementptr inbounds i8, ptr %0, i64 128
-  %76 = icmp sgt i64 %21, 0
-  %smax.i = tail call i64 @llvm.smax.i64(i64 %23, i64 1)
-  %smax91.i = tail call i64 @llvm.smax.i64(i64 %19, i64 1)
-  br label %77
+begin_tiles.exit:                                 ; preds = %78
+  %47 = sdiv i64 %10, %9
+  %48 = add nsw i64 %22, -1
+  %49 = mul nsw i64 %48, %24
+  %50 = add nsw i64 %49, %26
+  %51 = mul i64 %28, %50
+  %52 = inttoptr i64 %39 to ptr
+  %53 = getelementptr inbounds i8, ptr %52, i64 %46
+  store i8 1, ptr %5, align 2, !tbaa !50
+  %54 = getelementptr inbounds i8, ptr %5, i64 48
+  %55 = getelementptr inbounds i8, ptr %5, i64 16
+  store i8 16, ptr %54, align 2, !tbaa !38
+  store i16 64, ptr %55, align 2, !tbaa !52
+  %56 = getelementptr inbounds i8, ptr %5, i64 49
+  store i8 16, ptr %56, align 1, !tbaa !38
+  %57 = getelementptr inbounds i8, ptr %5, i64 18
+  store i16 64, ptr %57, align 2, !tbaa !52
+  %58 = getelementptr inbounds i8, ptr %5, i64 50
+  store i8 16, ptr %58, align 2, !tbaa !38
+  %59 = getelementptr inbounds i8, ptr %5, i64 20
+  store i16 64, ptr %59, align 2, !tbaa !52
+  %60 = getelementptr inbounds i8, ptr %5, i64 51
+  store i8 16, ptr %60, align 1, !tbaa !38
+  %61 = getelementptr inbounds i8, ptr %5, i64 22
+  store i16 64, ptr %61, align 2, !tbaa !52
+  %62 = getelementptr inbounds i8, ptr %5, i64 52
+  store i8 16, ptr %62, align 2, !tbaa !38
+  %63 = getelementptr inbounds i8, ptr %5, i64 24
+  store i16 64, ptr %63, align 2, !tbaa !52
+  %64 = getelementptr inbounds i8, ptr %5, i64 53
+  store i8 16, ptr %64, align 1, !tbaa !38
+  %65 = getelementptr inbounds i8, ptr %5, i64 54
+  store i8 16, ptr %65, align 2, !tbaa !38
+  %66 = getelementptr inbounds i8, ptr %5, i64 28
+  store i16 64, ptr %66, align 2, !tbaa !52
+  %67 = getelementptr inbounds i8, ptr %5, i64 30
+  store i16 64, ptr %67, align 2, !tbaa !52
+  %68 = sdiv i64 %12, %9
+  %69 = mul nsw i64 %51, %30
+  %70 = shl nsw i64 %34, 6
+  %71 = select i1 %.not, i64 16, i64 %32
+  %.tr.i = trunc nsw i64 %71 to i16
+  %72 = shl nsw i16 %.tr.i, 2
+  %73 = getelementptr inbounds i8, ptr %5, i64 26
+  store i16 %72, ptr %73, align 2, !tbaa !52
+  %74 = trunc nsw i64 %71 to i8
+  %75 = getelementptr inbounds i8, ptr %5, i64 55
+  store i8 %74, ptr %75, align 1, !tbaa !38
+  call void @llvm.x86.ldtilecfg(ptr nonnull %5)
+  call void @llvm.lifetime.end.p0(i64 64, ptr nonnull %5) #8
+  %76 = getelementptr inbounds i8, ptr %0, i64 104
+  %77 = icmp slt i64 %47, %68
+  br i1 %77, label %.lr.ph86, label %._crit_edge87
 
-77:                                               ; preds = %._crit_edge84.i, %.lr.ph88.i
-  %.086.i = phi ptr [ %58, %.lr.ph88.i ], [ %86, %._crit_edge84.i ]
-  %.06085.i = phi i64 [ 0, %.lr.ph88.i ], [ %85, %._crit_edge84.i ]
-  %78 = add nsw i64 %.06085.i, %61
-  %79 = load i64, ptr %72, align 8, !tbaa !53
-  %80 = load i64, ptr %68, align 8, !tbaa !52
-  %81 = sub i64 %78, %79
-  %.not.i.i = icmp slt i64 %81, %80
-  %.inv.i = icmp sgt i64 %81, -1
-  %82 = select i1 %.inv.i, i1 %.not.i.i, i1 false
-  br i1 %73, label %.lr.ph83.i, label %._crit_edge84.i
+78:                                               ; preds = %78, %3
+  %.09.i80 = phi i64 [ 0, %3 ], [ %94, %78 ]
+  %79 = getelementptr inbounds i8, ptr %5, i64 %.09.i80
+  store i8 0, ptr %79, align 2, !tbaa !38
+  %80 = or disjoint i64 %.09.i80, 1
+  %81 = getelementptr inbounds i8, ptr %5, i64 %80
+  store i8 0, ptr %81, align 1, !tbaa !38
+  %82 = or disjoint i64 %.09.i80, 2
+  %83 = getelementptr inbounds i8, ptr %5, i64 %82
+  store i8 0, ptr %83, align 2, !tbaa !38
+  %84 = or disjoint i64 %.09.i80, 3
+  %85 = getelementptr inbounds i8, ptr %5, i64 %84
+  store i8 0, ptr %85, align 1, !tbaa !38
+  %86 = or disjoint i64 %.09.i80, 4
+  %87 = getelementptr inbounds i8, ptr %5, i64 %86
+  store i8 0, ptr %87, align 2, !tbaa !38
+  %88 = or disjoint i64 %.09.i80, 5
+  %89 = getelementptr inbounds i8, ptr %5, i64 %88
+  store i8 0, ptr %89, align 1, !tbaa !38
+  %90 = or disjoint i64 %.09.i80, 6
+  %91 = getelementptr inbounds i8, ptr %5, i64 %90
+  store i8 0, ptr %91, align 2, !tbaa !38
+  %92 = or disjoint i64 %.09.i80, 7
+  %93 = getelementptr inbounds i8, ptr %5, i64 %92
+  store i8 0, ptr %93, align 1, !tbaa !38
+  %94 = add nuw nsw i64 %.09.i80, 8
+  %exitcond.not.7 = icmp eq i64 %94, 64
+  br i1 %exitcond.not.7, label %begin_tiles.exit, label %78, !llvm.loop !54
 
-.lr.ph83.i:                                       ; preds = %77
-  %83 = select i1 %82, i64 %81, i64 -1
-  %84 = mul nsw i64 %83, %67
-  br label %87
+.lr.ph86:                                         ; preds = %begin_tiles.exit
+  %95 = load i64, ptr %76, align 8, !tbaa !55
+  %96 = mul nsw i64 %95, %47
+  %97 = getelementptr inbounds i8, ptr %0, i64 64
+  %98 = getelementptr inbounds i8, ptr %0, i64 56
+  %99 = getelementptr inbounds i8, ptr %0, i64 120
+  %100 = getelementptr inbounds i8, ptr %0, i64 128
+  %101 = getelementptr inbounds i8, ptr %0, i64 48
+  %102 = getelementptr inbounds i8, ptr %4, i64 1024
+  %103 = getelementptr inbounds i8, ptr %4, i64 2048
+  %104 = getelementptr inbounds i8, ptr %4, i64 3072
+  %105 = getelementptr inbounds i8, ptr %0, i64 16
+  %106 = icmp sgt i64 %30, 0
+  %107 = icmp sgt i64 %.fr, 15
+  %108 = shl nsw i64 %34, 7
+  %109 = mul nsw i64 %34, 192
+  %xtraiter149 = and i64 %33, 1
+  %110 = and i64 %.fr, -16
+  %111 = icmp eq i64 %110, 16
+  %unroll_iter154 = and i64 %33, -2
+  %lcmp.mod151.not = icmp eq i64 %xtraiter149, 0
+  %112 = add nsw i64 %33, -1
+  %xtraiter156 = and i64 %33, 3
+  %113 = icmp ult i64 %112, 3
+  %unroll_iter161 = and i64 %33, 576460752303423484
+  %lcmp.mod158.not = icmp eq i64 %xtraiter156, 0
+  br label %114
 
-._crit_edge84.i:                                  ; preds = %._crit_edge80.i, %77
-  %85 = add nuw nsw i64 %.06085.i, 1
-  %86 = getelementptr inbounds i8, ptr %.086.i, i64 %42
-  %exitcond93.not.i = icmp eq i64 %85, %64
-  br i1 %exitcond93.not.i, label %pack_image.exit, label %77, !llvm.loop !54
-
-87:                                               ; preds = %._crit_edge80.i, %.lr.ph83.i
-  %.06281.i = phi i64 [ 0, %.lr.ph83.i ], [ %96, %._crit_edge80.i ]
-  %88 = load ptr, ptr %0, align 8, !tbaa !55
-  %89 = shl nuw nsw i64 %.06281.i, 1
-  %90 = mul nsw i64 %89, %70
-  %91 = getelementptr inbounds float, ptr %88, i64 %90
-  %92 = getelementptr inbounds float, ptr %91, i64 %84
-  %93 = or disjoint i64 %89, 1
-  %94 = load i64, ptr %16, align 8, !tbaa !28
-  %95 = icmp slt i64 %93, %94
-  br i1 %74, label %.lr.ph79.i, label %._crit_edge80.i
-
-._crit_edge80.i:                                  ; preds = %._crit_edge.i, %87
-  %96 = add nuw nsw i64 %.06281.i, 1
-  %exitcond92.not.i = icmp eq i64 %96, %smax91.i
-  br i1 %exitcond92.not.i, label %._crit_edge84.i, label %87, !llvm.loop !56
-
-.lr.ph79.i:                                       ; preds = %87, %._crit_edge.i
-  %.06377.i = phi i64 [ %110, %._crit_edge.i ], [ 0, %87 ]
-  %97 = load i64, ptr %75, align 8, !tbaa !57
-  %98 = load i64, ptr %65, align 8, !tbaa !51
-  %99 = sub nsw i64 %.06377.i, %97
-  %.not.i66.i = icmp slt i64 %99, %98
-  %.inv75.i = icmp sgt i64 %99, -1
-  %100 = select i1 %.inv75.i, i1 %.not.i66.i, i1 false
-  %101 = select i1 %100, i64 %99, i64 -1
-  %102 = select i1 %82, i1 %100, i1 false
-  %103 = load i64, ptr %20, align 8, !tbaa !45
-  %104 = mul nsw i64 %101, %103
-  %105 = getelementptr inbounds float, ptr %92, i64 %104
-  %106 = mul nuw nsw i64 %.06377.i, %19
-  %107 = add nuw nsw i64 %106, %.06281.i
-  %108 = shl nsw i64 %107, 6
-  %109 = getelementptr inbounds i8, ptr %.086.i, i64 %108
-  br i1 %76, label %.lr.ph.i, label %._crit_edge.i
-
-._crit_edge.i:                                    ; preds = %.thread72.i, %.lr.ph79.i
-  %110 = add nuw nsw i64 %.06377.i, 1
-  %exitcond90.not.i = icmp eq i64 %110, %39
-  br i1 %exitcond90.not.i, label %._crit_edge80.i, label %.lr.ph79.i, !llvm.loop !58
-
-.lr.ph.i:                                         ; preds = %.lr.ph79.i, %.thread72.i
-  %.06176.i = phi i64 [ %141, %.thread72.i ], [ 0, %.lr.ph79.i ]
-  br i1 %102, label %111, label %.thread72.i
-
-111:                                              ; preds = %.lr.ph.i
-  %112 = load i64, ptr %20, align 8, !tbaa !45
-  %113 = shl nsw i64 %.06176.i, 4
-  %114 = sub nsw i64 %112, %113
-  %.fr.i = freeze i64 %114
-  %115 = icmp slt i64 %.fr.i, 1
-  br i1 %115, label %.thread72.i, label %116
-
-116:                                              ; preds = %111
-  %117 = icmp ugt i64 %.fr.i, 15
-  %118 = trunc i64 %.fr.i to i32
-  %notmask.i.i = shl nsw i32 -1, %118
-  %119 = trunc i32 %notmask.i.i to i16
-  %120 = xor i16 %119, -1
-  %spec.select.i = select i1 %117, i16 -1, i16 %120
-  br label %.thread72.i
-
-.thread72.i:                                      ; preds = %116, %111, %.lr.ph.i
-  %121 = phi i64 [ 0, %.lr.ph.i ], [ %.fr.i, %111 ], [ %.fr.i, %116 ]
-  %122 = phi i16 [ 0, %.lr.ph.i ], [ 0, %111 ], [ %spec.select.i, %116 ]
-  %.pn.i = mul nsw i64 %.06176.i, %41
-  %123 = getelementptr inbounds i8, ptr %109, i64 %.pn.i
-  %.idx.pn.i = shl nsw i64 %.06176.i, 6
-  %124 = getelementptr inbounds i8, ptr %105, i64 %.idx.pn.i
-  %125 = bitcast i16 %122 to <16 x i1>
-  %126 = tail call <16 x float> @llvm.masked.load.v16f32.p0(ptr %124, i32 1, <16 x i1> %125, <16 x float> zeroinitializer)
-  %127 = getelementptr inbounds float, ptr %124, i64 %70
-  %128 = select i1 %95, i64 %121, i64 0
-  %129 = icmp sgt i64 %128, 15
-  %130 = icmp slt i64 %128, 1
-  %131 = trunc i64 %128 to i32
-  %notmask.i65.i = shl nsw i32 -1, %131
-  %132 = trunc i32 %notmask.i65.i to i16
-  %133 = xor i16 %132, -1
-  %134 = select i1 %130, i16 0, i16 %133
-  %135 = select i1 %129, i16 -1, i16 %134
-  %136 = bitcast i16 %135 to <16 x i1>
-  %137 = tail call <16 x float> @llvm.masked.load.v16f32.p0(ptr %127, i32 1, <16 x i1> %136, <16 x float> zeroinitializer)
-  %138 = tail call <32 x bfloat> @llvm.x86.avx512bf16.cvtne2ps2bf16.512(<16 x float> %137, <16 x float> %126)
-  %139 = bitcast <32 x bfloat> %138 to <32 x i16>
-  %140 = shufflevector <32 x i16> %139, <32 x i16> poison, <32 x i32> <i32 0, i32 16, i32 1, i32 17, i32 2, i32 18, i32 3, i32 19, i32 4, i32 20, i32 5, i32 21, i32 6, i32 22, i32 7, i32 23, i32 8, i32 24, i32 9, i32 25, i32 10, i32 26, i32 11, i32 27, i32 12, i32 28, i32 13, i32 29, i32 14, i32 30, i32 15, i32 31>
-  store <32 x i16> %140, ptr %123, align 1, !tbaa !38
-  %141 = add nuw nsw i64 %.06176.i, 1
-  %exitcond.not.i = icmp eq i64 %141, %smax.i
-  br i1 %exitcond.not.i, label %._crit_edge.i, label %.lr.ph.i, !llvm.loop !59
-
-pack_image.exit:                                  ; preds = %._crit_edge84.i, %3
-  %.not = icmp eq i64 %44, 0
-  call void @llvm.lifetime.start.p0(i64 64, ptr nonnull %4) #8
-  br label %162
-
-begin_tiles.exit:                                 ; preds = %162
-  store i8 1, ptr %4, align 2, !tbaa !60
-  %142 = getelementptr inbounds i8, ptr %4, i64 48
-  %143 = getelementptr inbounds i8, ptr %4, i64 16
-  store i8 16, ptr %142, align 2, !tbaa !38
-  store i16 64, ptr %143, align 2, !tbaa !62
-  %144 = getelementptr inbounds i8, ptr %4, i64 49
-  store i8 16, ptr %144, align 1, !tbaa !38
-  %145 = getelementptr inbounds i8, ptr %4, i64 18
-  store i16 64, ptr %145, align 2, !tbaa !62
-  %146 = getelementptr inbounds i8, ptr %4, i64 50
-  store i8 16, ptr %146, align 2, !tbaa !38
-  %147 = getelementptr inbounds i8, ptr %4, i64 20
-  store i16 64, ptr %147, align 2, !tbaa !62
-  %148 = getelementptr inbounds i8, ptr %4, i64 51
-  store i8 16, ptr %148, align 1, !tbaa !38
-  %149 = getelementptr inbounds i8, ptr %4, i64 22
-  store i16 64, ptr %149, align 2, !tbaa !62
-  %150 = getelementptr inbounds i8, ptr %4, i64 52
-  store i8 16, ptr %150, align 2, !tbaa !38
-  %151 = getelementptr inbounds i8, ptr %4, i64 24
-  store i16 64, ptr %151, align 2, !tbaa !62
-  %152 = getelementptr inbounds i8, ptr %4, i64 53
-  store i8 16, ptr %152, align 1, !tbaa !38
-  %153 = getelementptr inbounds i8, ptr %4, i64 54
-  store i8 16, ptr %153, align 2, !tbaa !38
-  %154 = getelementptr inbounds i8, ptr %4, i64 28
-  store i16 64, ptr %154, align 2, !tbaa !62
-  %155 = getelementptr inbounds i8, ptr %4, i64 30
-  store i16 64, ptr %155, align 2, !tbaa !62
-  %156 = select i1 %.not, i64 16, i64 %44
-  %.tr.i = trunc nsw i64 %156 to i16
-  %157 = shl nsw i16 %.tr.i, 2
-  %158 = getelementptr inbounds i8, ptr %4, i64 26
-  store i16 %157, ptr %158, align 2, !tbaa !62
-  %159 = trunc nsw i64 %156 to i8
-  %160 = getelementptr inbounds i8, ptr %4, i64 55
-  store i8 %159, ptr %160, align 1, !tbaa !38
-  call void @llvm.x86.ldtilecfg(ptr nonnull %4)
-  call void @llvm.lifetime.end.p0(i64 64, ptr nonnull %4) #8
-  %161 = icmp sgt i64 %15, 0
-  br i1 %161, label %.preheader106.lr.ph, label %._crit_edge144
-
-162:                                              ; preds = %162, %pack_image.exit
-  %.09.i107 = phi i64 [ 0, %pack_image.exit ], [ %178, %162 ]
-  %163 = getelementptr inbounds i8, ptr %4, i64 %.09.i107
-  store i8 0, ptr %163, align 2, !tbaa !38
-  %164 = or disjoint i64 %.09.i107, 1
-  %165 = getelementptr inbounds i8, ptr %4, i64 %164
-  store i8 0, ptr %165, align 1, !tbaa !38
-  %166 = or disjoint i64 %.09.i107, 2
-  %167 = getelementptr inbounds i8, ptr %4, i64 %166
-  store i8 0, ptr %167, align 2, !tbaa !38
-  %168 = or disjoint i64 %.09.i107, 3
-  %169 = getelementptr inbounds i8, ptr %4, i64 %168
-  store i8 0, ptr %169, align 1, !tbaa !38
-  %170 = or disjoint i64 %.09.i107, 4
-  %171 = getelementptr inbounds i8, ptr %4, i64 %170
-  store i8 0, ptr %171, align 2, !tbaa !38
-  %172 = or disjoint i64 %.09.i107, 5
-  %173 = getelementptr inbounds i8, ptr %4, i64 %172
-  store i8 0, ptr %173, align 1, !tbaa !38
-  %174 = or disjoint i64 %.09.i107, 6
-  %175 = getelementptr inbounds i8, ptr %4, i64 %174
-  store i8 0, ptr %175, align 2, !tbaa !38
-  %176 = or disjoint i64 %.09.i107, 7
-  %177 = getelementptr inbounds i8, ptr %4, i64 %176
-  store i8 0, ptr %177, align 1, !tbaa !38
-  %178 = add nuw nsw i64 %.09.i107, 8
-  %exitcond.not.7 = icmp eq i64 %178, 64
-  br i1 %exitcond.not.7, label %begin_tiles.exit, label %162, !llvm.loop !64
-
-.preheader106.lr.ph:                              ; preds = %begin_tiles.exit
-  %factor.op.mul142 = mul i64 %21, %7
-  %factor.op.mul141 = shl i64 %25, 10
-  %179 = getelementptr inbounds i8, ptr %0, i64 48
-  %factor.op.mul131.reass = mul i64 %factor.op.mul141, %30
-  %factor.op.mul.reass = mul i64 %factor.op.mul142, %36
-  %180 = icmp sgt i64 %21, 0
-  %181 = icmp sgt i64 %25, 0
-  %182 = icmp sgt i64 %.fr, 15
-  %183 = shl nsw i64 %33, 7
-  %184 = mul nsw i64 %33, 192
-  %185 = getelementptr inbounds i8, ptr %5, i64 1024
-  %186 = getelementptr inbounds i8, ptr %5, i64 2048
-  %187 = getelementptr inbounds i8, ptr %5, i64 3072
-  %188 = getelementptr inbounds i8, ptr %0, i64 16
-  %smax = call i64 @llvm.smax.i64(i64 %23, i64 1)
-  %.pre = load i64, ptr %179, align 8, !tbaa !2
-  %xtraiter = and i64 %43, 1
-  %189 = and i64 %.fr, -16
-  %190 = icmp eq i64 %189, 16
-  %unroll_iter = and i64 %43, -2
-  %lcmp.mod.not = icmp eq i64 %xtraiter, 0
-  %191 = add nsw i64 %43, -1
-  %xtraiter175 = and i64 %43, 3
-  %192 = icmp ult i64 %191, 3
-  %unroll_iter179 = and i64 %43, 576460752303423484
-  %lcmp.mod176.not = icmp eq i64 %xtraiter175, 0
-  br label %.preheader106
-
-.preheader106:                                    ; preds = %.preheader106.lr.ph, %._crit_edge138
-  %193 = phi i64 [ %.pre, %.preheader106.lr.ph ], [ %203, %._crit_edge138 ]
-  %194 = phi i64 [ %.pre, %.preheader106.lr.ph ], [ %204, %._crit_edge138 ]
-  %.0143 = phi i64 [ 0, %.preheader106.lr.ph ], [ %205, %._crit_edge138 ]
-  %195 = icmp sgt i64 %194, 0
-  br i1 %195, label %.preheader105.lr.ph, label %._crit_edge138
-
-.preheader105.lr.ph:                              ; preds = %.preheader106
-  %196 = add nsw i64 %.0143, %11
-  %197 = mul i64 %.0143, %42
-  %.pre155 = load i64, ptr %35, align 8, !tbaa !47
-  br label %.preheader105
-
-._crit_edge144:                                   ; preds = %._crit_edge138, %begin_tiles.exit
+._crit_edge87:                                    ; preds = %row_of_positions.exit, %begin_tiles.exit
   call void @llvm.x86.tilerelease()
   call void @llvm.x86.sse.sfence()
-  call void @llvm.lifetime.end.p0(i64 4096, ptr nonnull %5) #8
   ret void
 
-.preheader105:                                    ; preds = %.preheader105.lr.ph, %._crit_edge136
-  %198 = phi i64 [ %193, %.preheader105.lr.ph ], [ %206, %._crit_edge136 ]
-  %199 = phi i64 [ %.pre155, %.preheader105.lr.ph ], [ %207, %._crit_edge136 ]
-  %200 = phi i64 [ %.pre155, %.preheader105.lr.ph ], [ %208, %._crit_edge136 ]
-  %.081137 = phi i64 [ 0, %.preheader105.lr.ph ], [ %209, %._crit_edge136 ]
-  %factor.op.mul132.reass = mul i64 %factor.op.mul131.reass, %.081137
-  %201 = icmp sgt i64 %200, 0
-  br i1 %201, label %.lr.ph135, label %._crit_edge136
+114:                                              ; preds = %.lr.ph86, %row_of_positions.exit
+  %.085 = phi i64 [ %47, %.lr.ph86 ], [ %445, %row_of_positions.exit ]
+  %.04584 = phi i64 [ %96, %.lr.ph86 ], [ %.1.lcssa, %row_of_positions.exit ]
+  %115 = load i64, ptr %76, align 8, !tbaa !55
+  %116 = mul nsw i64 %115, %.085
+  %117 = load i64, ptr %29, align 8, !tbaa !30
+  %118 = add nsw i64 %117, %116
+  %119 = icmp slt i64 %.04584, %118
+  br i1 %119, label %.lr.ph, label %._crit_edge
 
-.lr.ph135:                                        ; preds = %.preheader105
-  %202 = shl nsw i64 %.081137, 4
-  %factor.op.mul126.reass = mul i64 %factor.op.mul.reass, %202
-  br label %213
+.lr.ph:                                           ; preds = %114, %pack_image_row.exit
+  %120 = phi i64 [ %295, %pack_image_row.exit ], [ %117, %114 ]
+  %.182 = phi i64 [ %296, %pack_image_row.exit ], [ %.04584, %114 ]
+  %121 = srem i64 %.182, %120
+  %122 = mul nsw i64 %121, %51
+  %123 = getelementptr inbounds i8, ptr %53, i64 %122
+  %124 = load i64, ptr %13, align 8, !tbaa !28
+  %125 = add nsw i64 %124, 1
+  %126 = sdiv i64 %125, 2
+  %127 = load i64, ptr %21, align 8, !tbaa !46
+  %128 = add i64 %127, -1
+  %129 = load i64, ptr %23, align 8, !tbaa !47
+  %130 = mul i64 %128, %129
+  %131 = load i64, ptr %25, align 8, !tbaa !29
+  %132 = add i64 %130, %131
+  %133 = load i64, ptr %17, align 8, !tbaa !45
+  %134 = shl i64 %126, 6
+  %135 = mul i64 %132, %134
+  %136 = load i64, ptr %97, align 8, !tbaa !56
+  %137 = mul nsw i64 %136, %133
+  %138 = load i64, ptr %98, align 8, !tbaa !57
+  %139 = mul nsw i64 %138, %137
+  %140 = load i64, ptr %99, align 8, !tbaa !58
+  %141 = sub nsw i64 %.182, %140
+  %.not.i.i = icmp sge i64 %141, %138
+  %.inv.i = icmp slt i64 %141, 0
+  %.not.i = select i1 %.inv.i, i1 true, i1 %.not.i.i
+  %142 = icmp sgt i64 %124, 0
+  br i1 %142, label %.lr.ph88.i, label %pack_image_row.exit
 
-._crit_edge138:                                   ; preds = %._crit_edge136, %.preheader106
-  %203 = phi i64 [ %193, %.preheader106 ], [ %206, %._crit_edge136 ]
-  %204 = phi i64 [ %194, %.preheader106 ], [ %206, %._crit_edge136 ]
-  %205 = add nuw nsw i64 %.0143, 1
-  %exitcond154.not = icmp eq i64 %205, %15
-  br i1 %exitcond154.not, label %._crit_edge144, label %.preheader106, !llvm.loop !65
+.lr.ph88.i:                                       ; preds = %.lr.ph
+  %143 = add nsw i64 %133, 15
+  %144 = sdiv i64 %143, 16
+  %145 = select i1 %.not.i, i64 -1, i64 %141
+  %146 = mul nsw i64 %145, %137
+  %147 = icmp sgt i64 %132, 0
+  %148 = icmp sgt i64 %133, 0
+  %smax.i = call i64 @llvm.smax.i64(i64 %144, i64 1)
+  %smax94.i = call i64 @llvm.smax.i64(i64 %126, i64 1)
+  %xtraiter144 = and i64 %smax.i, 3
+  %149 = icmp slt i64 %133, 49
+  %unroll_iter147 = and i64 %smax.i, 576460752303423484
+  %lcmp.mod146.not = icmp eq i64 %xtraiter144, 0
+  br label %150
 
-._crit_edge136.loopexit:                          ; preds = %._crit_edge130
-  %.pre157 = load i64, ptr %179, align 8, !tbaa !2
-  br label %._crit_edge136
+150:                                              ; preds = %._crit_edge85.i, %.lr.ph88.i
+  %.05486.i = phi i64 [ 0, %.lr.ph88.i ], [ %159, %._crit_edge85.i ]
+  %151 = load ptr, ptr %0, align 8, !tbaa !59
+  %152 = shl nuw nsw i64 %.05486.i, 1
+  %153 = mul nsw i64 %152, %139
+  %154 = getelementptr inbounds float, ptr %151, i64 %153
+  %155 = getelementptr inbounds float, ptr %154, i64 %146
+  %156 = or disjoint i64 %152, 1
+  %157 = load i64, ptr %13, align 8, !tbaa !28
+  %158 = icmp slt i64 %156, %157
+  br i1 %147, label %.lr.ph84.i, label %._crit_edge85.i
 
-._crit_edge136:                                   ; preds = %._crit_edge136.loopexit, %.preheader105
-  %206 = phi i64 [ %.pre157, %._crit_edge136.loopexit ], [ %198, %.preheader105 ]
-  %207 = phi i64 [ %231, %._crit_edge136.loopexit ], [ %199, %.preheader105 ]
-  %208 = phi i64 [ %231, %._crit_edge136.loopexit ], [ %200, %.preheader105 ]
-  %209 = add nuw nsw i64 %.081137, 1
-  %210 = add nsw i64 %206, 15
-  %211 = sdiv i64 %210, 16
-  %212 = icmp slt i64 %209, %211
-  br i1 %212, label %.preheader105, label %._crit_edge138, !llvm.loop !66
+.lr.ph84.i:                                       ; preds = %150
+  %.not26.i.i = icmp eq ptr %151, null
+  br label %160
 
-213:                                              ; preds = %.lr.ph135, %._crit_edge130
-  %214 = phi i64 [ %199, %.lr.ph135 ], [ %231, %._crit_edge130 ]
-  %215 = phi i64 [ %200, %.lr.ph135 ], [ %231, %._crit_edge130 ]
-  %.082134 = phi i64 [ 0, %.lr.ph135 ], [ %232, %._crit_edge130 ]
-  %216 = load ptr, ptr %45, align 8, !tbaa !37
-  %217 = ptrtoint ptr %216 to i64
-  %218 = add i64 %217, 63
-  %219 = and i64 %218, -64
-  %220 = inttoptr i64 %219 to ptr
-  %221 = getelementptr inbounds i8, ptr %220, i64 %factor.op.mul132.reass
-  %222 = mul nsw i64 %215, %196
-  %223 = add nsw i64 %222, %.082134
-  %224 = load i64, ptr %179, align 8, !tbaa !2
-  %225 = sub nsw i64 %224, %202
-  %226 = call i64 @llvm.smin.i64(i64 %225, i64 16)
-  %227 = add nuw nsw i64 %.082134, 4
-  %.not83.not = icmp sgt i64 %227, %215
-  %228 = select i1 %.not83.not, i64 1, i64 4
-  br i1 %180, label %.lr.ph129, label %._crit_edge130
+._crit_edge85.i:                                  ; preds = %pack_pair.exit.i, %150
+  %159 = add nuw nsw i64 %.05486.i, 1
+  %exitcond95.not.i = icmp eq i64 %159, %smax94.i
+  br i1 %exitcond95.not.i, label %pack_image_row.exit.loopexit, label %150, !llvm.loop !60
 
-.lr.ph129:                                        ; preds = %213
-  %229 = mul nsw i64 %.082134, %34
-  %230 = icmp sgt i64 %225, 0
-  br label %234
+160:                                              ; preds = %pack_pair.exit.i, %.lr.ph84.i
+  %.05582.i = phi i64 [ 0, %.lr.ph84.i ], [ %294, %pack_pair.exit.i ]
+  %161 = load i64, ptr %100, align 8, !tbaa !61
+  %162 = load i64, ptr %97, align 8, !tbaa !56
+  %163 = sub nsw i64 %.05582.i, %161
+  %.not.i57.i = icmp sge i64 %163, %162
+  %.inv65.i = icmp slt i64 %163, 0
+  %.not66.i = select i1 %.inv65.i, i1 true, i1 %.not.i57.i
+  %164 = select i1 %.not66.i, i64 -1, i64 %163
+  %165 = load i64, ptr %17, align 8, !tbaa !45
+  %166 = mul nsw i64 %164, %165
+  %167 = getelementptr inbounds float, ptr %155, i64 %166
+  %168 = mul nuw nsw i64 %.05582.i, %126
+  %169 = add nuw nsw i64 %168, %.05486.i
+  %170 = shl nsw i64 %169, 6
+  %171 = getelementptr inbounds i8, ptr %123, i64 %170
+  %or.cond.i = select i1 %.not.i, i1 true, i1 %.not66.i
+  br i1 %or.cond.i, label %.preheader.i, label %184
 
-._crit_edge130.loopexit:                          ; preds = %put_positions.exit
-  %.pre156 = load i64, ptr %35, align 8, !tbaa !47
-  br label %._crit_edge130
+.preheader.i:                                     ; preds = %160
+  br i1 %148, label %.lr.ph81.i.preheader, label %pack_pair.exit.i
 
-._crit_edge130:                                   ; preds = %._crit_edge130.loopexit, %213
-  %231 = phi i64 [ %.pre156, %._crit_edge130.loopexit ], [ %214, %213 ]
-  %232 = add nuw nsw i64 %228, %.082134
-  %233 = icmp slt i64 %232, %231
-  br i1 %233, label %213, label %._crit_edge136.loopexit, !llvm.loop !67
+.lr.ph81.i.preheader:                             ; preds = %.preheader.i
+  br i1 %149, label %pack_pair.exit.i.loopexit.unr-lcssa, label %.lr.ph81.i
 
-234:                                              ; preds = %.lr.ph129, %put_positions.exit
-  %.080127 = phi i64 [ 0, %.lr.ph129 ], [ %328, %put_positions.exit ]
-  %235 = load i64, ptr %59, align 8, !tbaa !50
-  %236 = mul i64 %197, %235
-  %237 = getelementptr inbounds i8, ptr %58, i64 %236
-  %238 = mul nsw i64 %.080127, %41
-  %239 = getelementptr inbounds i8, ptr %237, i64 %238
-  %240 = getelementptr inbounds i8, ptr %239, i64 %229
+.lr.ph81.i:                                       ; preds = %.lr.ph81.i.preheader, %.lr.ph81.i
+  %.080.i = phi i64 [ %183, %.lr.ph81.i ], [ 0, %.lr.ph81.i.preheader ]
+  %niter148 = phi i64 [ %niter148.next.3, %.lr.ph81.i ], [ 0, %.lr.ph81.i.preheader ]
+  %172 = mul nsw i64 %.080.i, %135
+  %173 = getelementptr inbounds i8, ptr %171, i64 %172
+  store <8 x i64> zeroinitializer, ptr %173, align 64, !tbaa !38
+  %174 = or disjoint i64 %.080.i, 1
+  %175 = mul nsw i64 %174, %135
+  %176 = getelementptr inbounds i8, ptr %171, i64 %175
+  store <8 x i64> zeroinitializer, ptr %176, align 64, !tbaa !38
+  %177 = or disjoint i64 %.080.i, 2
+  %178 = mul nsw i64 %177, %135
+  %179 = getelementptr inbounds i8, ptr %171, i64 %178
+  store <8 x i64> zeroinitializer, ptr %179, align 64, !tbaa !38
+  %180 = or disjoint i64 %.080.i, 3
+  %181 = mul nsw i64 %180, %135
+  %182 = getelementptr inbounds i8, ptr %171, i64 %181
+  store <8 x i64> zeroinitializer, ptr %182, align 64, !tbaa !38
+  %183 = add nuw nsw i64 %.080.i, 4
+  %niter148.next.3 = add i64 %niter148, 4
+  %niter148.ncmp.3 = icmp eq i64 %niter148.next.3, %unroll_iter147
+  br i1 %niter148.ncmp.3, label %pack_pair.exit.i.loopexit.unr-lcssa, label %.lr.ph81.i, !llvm.loop !62
+
+184:                                              ; preds = %160
+  br i1 %158, label %189, label %.preheader67.i
+
+.preheader67.i:                                   ; preds = %184
+  %.not.i6268.i = icmp slt i64 %165, 16
+  br i1 %.not.i6268.i, label %._crit_edge.i, label %.lr.ph.i.preheader
+
+.lr.ph.i.preheader:                               ; preds = %.preheader67.i
+  %185 = add nsw i64 %165, -16
+  %186 = lshr i64 %185, 4
+  %187 = add nuw nsw i64 %186, 1
+  %xtraiter = and i64 %187, 3
+  %188 = icmp ult i64 %185, 48
+  br i1 %188, label %._crit_edge.i.loopexit.unr-lcssa, label %.lr.ph.i.preheader.new
+
+.lr.ph.i.preheader.new:                           ; preds = %.lr.ph.i.preheader
+  %unroll_iter = and i64 %187, 2305843009213693948
+  %invariant.gep181 = getelementptr inbounds i8, ptr %167, i64 64
+  %invariant.gep183 = getelementptr inbounds i8, ptr %167, i64 128
+  br label %.lr.ph.i
+
+189:                                              ; preds = %184
+  %190 = getelementptr inbounds float, ptr %167, i64 %139
+  %.not.i5972.i = icmp slt i64 %165, 16
+  br i1 %.not.i5972.i, label %._crit_edge77.i, label %.lr.ph76.i.preheader
+
+.lr.ph76.i.preheader:                             ; preds = %189
+  %191 = add nsw i64 %165, -16
+  %192 = icmp ult i64 %191, 16
+  br i1 %192, label %._crit_edge77.i.loopexit.unr-lcssa, label %.lr.ph76.i.preheader.new
+
+.lr.ph76.i.preheader.new:                         ; preds = %.lr.ph76.i.preheader
+  %193 = lshr i64 %191, 4
+  %194 = add nuw nsw i64 %193, 1
+  %unroll_iter142 = and i64 %194, 2305843009213693950
+  br label %.lr.ph76.i
+
+.lr.ph76.i:                                       ; preds = %.lr.ph76.i, %.lr.ph76.i.preheader.new
+  %195 = phi i64 [ 16, %.lr.ph76.i.preheader.new ], [ %213, %.lr.ph76.i ]
+  %.0.i74.i = phi i64 [ 0, %.lr.ph76.i.preheader.new ], [ %204, %.lr.ph76.i ]
+  %.022.i73.i = phi ptr [ %171, %.lr.ph76.i.preheader.new ], [ %212, %.lr.ph76.i ]
+  %niter143 = phi i64 [ 0, %.lr.ph76.i.preheader.new ], [ %niter143.next.1, %.lr.ph76.i ]
+  %196 = getelementptr inbounds float, ptr %167, i64 %.0.i74.i
+  %197 = load <16 x float>, ptr %196, align 1, !tbaa !38
+  %198 = getelementptr inbounds float, ptr %190, i64 %.0.i74.i
+  %199 = load <16 x float>, ptr %198, align 1, !tbaa !38
+  %200 = call <32 x bfloat> @llvm.x86.avx512bf16.cvtne2ps2bf16.512(<16 x float> %199, <16 x float> %197)
+  %201 = bitcast <32 x bfloat> %200 to <32 x i16>
+  %202 = shufflevector <32 x i16> %201, <32 x i16> poison, <32 x i32> <i32 0, i32 16, i32 1, i32 17, i32 2, i32 18, i32 3, i32 19, i32 4, i32 20, i32 5, i32 21, i32 6, i32 22, i32 7, i32 23, i32 8, i32 24, i32 9, i32 25, i32 10, i32 26, i32 11, i32 27, i32 12, i32 28, i32 13, i32 29, i32 14, i32 30, i32 15, i32 31>
+  store <32 x i16> %202, ptr %.022.i73.i, align 64, !tbaa !38
+  %203 = getelementptr inbounds i8, ptr %.022.i73.i, i64 %135
+  %204 = add nuw nsw i64 %195, 16
+  %205 = getelementptr inbounds float, ptr %167, i64 %195
+  %206 = load <16 x float>, ptr %205, align 1, !tbaa !38
+  %207 = getelementptr inbounds float, ptr %190, i64 %195
+  %208 = load <16 x float>, ptr %207, align 1, !tbaa !38
+  %209 = call <32 x bfloat> @llvm.x86.avx512bf16.cvtne2ps2bf16.512(<16 x float> %208, <16 x float> %206)
+  %210 = bitcast <32 x bfloat> %209 to <32 x i16>
+  %211 = shufflevector <32 x i16> %210, <32 x i16> poison, <32 x i32> <i32 0, i32 16, i32 1, i32 17, i32 2, i32 18, i32 3, i32 19, i32 4, i32 20, i32 5, i32 21, i32 6, i32 22, i32 7, i32 23, i32 8, i32 24, i32 9, i32 25, i32 10, i32 26, i32 11, i32 27, i32 12, i32 28, i32 13, i32 29, i32 14, i32 30, i32 15, i32 31>
+  store <32 x i16> %211, ptr %203, align 64, !tbaa !38
+  %212 = getelementptr inbounds i8, ptr %203, i64 %135
+  %213 = add nuw nsw i64 %195, 32
+  %niter143.next.1 = add i64 %niter143, 2
+  %niter143.ncmp.1 = icmp eq i64 %niter143.next.1, %unroll_iter142
+  br i1 %niter143.ncmp.1, label %._crit_edge77.i.loopexit.unr-lcssa, label %.lr.ph76.i, !llvm.loop !63
+
+._crit_edge77.i.loopexit.unr-lcssa:               ; preds = %.lr.ph76.i, %.lr.ph76.i.preheader
+  %.lcssa126.ph = phi i64 [ poison, %.lr.ph76.i.preheader ], [ %204, %.lr.ph76.i ]
+  %.lcssa125.ph = phi ptr [ poison, %.lr.ph76.i.preheader ], [ %212, %.lr.ph76.i ]
+  %.unr138 = phi i64 [ 16, %.lr.ph76.i.preheader ], [ %213, %.lr.ph76.i ]
+  %.0.i74.i.unr = phi i64 [ 0, %.lr.ph76.i.preheader ], [ %204, %.lr.ph76.i ]
+  %.022.i73.i.unr = phi ptr [ %171, %.lr.ph76.i.preheader ], [ %212, %.lr.ph76.i ]
+  %214 = and i64 %191, 16
+  %lcmp.mod139.not.not = icmp eq i64 %214, 0
+  br i1 %lcmp.mod139.not.not, label %.lr.ph76.i.epil, label %._crit_edge77.i
+
+.lr.ph76.i.epil:                                  ; preds = %._crit_edge77.i.loopexit.unr-lcssa
+  %215 = getelementptr inbounds float, ptr %167, i64 %.0.i74.i.unr
+  %216 = load <16 x float>, ptr %215, align 1, !tbaa !38
+  %217 = getelementptr inbounds float, ptr %190, i64 %.0.i74.i.unr
+  %218 = load <16 x float>, ptr %217, align 1, !tbaa !38
+  %219 = call <32 x bfloat> @llvm.x86.avx512bf16.cvtne2ps2bf16.512(<16 x float> %218, <16 x float> %216)
+  %220 = bitcast <32 x bfloat> %219 to <32 x i16>
+  %221 = shufflevector <32 x i16> %220, <32 x i16> poison, <32 x i32> <i32 0, i32 16, i32 1, i32 17, i32 2, i32 18, i32 3, i32 19, i32 4, i32 20, i32 5, i32 21, i32 6, i32 22, i32 7, i32 23, i32 8, i32 24, i32 9, i32 25, i32 10, i32 26, i32 11, i32 27, i32 12, i32 28, i32 13, i32 29, i32 14, i32 30, i32 15, i32 31>
+  store <32 x i16> %221, ptr %.022.i73.i.unr, align 64, !tbaa !38
+  %222 = getelementptr inbounds i8, ptr %.022.i73.i.unr, i64 %135
+  br label %._crit_edge77.i
+
+._crit_edge77.i:                                  ; preds = %.lr.ph76.i.epil, %._crit_edge77.i.loopexit.unr-lcssa, %189
+  %.022.i.lcssa.i = phi ptr [ %171, %189 ], [ %.lcssa125.ph, %._crit_edge77.i.loopexit.unr-lcssa ], [ %222, %.lr.ph76.i.epil ]
+  %.0.i.lcssa.i = phi i64 [ 0, %189 ], [ %.lcssa126.ph, %._crit_edge77.i.loopexit.unr-lcssa ], [ %.unr138, %.lr.ph76.i.epil ]
+  %223 = icmp slt i64 %.0.i.lcssa.i, %165
+  br i1 %223, label %224, label %pack_pair.exit.i
+
+224:                                              ; preds = %._crit_edge77.i
+  %225 = getelementptr inbounds float, ptr %167, i64 %.0.i.lcssa.i
+  %226 = sub nsw i64 %165, %.0.i.lcssa.i
+  %227 = icmp sgt i64 %226, 15
+  %228 = icmp slt i64 %226, 1
+  %229 = trunc i64 %226 to i32
+  %notmask.i.i.i = shl nsw i32 -1, %229
+  %230 = trunc i32 %notmask.i.i.i to i16
+  %231 = xor i16 %230, -1
+  %232 = select i1 %228, i16 0, i16 %231
+  %233 = select i1 %227, i16 -1, i16 %232
+  %234 = bitcast i16 %233 to <16 x i1>
+  %235 = call <16 x float> @llvm.masked.load.v16f32.p0(ptr %225, i32 1, <16 x i1> %234, <16 x float> zeroinitializer)
+  br i1 %.not26.i.i, label %239, label %236
+
+236:                                              ; preds = %224
+  %237 = getelementptr inbounds float, ptr %190, i64 %.0.i.lcssa.i
+  %238 = call <16 x float> @llvm.masked.load.v16f32.p0(ptr nonnull %237, i32 1, <16 x i1> %234, <16 x float> zeroinitializer)
+  br label %239
+
+239:                                              ; preds = %236, %224
+  %240 = phi <16 x float> [ %238, %236 ], [ zeroinitializer, %224 ]
+  %241 = call <32 x bfloat> @llvm.x86.avx512bf16.cvtne2ps2bf16.512(<16 x float> %240, <16 x float> %235)
+  br label %pack_pair.exit.sink.split.i
+
+.lr.ph.i:                                         ; preds = %.lr.ph.i, %.lr.ph.i.preheader.new
+  %242 = phi i64 [ 16, %.lr.ph.i.preheader.new ], [ %266, %.lr.ph.i ]
+  %.0.i6170.i = phi i64 [ 0, %.lr.ph.i.preheader.new ], [ %260, %.lr.ph.i ]
+  %.022.i6069.i = phi ptr [ %171, %.lr.ph.i.preheader.new ], [ %265, %.lr.ph.i ]
+  %niter = phi i64 [ 0, %.lr.ph.i.preheader.new ], [ %niter.next.3, %.lr.ph.i ]
+  %243 = getelementptr inbounds float, ptr %167, i64 %.0.i6170.i
+  %244 = load <16 x float>, ptr %243, align 1, !tbaa !38
+  %245 = call <32 x bfloat> @llvm.x86.avx512bf16.cvtne2ps2bf16.512(<16 x float> zeroinitializer, <16 x float> %244)
+  %246 = bitcast <32 x bfloat> %245 to <32 x i16>
+  %247 = shufflevector <32 x i16> %246, <32 x i16> poison, <32 x i32> <i32 0, i32 16, i32 1, i32 17, i32 2, i32 18, i32 3, i32 19, i32 4, i32 20, i32 5, i32 21, i32 6, i32 22, i32 7, i32 23, i32 8, i32 24, i32 9, i32 25, i32 10, i32 26, i32 11, i32 27, i32 12, i32 28, i32 13, i32 29, i32 14, i32 30, i32 15, i32 31>
+  store <32 x i16> %247, ptr %.022.i6069.i, align 64, !tbaa !38
+  %248 = getelementptr inbounds i8, ptr %.022.i6069.i, i64 %135
+  %249 = getelementptr inbounds float, ptr %167, i64 %242
+  %250 = load <16 x float>, ptr %249, align 1, !tbaa !38
+  %251 = call <32 x bfloat> @llvm.x86.avx512bf16.cvtne2ps2bf16.512(<16 x float> zeroinitializer, <16 x float> %250)
+  %252 = bitcast <32 x bfloat> %251 to <32 x i16>
+  %253 = shufflevector <32 x i16> %252, <32 x i16> poison, <32 x i32> <i32 0, i32 16, i32 1, i32 17, i32 2, i32 18, i32 3, i32 19, i32 4, i32 20, i32 5, i32 21, i32 6, i32 22, i32 7, i32 23, i32 8, i32 24, i32 9, i32 25, i32 10, i32 26, i32 11, i32 27, i32 12, i32 28, i32 13, i32 29, i32 14, i32 30, i32 15, i32 31>
+  store <32 x i16> %253, ptr %248, align 64, !tbaa !38
+  %254 = getelementptr inbounds i8, ptr %248, i64 %135
+  %gep182 = getelementptr inbounds float, ptr %invariant.gep181, i64 %242
+  %255 = load <16 x float>, ptr %gep182, align 1, !tbaa !38
+  %256 = call <32 x bfloat> @llvm.x86.avx512bf16.cvtne2ps2bf16.512(<16 x float> zeroinitializer, <16 x float> %255)
+  %257 = bitcast <32 x bfloat> %256 to <32 x i16>
+  %258 = shufflevector <32 x i16> %257, <32 x i16> poison, <32 x i32> <i32 0, i32 16, i32 1, i32 17, i32 2, i32 18, i32 3, i32 19, i32 4, i32 20, i32 5, i32 21, i32 6, i32 22, i32 7, i32 23, i32 8, i32 24, i32 9, i32 25, i32 10, i32 26, i32 11, i32 27, i32 12, i32 28, i32 13, i32 29, i32 14, i32 30, i32 15, i32 31>
+  store <32 x i16> %258, ptr %254, align 64, !tbaa !38
+  %259 = getelementptr inbounds i8, ptr %254, i64 %135
+  %260 = add nuw nsw i64 %242, 48
+  %gep184 = getelementptr inbounds float, ptr %invariant.gep183, i64 %242
+  %261 = load <16 x float>, ptr %gep184, align 1, !tbaa !38
+  %262 = call <32 x bfloat> @llvm.x86.avx512bf16.cvtne2ps2bf16.512(<16 x float> zeroinitializer, <16 x float> %261)
+  %263 = bitcast <32 x bfloat> %262 to <32 x i16>
+  %264 = shufflevector <32 x i16> %263, <32 x i16> poison, <32 x i32> <i32 0, i32 16, i32 1, i32 17, i32 2, i32 18, i32 3, i32 19, i32 4, i32 20, i32 5, i32 21, i32 6, i32 22, i32 7, i32 23, i32 8, i32 24, i32 9, i32 25, i32 10, i32 26, i32 11, i32 27, i32 12, i32 28, i32 13, i32 29, i32 14, i32 30, i32 15, i32 31>
+  store <32 x i16> %264, ptr %259, align 64, !tbaa !38
+  %265 = getelementptr inbounds i8, ptr %259, i64 %135
+  %266 = add nuw nsw i64 %242, 64
+  %niter.next.3 = add i64 %niter, 4
+  %niter.ncmp.3 = icmp eq i64 %niter.next.3, %unroll_iter
+  br i1 %niter.ncmp.3, label %._crit_edge.i.loopexit.unr-lcssa, label %.lr.ph.i, !llvm.loop !63
+
+._crit_edge.i.loopexit.unr-lcssa:                 ; preds = %.lr.ph.i, %.lr.ph.i.preheader
+  %.lcssa124.ph = phi i64 [ poison, %.lr.ph.i.preheader ], [ %260, %.lr.ph.i ]
+  %.lcssa.ph = phi ptr [ poison, %.lr.ph.i.preheader ], [ %265, %.lr.ph.i ]
+  %.unr = phi i64 [ 16, %.lr.ph.i.preheader ], [ %266, %.lr.ph.i ]
+  %.0.i6170.i.unr = phi i64 [ 0, %.lr.ph.i.preheader ], [ %260, %.lr.ph.i ]
+  %.022.i6069.i.unr = phi ptr [ %171, %.lr.ph.i.preheader ], [ %265, %.lr.ph.i ]
+  %lcmp.mod.not = icmp eq i64 %xtraiter, 0
+  br i1 %lcmp.mod.not, label %._crit_edge.i, label %.lr.ph.i.epil
+
+.lr.ph.i.epil:                                    ; preds = %._crit_edge.i.loopexit.unr-lcssa, %.lr.ph.i.epil
+  %267 = phi i64 [ %274, %.lr.ph.i.epil ], [ %.unr, %._crit_edge.i.loopexit.unr-lcssa ]
+  %.0.i6170.i.epil = phi i64 [ %267, %.lr.ph.i.epil ], [ %.0.i6170.i.unr, %._crit_edge.i.loopexit.unr-lcssa ]
+  %.022.i6069.i.epil = phi ptr [ %273, %.lr.ph.i.epil ], [ %.022.i6069.i.unr, %._crit_edge.i.loopexit.unr-lcssa ]
+  %epil.iter = phi i64 [ %epil.iter.next, %.lr.ph.i.epil ], [ 0, %._crit_edge.i.loopexit.unr-lcssa ]
+  %268 = getelementptr inbounds float, ptr %167, i64 %.0.i6170.i.epil
+  %269 = load <16 x float>, ptr %268, align 1, !tbaa !38
+  %270 = call <32 x bfloat> @llvm.x86.avx512bf16.cvtne2ps2bf16.512(<16 x float> zeroinitializer, <16 x float> %269)
+  %271 = bitcast <32 x bfloat> %270 to <32 x i16>
+  %272 = shufflevector <32 x i16> %271, <32 x i16> poison, <32 x i32> <i32 0, i32 16, i32 1, i32 17, i32 2, i32 18, i32 3, i32 19, i32 4, i32 20, i32 5, i32 21, i32 6, i32 22, i32 7, i32 23, i32 8, i32 24, i32 9, i32 25, i32 10, i32 26, i32 11, i32 27, i32 12, i32 28, i32 13, i32 29, i32 14, i32 30, i32 15, i32 31>
+  store <32 x i16> %272, ptr %.022.i6069.i.epil, align 64, !tbaa !38
+  %273 = getelementptr inbounds i8, ptr %.022.i6069.i.epil, i64 %135
+  %274 = add nuw nsw i64 %267, 16
+  %epil.iter.next = add i64 %epil.iter, 1
+  %epil.iter.cmp.not = icmp eq i64 %epil.iter.next, %xtraiter
+  br i1 %epil.iter.cmp.not, label %._crit_edge.i, label %.lr.ph.i.epil, !llvm.loop !64
+
+._crit_edge.i:                                    ; preds = %._crit_edge.i.loopexit.unr-lcssa, %.lr.ph.i.epil, %.preheader67.i
+  %.022.i60.lcssa.i = phi ptr [ %171, %.preheader67.i ], [ %.lcssa.ph, %._crit_edge.i.loopexit.unr-lcssa ], [ %273, %.lr.ph.i.epil ]
+  %.0.i61.lcssa.i = phi i64 [ 0, %.preheader67.i ], [ %.lcssa124.ph, %._crit_edge.i.loopexit.unr-lcssa ], [ %267, %.lr.ph.i.epil ]
+  %275 = icmp slt i64 %.0.i61.lcssa.i, %165
+  br i1 %275, label %276, label %pack_pair.exit.i
+
+276:                                              ; preds = %._crit_edge.i
+  %277 = getelementptr inbounds float, ptr %167, i64 %.0.i61.lcssa.i
+  %278 = sub nsw i64 %165, %.0.i61.lcssa.i
+  %279 = icmp sgt i64 %278, 15
+  %280 = icmp slt i64 %278, 1
+  %281 = trunc i64 %278 to i32
+  %notmask.i.i63.i = shl nsw i32 -1, %281
+  %282 = trunc i32 %notmask.i.i63.i to i16
+  %283 = xor i16 %282, -1
+  %284 = select i1 %280, i16 0, i16 %283
+  %285 = select i1 %279, i16 -1, i16 %284
+  %286 = bitcast i16 %285 to <16 x i1>
+  %287 = call <16 x float> @llvm.masked.load.v16f32.p0(ptr %277, i32 1, <16 x i1> %286, <16 x float> zeroinitializer)
+  %288 = call <32 x bfloat> @llvm.x86.avx512bf16.cvtne2ps2bf16.512(<16 x float> zeroinitializer, <16 x float> %287)
+  br label %pack_pair.exit.sink.split.i
+
+pack_pair.exit.sink.split.i:                      ; preds = %276, %239
+  %.sink.i = phi <32 x bfloat> [ %288, %276 ], [ %241, %239 ]
+  %.022.i60.lcssa.sink.i = phi ptr [ %.022.i60.lcssa.i, %276 ], [ %.022.i.lcssa.i, %239 ]
+  %289 = bitcast <32 x bfloat> %.sink.i to <32 x i16>
+  %290 = shufflevector <32 x i16> %289, <32 x i16> poison, <32 x i32> <i32 0, i32 16, i32 1, i32 17, i32 2, i32 18, i32 3, i32 19, i32 4, i32 20, i32 5, i32 21, i32 6, i32 22, i32 7, i32 23, i32 8, i32 24, i32 9, i32 25, i32 10, i32 26, i32 11, i32 27, i32 12, i32 28, i32 13, i32 29, i32 14, i32 30, i32 15, i32 31>
+  store <32 x i16> %290, ptr %.022.i60.lcssa.sink.i, align 64, !tbaa !38
+  br label %pack_pair.exit.i
+
+pack_pair.exit.i.loopexit.unr-lcssa:              ; preds = %.lr.ph81.i, %.lr.ph81.i.preheader
+  %.080.i.unr = phi i64 [ 0, %.lr.ph81.i.preheader ], [ %183, %.lr.ph81.i ]
+  br i1 %lcmp.mod146.not, label %pack_pair.exit.i, label %.lr.ph81.i.epil
+
+.lr.ph81.i.epil:                                  ; preds = %pack_pair.exit.i.loopexit.unr-lcssa, %.lr.ph81.i.epil
+  %.080.i.epil = phi i64 [ %293, %.lr.ph81.i.epil ], [ %.080.i.unr, %pack_pair.exit.i.loopexit.unr-lcssa ]
+  %epil.iter145 = phi i64 [ %epil.iter145.next, %.lr.ph81.i.epil ], [ 0, %pack_pair.exit.i.loopexit.unr-lcssa ]
+  %291 = mul nsw i64 %.080.i.epil, %135
+  %292 = getelementptr inbounds i8, ptr %171, i64 %291
+  store <8 x i64> zeroinitializer, ptr %292, align 64, !tbaa !38
+  %293 = add nuw nsw i64 %.080.i.epil, 1
+  %epil.iter145.next = add i64 %epil.iter145, 1
+  %epil.iter145.cmp.not = icmp eq i64 %epil.iter145.next, %xtraiter144
+  br i1 %epil.iter145.cmp.not, label %pack_pair.exit.i, label %.lr.ph81.i.epil, !llvm.loop !66
+
+pack_pair.exit.i:                                 ; preds = %pack_pair.exit.i.loopexit.unr-lcssa, %.lr.ph81.i.epil, %pack_pair.exit.sink.split.i, %._crit_edge.i, %._crit_edge77.i, %.preheader.i
+  %294 = add nuw nsw i64 %.05582.i, 1
+  %exitcond93.not.i = icmp eq i64 %294, %132
+  br i1 %exitcond93.not.i, label %._crit_edge85.i, label %160, !llvm.loop !67
+
+pack_image_row.exit.loopexit:                     ; preds = %._crit_edge85.i
+  %.pre = load i64, ptr %29, align 8, !tbaa !30
+  br label %pack_image_row.exit
+
+pack_image_row.exit:                              ; preds = %pack_image_row.exit.loopexit, %.lr.ph
+  %295 = phi i64 [ %.pre, %pack_image_row.exit.loopexit ], [ %120, %.lr.ph ]
+  %296 = add nsw i64 %.182, 1
+  %297 = add nsw i64 %295, %116
+  %298 = icmp slt i64 %296, %297
+  br i1 %298, label %.lr.ph, label %._crit_edge, !llvm.loop !68
+
+._crit_edge:                                      ; preds = %pack_image_row.exit, %114
+  %.1.lcssa = phi i64 [ %.04584, %114 ], [ %296, %pack_image_row.exit ]
+  %.lcssa74 = phi i64 [ %117, %114 ], [ %295, %pack_image_row.exit ]
+  %299 = srem i64 %116, %.lcssa74
+  %300 = mul nsw i64 %299, %51
+  %301 = load i64, ptr %17, align 8, !tbaa !45
+  %302 = add nsw i64 %301, 15
+  %303 = sdiv i64 %302, 16
+  %304 = load i64, ptr %25, align 8, !tbaa !29
+  %305 = load i64, ptr %13, align 8, !tbaa !28
+  %306 = load i64, ptr %6, align 8, !tbaa !44
+  %307 = load i64, ptr %21, align 8, !tbaa !46
+  %308 = sdiv i64 %51, %303
+  call void @llvm.lifetime.start.p0(i64 4096, ptr nonnull %4) #8
+  %309 = load i64, ptr %101, align 8, !tbaa !2
+  %310 = icmp sgt i64 %309, 0
+  br i1 %310, label %.preheader.lr.ph.i, label %row_of_positions.exit
+
+.preheader.lr.ph.i:                               ; preds = %._crit_edge
+  %311 = add nsw i64 %305, 1
+  %312 = sdiv i64 %311, 2
+  %313 = mul nsw i64 %312, %304
+  %314 = add nsw i64 %313, 15
+  %315 = sdiv i64 %314, 16
+  %316 = icmp sgt i64 %301, 0
+  %smax.i46 = call i64 @llvm.smax.i64(i64 %303, i64 1)
+  %factor.op.mul81.i = shl i64 %.lcssa74, 10
+  %factor.op.mul89.i = mul i64 %factor.op.mul81.i, %315
+  %factor.op.mul = mul i64 %306, %307
+  %factor.op.mul.i.reass = mul i64 %factor.op.mul, %301
+  br label %.preheader.i47
+
+.preheader.i47:                                   ; preds = %._crit_edge86.i, %.preheader.lr.ph.i
+  %317 = phi i64 [ %309, %.preheader.lr.ph.i ], [ %322, %._crit_edge86.i ]
+  %318 = phi i64 [ %307, %.preheader.lr.ph.i ], [ %323, %._crit_edge86.i ]
+  %319 = phi i64 [ %307, %.preheader.lr.ph.i ], [ %324, %._crit_edge86.i ]
+  %.04787.i = phi i64 [ 0, %.preheader.lr.ph.i ], [ %325, %._crit_edge86.i ]
+  %factor.op.mul82.reass.i = mul i64 %factor.op.mul89.i, %.04787.i
+  %320 = icmp sgt i64 %319, 0
+  br i1 %320, label %.lr.ph85.i, label %._crit_edge86.i
+
+.lr.ph85.i:                                       ; preds = %.preheader.i47
+  %321 = shl nsw i64 %.04787.i, 4
+  %factor.op.mul76.reass.i = mul i64 %factor.op.mul.i.reass, %321
+  br label %329
+
+._crit_edge86.loopexit.i:                         ; preds = %._crit_edge80.i
+  %.pre94.i = load i64, ptr %101, align 8, !tbaa !2
+  br label %._crit_edge86.i
+
+._crit_edge86.i:                                  ; preds = %._crit_edge86.loopexit.i, %.preheader.i47
+  %322 = phi i64 [ %.pre94.i, %._crit_edge86.loopexit.i ], [ %317, %.preheader.i47 ]
+  %323 = phi i64 [ %347, %._crit_edge86.loopexit.i ], [ %318, %.preheader.i47 ]
+  %324 = phi i64 [ %347, %._crit_edge86.loopexit.i ], [ %319, %.preheader.i47 ]
+  %325 = add nuw nsw i64 %.04787.i, 1
+  %326 = add nsw i64 %322, 15
+  %327 = sdiv i64 %326, 16
+  %328 = icmp slt i64 %325, %327
+  br i1 %328, label %.preheader.i47, label %row_of_positions.exit, !llvm.loop !69
+
+329:                                              ; preds = %._crit_edge80.i, %.lr.ph85.i
+  %330 = phi i64 [ %318, %.lr.ph85.i ], [ %347, %._crit_edge80.i ]
+  %331 = phi i64 [ %319, %.lr.ph85.i ], [ %347, %._crit_edge80.i ]
+  %.04884.i = phi i64 [ 0, %.lr.ph85.i ], [ %348, %._crit_edge80.i ]
+  %332 = load ptr, ptr %35, align 8, !tbaa !37
+  %333 = ptrtoint ptr %332 to i64
+  %334 = add i64 %333, 63
+  %335 = and i64 %334, -64
+  %336 = inttoptr i64 %335 to ptr
+  %337 = getelementptr inbounds i8, ptr %336, i64 %factor.op.mul82.reass.i
+  %338 = mul nsw i64 %331, %.085
+  %339 = add nsw i64 %338, %.04884.i
+  %340 = load i64, ptr %101, align 8, !tbaa !2
+  %341 = sub nsw i64 %340, %321
+  %342 = call i64 @llvm.smin.i64(i64 %341, i64 16)
+  %343 = add nuw nsw i64 %.04884.i, 4
+  %.not.not.i = icmp sgt i64 %343, %331
+  %344 = select i1 %.not.not.i, i64 1, i64 4
+  br i1 %316, label %.lr.ph79.i, label %._crit_edge80.i
+
+.lr.ph79.i:                                       ; preds = %329
+  %345 = icmp sgt i64 %341, 0
+  %346 = mul nsw i64 %.04884.i, %70
+  %invariant.gep = getelementptr i8, ptr %53, i64 %346
+  br label %350
+
+._crit_edge80.loopexit.i:                         ; preds = %put_positions.exit.i
+  %.pre.i = load i64, ptr %21, align 8, !tbaa !46
+  br label %._crit_edge80.i
+
+._crit_edge80.i:                                  ; preds = %._crit_edge80.loopexit.i, %329
+  %347 = phi i64 [ %.pre.i, %._crit_edge80.loopexit.i ], [ %330, %329 ]
+  %348 = add nuw nsw i64 %344, %.04884.i
+  %349 = icmp slt i64 %348, %347
+  br i1 %349, label %329, label %._crit_edge86.loopexit.i, !llvm.loop !70
+
+350:                                              ; preds = %put_positions.exit.i, %.lr.ph79.i
+  %.077.i = phi i64 [ 0, %.lr.ph79.i ], [ %444, %put_positions.exit.i ]
+  %351 = mul nsw i64 %.077.i, %308
+  %gep = getelementptr i8, ptr %invariant.gep, i64 %351
   call void @llvm.x86.tilezero(i8 0)
-  br i1 %.not83.not, label %265, label %241
+  br i1 %.not.not.i, label %378, label %352
 
-241:                                              ; preds = %234
+352:                                              ; preds = %350
   call void @llvm.x86.tilezero(i8 1)
   call void @llvm.x86.tilezero(i8 2)
   call void @llvm.x86.tilezero(i8 3)
-  br i1 %181, label %.preheader104, label %positions_4.exit
+  br i1 %106, label %.lr.ph62.i, label %positions_4.exit.i
 
-.preheader104:                                    ; preds = %241, %262
-  %.033.i115 = phi i64 [ %263, %262 ], [ 0, %241 ]
-  %.034.i114 = phi ptr [ %.2.i, %262 ], [ %221, %241 ]
-  %.035.i113 = phi ptr [ %264, %262 ], [ %240, %241 ]
-  br i1 %182, label %.lr.ph.preheader, label %._crit_edge
+.lr.ph62.i:                                       ; preds = %352, %374
+  %.035.i60.i = phi i64 [ %375, %374 ], [ 0, %352 ]
+  %.036.i59.i = phi i64 [ %spec.select.i53.i, %374 ], [ %300, %352 ]
+  %.037.i58.i = phi ptr [ %.2.i.i, %374 ], [ %337, %352 ]
+  %353 = getelementptr inbounds i8, ptr %gep, i64 %.036.i59.i
+  br i1 %107, label %.lr.ph.i52.preheader, label %._crit_edge.i50
 
-.lr.ph.preheader:                                 ; preds = %.preheader104
-  br i1 %190, label %._crit_edge.loopexit.unr-lcssa, label %.lr.ph
+.lr.ph.i52.preheader:                             ; preds = %.lr.ph62.i
+  br i1 %111, label %._crit_edge.i50.loopexit.unr-lcssa, label %.lr.ph.i52
 
-._crit_edge.loopexit.unr-lcssa:                   ; preds = %.lr.ph, %.lr.ph.preheader
-  %.lcssa168.ph = phi ptr [ poison, %.lr.ph.preheader ], [ %255, %.lr.ph ]
-  %.lcssa.ph = phi ptr [ poison, %.lr.ph.preheader ], [ %256, %.lr.ph ]
-  %.032.i110.unr = phi ptr [ %.035.i113, %.lr.ph.preheader ], [ %256, %.lr.ph ]
-  %.1.i109.unr = phi ptr [ %.034.i114, %.lr.ph.preheader ], [ %255, %.lr.ph ]
-  br i1 %lcmp.mod.not, label %._crit_edge, label %.lr.ph.epil
+._crit_edge.i50.loopexit.unr-lcssa:               ; preds = %.lr.ph.i52, %.lr.ph.i52.preheader
+  %.lcssa130.ph = phi ptr [ poison, %.lr.ph.i52.preheader ], [ %367, %.lr.ph.i52 ]
+  %.lcssa129.ph = phi ptr [ poison, %.lr.ph.i52.preheader ], [ %368, %.lr.ph.i52 ]
+  %.034.i55.i.unr = phi ptr [ %353, %.lr.ph.i52.preheader ], [ %368, %.lr.ph.i52 ]
+  %.1.i54.i.unr = phi ptr [ %.037.i58.i, %.lr.ph.i52.preheader ], [ %367, %.lr.ph.i52 ]
+  br i1 %lcmp.mod151.not, label %._crit_edge.i50, label %.lr.ph.i52.epil
 
-.lr.ph.epil:                                      ; preds = %._crit_edge.loopexit.unr-lcssa
-  call void @llvm.x86.tileloadd64(i8 4, ptr %.1.i109.unr, i64 64)
-  call void @llvm.x86.tileloadd64(i8 6, ptr %.032.i110.unr, i64 64)
+.lr.ph.i52.epil:                                  ; preds = %._crit_edge.i50.loopexit.unr-lcssa
+  call void @llvm.x86.tileloadd64(i8 4, ptr %.1.i54.i.unr, i64 64)
+  call void @llvm.x86.tileloadd64(i8 6, ptr %.034.i55.i.unr, i64 64)
   call void @llvm.x86.tdpbf16ps(i8 0, i8 4, i8 6)
-  %242 = getelementptr inbounds i8, ptr %.032.i110.unr, i64 %34
-  call void @llvm.x86.tileloadd64(i8 6, ptr %242, i64 64)
+  %354 = getelementptr inbounds i8, ptr %.034.i55.i.unr, i64 %70
+  call void @llvm.x86.tileloadd64(i8 6, ptr %354, i64 64)
   call void @llvm.x86.tdpbf16ps(i8 1, i8 4, i8 6)
-  %243 = getelementptr inbounds i8, ptr %.032.i110.unr, i64 %183
-  call void @llvm.x86.tileloadd64(i8 6, ptr %243, i64 64)
+  %355 = getelementptr inbounds i8, ptr %.034.i55.i.unr, i64 %108
+  call void @llvm.x86.tileloadd64(i8 6, ptr %355, i64 64)
   call void @llvm.x86.tdpbf16ps(i8 2, i8 4, i8 6)
-  %244 = getelementptr inbounds i8, ptr %.032.i110.unr, i64 %184
-  call void @llvm.x86.tileloadd64(i8 6, ptr %244, i64 64)
+  %356 = getelementptr inbounds i8, ptr %.034.i55.i.unr, i64 %109
+  call void @llvm.x86.tileloadd64(i8 6, ptr %356, i64 64)
   call void @llvm.x86.tdpbf16ps(i8 3, i8 4, i8 6)
-  %245 = getelementptr inbounds i8, ptr %.1.i109.unr, i64 1024
-  %246 = getelementptr inbounds i8, ptr %.032.i110.unr, i64 1024
-  br label %._crit_edge
+  %357 = getelementptr inbounds i8, ptr %.1.i54.i.unr, i64 1024
+  %358 = getelementptr inbounds i8, ptr %.034.i55.i.unr, i64 1024
+  br label %._crit_edge.i50
 
-._crit_edge:                                      ; preds = %.lr.ph.epil, %._crit_edge.loopexit.unr-lcssa, %.preheader104
-  %.1.i.lcssa = phi ptr [ %.034.i114, %.preheader104 ], [ %.lcssa168.ph, %._crit_edge.loopexit.unr-lcssa ], [ %245, %.lr.ph.epil ]
-  %.032.i.lcssa = phi ptr [ %.035.i113, %.preheader104 ], [ %.lcssa.ph, %._crit_edge.loopexit.unr-lcssa ], [ %246, %.lr.ph.epil ]
-  br i1 %.not, label %262, label %257
+._crit_edge.i50:                                  ; preds = %.lr.ph.i52.epil, %._crit_edge.i50.loopexit.unr-lcssa, %.lr.ph62.i
+  %.1.i.lcssa.i = phi ptr [ %.037.i58.i, %.lr.ph62.i ], [ %.lcssa130.ph, %._crit_edge.i50.loopexit.unr-lcssa ], [ %357, %.lr.ph.i52.epil ]
+  %.034.i.lcssa.i = phi ptr [ %353, %.lr.ph62.i ], [ %.lcssa129.ph, %._crit_edge.i50.loopexit.unr-lcssa ], [ %358, %.lr.ph.i52.epil ]
+  br i1 %.not, label %374, label %369
 
-.lr.ph:                                           ; preds = %.lr.ph.preheader, %.lr.ph
-  %.032.i110 = phi ptr [ %256, %.lr.ph ], [ %.035.i113, %.lr.ph.preheader ]
-  %.1.i109 = phi ptr [ %255, %.lr.ph ], [ %.034.i114, %.lr.ph.preheader ]
-  %niter = phi i64 [ %niter.next.1, %.lr.ph ], [ 0, %.lr.ph.preheader ]
-  call void @llvm.x86.tileloadd64(i8 4, ptr %.1.i109, i64 64)
-  call void @llvm.x86.tileloadd64(i8 6, ptr %.032.i110, i64 64)
+.lr.ph.i52:                                       ; preds = %.lr.ph.i52.preheader, %.lr.ph.i52
+  %.034.i55.i = phi ptr [ %368, %.lr.ph.i52 ], [ %353, %.lr.ph.i52.preheader ]
+  %.1.i54.i = phi ptr [ %367, %.lr.ph.i52 ], [ %.037.i58.i, %.lr.ph.i52.preheader ]
+  %niter155 = phi i64 [ %niter155.next.1, %.lr.ph.i52 ], [ 0, %.lr.ph.i52.preheader ]
+  call void @llvm.x86.tileloadd64(i8 4, ptr %.1.i54.i, i64 64)
+  call void @llvm.x86.tileloadd64(i8 6, ptr %.034.i55.i, i64 64)
   call void @llvm.x86.tdpbf16ps(i8 0, i8 4, i8 6)
-  %247 = getelementptr inbounds i8, ptr %.032.i110, i64 %34
-  call void @llvm.x86.tileloadd64(i8 6, ptr %247, i64 64)
+  %359 = getelementptr inbounds i8, ptr %.034.i55.i, i64 %70
+  call void @llvm.x86.tileloadd64(i8 6, ptr %359, i64 64)
   call void @llvm.x86.tdpbf16ps(i8 1, i8 4, i8 6)
-  %248 = getelementptr inbounds i8, ptr %.032.i110, i64 %183
-  call void @llvm.x86.tileloadd64(i8 6, ptr %248, i64 64)
+  %360 = getelementptr inbounds i8, ptr %.034.i55.i, i64 %108
+  call void @llvm.x86.tileloadd64(i8 6, ptr %360, i64 64)
   call void @llvm.x86.tdpbf16ps(i8 2, i8 4, i8 6)
-  %249 = getelementptr inbounds i8, ptr %.032.i110, i64 %184
-  call void @llvm.x86.tileloadd64(i8 6, ptr %249, i64 64)
+  %361 = getelementptr inbounds i8, ptr %.034.i55.i, i64 %109
+  call void @llvm.x86.tileloadd64(i8 6, ptr %361, i64 64)
   call void @llvm.x86.tdpbf16ps(i8 3, i8 4, i8 6)
-  %250 = getelementptr inbounds i8, ptr %.1.i109, i64 1024
-  %251 = getelementptr inbounds i8, ptr %.032.i110, i64 1024
-  call void @llvm.x86.tileloadd64(i8 4, ptr nonnull %250, i64 64)
-  call void @llvm.x86.tileloadd64(i8 6, ptr nonnull %251, i64 64)
+  %362 = getelementptr inbounds i8, ptr %.1.i54.i, i64 1024
+  %363 = getelementptr inbounds i8, ptr %.034.i55.i, i64 1024
+  call void @llvm.x86.tileloadd64(i8 4, ptr nonnull %362, i64 64)
+  call void @llvm.x86.tileloadd64(i8 6, ptr nonnull %363, i64 64)
   call void @llvm.x86.tdpbf16ps(i8 0, i8 4, i8 6)
-  %252 = getelementptr inbounds i8, ptr %251, i64 %34
-  call void @llvm.x86.tileloadd64(i8 6, ptr nonnull %252, i64 64)
+  %364 = getelementptr inbounds i8, ptr %363, i64 %70
+  call void @llvm.x86.tileloadd64(i8 6, ptr nonnull %364, i64 64)
   call void @llvm.x86.tdpbf16ps(i8 1, i8 4, i8 6)
-  %253 = getelementptr inbounds i8, ptr %251, i64 %183
-  call void @llvm.x86.tileloadd64(i8 6, ptr nonnull %253, i64 64)
+  %365 = getelementptr inbounds i8, ptr %363, i64 %108
+  call void @llvm.x86.tileloadd64(i8 6, ptr nonnull %365, i64 64)
   call void @llvm.x86.tdpbf16ps(i8 2, i8 4, i8 6)
-  %254 = getelementptr inbounds i8, ptr %251, i64 %184
-  call void @llvm.x86.tileloadd64(i8 6, ptr nonnull %254, i64 64)
+  %366 = getelementptr inbounds i8, ptr %363, i64 %109
+  call void @llvm.x86.tileloadd64(i8 6, ptr nonnull %366, i64 64)
   call void @llvm.x86.tdpbf16ps(i8 3, i8 4, i8 6)
-  %255 = getelementptr inbounds i8, ptr %.1.i109, i64 2048
-  %256 = getelementptr inbounds i8, ptr %.032.i110, i64 2048
-  %niter.next.1 = add i64 %niter, 2
-  %niter.ncmp.1 = icmp eq i64 %niter.next.1, %unroll_iter
-  br i1 %niter.ncmp.1, label %._crit_edge.loopexit.unr-lcssa, label %.lr.ph, !llvm.loop !68
+  %367 = getelementptr inbounds i8, ptr %.1.i54.i, i64 2048
+  %368 = getelementptr inbounds i8, ptr %.034.i55.i, i64 2048
+  %niter155.next.1 = add i64 %niter155, 2
+  %niter155.ncmp.1 = icmp eq i64 %niter155.next.1, %unroll_iter154
+  br i1 %niter155.ncmp.1, label %._crit_edge.i50.loopexit.unr-lcssa, label %.lr.ph.i52, !llvm.loop !71
 
-257:                                              ; preds = %._crit_edge
-  call void @llvm.x86.tileloadd64(i8 5, ptr %.1.i.lcssa, i64 64)
-  call void @llvm.x86.tileloadd64(i8 7, ptr %.032.i.lcssa, i64 64)
+369:                                              ; preds = %._crit_edge.i50
+  call void @llvm.x86.tileloadd64(i8 5, ptr %.1.i.lcssa.i, i64 64)
+  call void @llvm.x86.tileloadd64(i8 7, ptr %.034.i.lcssa.i, i64 64)
   call void @llvm.x86.tdpbf16ps(i8 0, i8 5, i8 7)
-  %258 = getelementptr inbounds i8, ptr %.032.i.lcssa, i64 %34
-  call void @llvm.x86.tileloadd64(i8 7, ptr %258, i64 64)
+  %370 = getelementptr inbounds i8, ptr %.034.i.lcssa.i, i64 %70
+  call void @llvm.x86.tileloadd64(i8 7, ptr %370, i64 64)
   call void @llvm.x86.tdpbf16ps(i8 1, i8 5, i8 7)
-  %259 = getelementptr inbounds i8, ptr %.032.i.lcssa, i64 %183
-  call void @llvm.x86.tileloadd64(i8 7, ptr %259, i64 64)
+  %371 = getelementptr inbounds i8, ptr %.034.i.lcssa.i, i64 %108
+  call void @llvm.x86.tileloadd64(i8 7, ptr %371, i64 64)
   call void @llvm.x86.tdpbf16ps(i8 2, i8 5, i8 7)
-  %260 = getelementptr inbounds i8, ptr %.032.i.lcssa, i64 %184
-  call void @llvm.x86.tileloadd64(i8 7, ptr %260, i64 64)
+  %372 = getelementptr inbounds i8, ptr %.034.i.lcssa.i, i64 %109
+  call void @llvm.x86.tileloadd64(i8 7, ptr %372, i64 64)
   call void @llvm.x86.tdpbf16ps(i8 3, i8 5, i8 7)
-  %261 = getelementptr inbounds i8, ptr %.1.i.lcssa, i64 1024
-  br label %262
+  %373 = getelementptr inbounds i8, ptr %.1.i.lcssa.i, i64 1024
+  br label %374
 
-262:                                              ; preds = %257, %._crit_edge
-  %.2.i = phi ptr [ %261, %257 ], [ %.1.i.lcssa, %._crit_edge ]
-  %263 = add nuw nsw i64 %.033.i115, 1
-  %264 = getelementptr inbounds i8, ptr %.035.i113, i64 %42
-  %exitcond150.not = icmp eq i64 %263, %25
-  br i1 %exitcond150.not, label %positions_4.exit, label %.preheader104, !llvm.loop !69
+374:                                              ; preds = %369, %._crit_edge.i50
+  %.2.i.i = phi ptr [ %373, %369 ], [ %.1.i.lcssa.i, %._crit_edge.i50 ]
+  %375 = add nuw nsw i64 %.035.i60.i, 1
+  %376 = add nsw i64 %.036.i59.i, %51
+  %377 = icmp eq i64 %376, %69
+  %spec.select.i53.i = select i1 %377, i64 0, i64 %376
+  %exitcond100.not = icmp eq i64 %375, %30
+  br i1 %exitcond100.not, label %positions_4.exit.i, label %.lr.ph62.i, !llvm.loop !72
 
-positions_4.exit:                                 ; preds = %262, %241
-  call void @llvm.x86.tilestored64(i8 0, ptr nonnull %5, i64 64)
-  call void @llvm.x86.tilestored64(i8 1, ptr nonnull %185, i64 64)
-  call void @llvm.x86.tilestored64(i8 2, ptr nonnull %186, i64 64)
-  call void @llvm.x86.tilestored64(i8 3, ptr nonnull %187, i64 64)
-  br label %positions_of.exit
+positions_4.exit.i:                               ; preds = %374, %352
+  call void @llvm.x86.tilestored64(i8 0, ptr nonnull %4, i64 64)
+  call void @llvm.x86.tilestored64(i8 1, ptr nonnull %102, i64 64)
+  call void @llvm.x86.tilestored64(i8 2, ptr nonnull %103, i64 64)
+  call void @llvm.x86.tilestored64(i8 3, ptr nonnull %104, i64 64)
+  br label %positions_of.exit.i
 
-265:                                              ; preds = %234
-  br i1 %181, label %.preheader, label %positions_1.exit
+378:                                              ; preds = %350
+  br i1 %106, label %.lr.ph75.i, label %positions_1.exit.i
 
-.preheader:                                       ; preds = %265, %278
-  %.018.i125 = phi i64 [ %279, %278 ], [ 0, %265 ]
-  %.019.i124 = phi ptr [ %.2.i88, %278 ], [ %221, %265 ]
-  %.020.i123 = phi ptr [ %280, %278 ], [ %240, %265 ]
-  br i1 %182, label %.lr.ph119.preheader, label %._crit_edge120
+.lr.ph75.i:                                       ; preds = %378, %392
+  %.020.i73.i = phi i64 [ %393, %392 ], [ 0, %378 ]
+  %.021.i72.i = phi i64 [ %spec.select.i.i, %392 ], [ %300, %378 ]
+  %.022.i71.i = phi ptr [ %.2.i52.i, %392 ], [ %337, %378 ]
+  %379 = getelementptr inbounds i8, ptr %gep, i64 %.021.i72.i
+  br i1 %107, label %.lr.ph67.i.preheader, label %._crit_edge68.i
 
-.lr.ph119.preheader:                              ; preds = %.preheader
-  br i1 %192, label %._crit_edge120.loopexit.unr-lcssa, label %.lr.ph119
+.lr.ph67.i.preheader:                             ; preds = %.lr.ph75.i
+  br i1 %113, label %._crit_edge68.i.loopexit.unr-lcssa, label %.lr.ph67.i
 
-._crit_edge120.loopexit.unr-lcssa:                ; preds = %.lr.ph119, %.lr.ph119.preheader
-  %.lcssa170.ph = phi ptr [ poison, %.lr.ph119.preheader ], [ %274, %.lr.ph119 ]
-  %.lcssa169.ph = phi ptr [ poison, %.lr.ph119.preheader ], [ %275, %.lr.ph119 ]
-  %.017.i117.unr = phi ptr [ %.020.i123, %.lr.ph119.preheader ], [ %275, %.lr.ph119 ]
-  %.1.i85116.unr = phi ptr [ %.019.i124, %.lr.ph119.preheader ], [ %274, %.lr.ph119 ]
-  br i1 %lcmp.mod176.not, label %._crit_edge120, label %.lr.ph119.epil
+._crit_edge68.i.loopexit.unr-lcssa:               ; preds = %.lr.ph67.i, %.lr.ph67.i.preheader
+  %.lcssa132.ph = phi ptr [ poison, %.lr.ph67.i.preheader ], [ %388, %.lr.ph67.i ]
+  %.lcssa131.ph = phi ptr [ poison, %.lr.ph67.i.preheader ], [ %389, %.lr.ph67.i ]
+  %.019.i64.i.unr = phi ptr [ %379, %.lr.ph67.i.preheader ], [ %389, %.lr.ph67.i ]
+  %.1.i4963.i.unr = phi ptr [ %.022.i71.i, %.lr.ph67.i.preheader ], [ %388, %.lr.ph67.i ]
+  br i1 %lcmp.mod158.not, label %._crit_edge68.i, label %.lr.ph67.i.epil
 
-.lr.ph119.epil:                                   ; preds = %._crit_edge120.loopexit.unr-lcssa, %.lr.ph119.epil
-  %.017.i117.epil = phi ptr [ %267, %.lr.ph119.epil ], [ %.017.i117.unr, %._crit_edge120.loopexit.unr-lcssa ]
-  %.1.i85116.epil = phi ptr [ %266, %.lr.ph119.epil ], [ %.1.i85116.unr, %._crit_edge120.loopexit.unr-lcssa ]
-  %epil.iter = phi i64 [ %epil.iter.next, %.lr.ph119.epil ], [ 0, %._crit_edge120.loopexit.unr-lcssa ]
-  call void @llvm.x86.tileloadd64(i8 4, ptr %.1.i85116.epil, i64 64)
-  call void @llvm.x86.tileloadd64(i8 6, ptr %.017.i117.epil, i64 64)
+.lr.ph67.i.epil:                                  ; preds = %._crit_edge68.i.loopexit.unr-lcssa, %.lr.ph67.i.epil
+  %.019.i64.i.epil = phi ptr [ %381, %.lr.ph67.i.epil ], [ %.019.i64.i.unr, %._crit_edge68.i.loopexit.unr-lcssa ]
+  %.1.i4963.i.epil = phi ptr [ %380, %.lr.ph67.i.epil ], [ %.1.i4963.i.unr, %._crit_edge68.i.loopexit.unr-lcssa ]
+  %epil.iter157 = phi i64 [ %epil.iter157.next, %.lr.ph67.i.epil ], [ 0, %._crit_edge68.i.loopexit.unr-lcssa ]
+  call void @llvm.x86.tileloadd64(i8 4, ptr %.1.i4963.i.epil, i64 64)
+  call void @llvm.x86.tileloadd64(i8 6, ptr %.019.i64.i.epil, i64 64)
   call void @llvm.x86.tdpbf16ps(i8 0, i8 4, i8 6)
-  %266 = getelementptr inbounds i8, ptr %.1.i85116.epil, i64 1024
-  %267 = getelementptr inbounds i8, ptr %.017.i117.epil, i64 1024
-  %epil.iter.next = add i64 %epil.iter, 1
-  %epil.iter.cmp.not = icmp eq i64 %epil.iter.next, %xtraiter175
-  br i1 %epil.iter.cmp.not, label %._crit_edge120, label %.lr.ph119.epil, !llvm.loop !70
+  %380 = getelementptr inbounds i8, ptr %.1.i4963.i.epil, i64 1024
+  %381 = getelementptr inbounds i8, ptr %.019.i64.i.epil, i64 1024
+  %epil.iter157.next = add i64 %epil.iter157, 1
+  %epil.iter157.cmp.not = icmp eq i64 %epil.iter157.next, %xtraiter156
+  br i1 %epil.iter157.cmp.not, label %._crit_edge68.i, label %.lr.ph67.i.epil, !llvm.loop !73
 
-._crit_edge120:                                   ; preds = %._crit_edge120.loopexit.unr-lcssa, %.lr.ph119.epil, %.preheader
-  %.1.i85.lcssa = phi ptr [ %.019.i124, %.preheader ], [ %.lcssa170.ph, %._crit_edge120.loopexit.unr-lcssa ], [ %266, %.lr.ph119.epil ]
-  %.017.i.lcssa = phi ptr [ %.020.i123, %.preheader ], [ %.lcssa169.ph, %._crit_edge120.loopexit.unr-lcssa ], [ %267, %.lr.ph119.epil ]
-  br i1 %.not, label %278, label %276
+._crit_edge68.i:                                  ; preds = %._crit_edge68.i.loopexit.unr-lcssa, %.lr.ph67.i.epil, %.lr.ph75.i
+  %.1.i49.lcssa.i = phi ptr [ %.022.i71.i, %.lr.ph75.i ], [ %.lcssa132.ph, %._crit_edge68.i.loopexit.unr-lcssa ], [ %380, %.lr.ph67.i.epil ]
+  %.019.i.lcssa.i = phi ptr [ %379, %.lr.ph75.i ], [ %.lcssa131.ph, %._crit_edge68.i.loopexit.unr-lcssa ], [ %381, %.lr.ph67.i.epil ]
+  br i1 %.not, label %392, label %390
 
-.lr.ph119:                                        ; preds = %.lr.ph119.preheader, %.lr.ph119
-  %.017.i117 = phi ptr [ %275, %.lr.ph119 ], [ %.020.i123, %.lr.ph119.preheader ]
-  %.1.i85116 = phi ptr [ %274, %.lr.ph119 ], [ %.019.i124, %.lr.ph119.preheader ]
-  %niter180 = phi i64 [ %niter180.next.3, %.lr.ph119 ], [ 0, %.lr.ph119.preheader ]
-  call void @llvm.x86.tileloadd64(i8 4, ptr %.1.i85116, i64 64)
-  call void @llvm.x86.tileloadd64(i8 6, ptr %.017.i117, i64 64)
+.lr.ph67.i:                                       ; preds = %.lr.ph67.i.preheader, %.lr.ph67.i
+  %.019.i64.i = phi ptr [ %389, %.lr.ph67.i ], [ %379, %.lr.ph67.i.preheader ]
+  %.1.i4963.i = phi ptr [ %388, %.lr.ph67.i ], [ %.022.i71.i, %.lr.ph67.i.preheader ]
+  %niter162 = phi i64 [ %niter162.next.3, %.lr.ph67.i ], [ 0, %.lr.ph67.i.preheader ]
+  call void @llvm.x86.tileloadd64(i8 4, ptr %.1.i4963.i, i64 64)
+  call void @llvm.x86.tileloadd64(i8 6, ptr %.019.i64.i, i64 64)
   call void @llvm.x86.tdpbf16ps(i8 0, i8 4, i8 6)
-  %268 = getelementptr inbounds i8, ptr %.1.i85116, i64 1024
-  %269 = getelementptr inbounds i8, ptr %.017.i117, i64 1024
-  call void @llvm.x86.tileloadd64(i8 4, ptr nonnull %268, i64 64)
-  call void @llvm.x86.tileloadd64(i8 6, ptr nonnull %269, i64 64)
+  %382 = getelementptr inbounds i8, ptr %.1.i4963.i, i64 1024
+  %383 = getelementptr inbounds i8, ptr %.019.i64.i, i64 1024
+  call void @llvm.x86.tileloadd64(i8 4, ptr nonnull %382, i64 64)
+  call void @llvm.x86.tileloadd64(i8 6, ptr nonnull %383, i64 64)
   call void @llvm.x86.tdpbf16ps(i8 0, i8 4, i8 6)
-  %270 = getelementptr inbounds i8, ptr %.1.i85116, i64 2048
-  %271 = getelementptr inbounds i8, ptr %.017.i117, i64 2048
-  call void @llvm.x86.tileloadd64(i8 4, ptr nonnull %270, i64 64)
-  call void @llvm.x86.tileloadd64(i8 6, ptr nonnull %271, i64 64)
+  %384 = getelementptr inbounds i8, ptr %.1.i4963.i, i64 2048
+  %385 = getelementptr inbounds i8, ptr %.019.i64.i, i64 2048
+  call void @llvm.x86.tileloadd64(i8 4, ptr nonnull %384, i64 64)
+  call void @llvm.x86.tileloadd64(i8 6, ptr nonnull %385, i64 64)
   call void @llvm.x86.tdpbf16ps(i8 0, i8 4, i8 6)
-  %272 = getelementptr inbounds i8, ptr %.1.i85116, i64 3072
-  %273 = getelementptr inbounds i8, ptr %.017.i117, i64 3072
-  call void @llvm.x86.tileloadd64(i8 4, ptr nonnull %272, i64 64)
-  call void @llvm.x86.tileloadd64(i8 6, ptr nonnull %273, i64 64)
+  %386 = getelementptr inbounds i8, ptr %.1.i4963.i, i64 3072
+  %387 = getelementptr inbounds i8, ptr %.019.i64.i, i64 3072
+  call void @llvm.x86.tileloadd64(i8 4, ptr nonnull %386, i64 64)
+  call void @llvm.x86.tileloadd64(i8 6, ptr nonnull %387, i64 64)
   call void @llvm.x86.tdpbf16ps(i8 0, i8 4, i8 6)
-  %274 = getelementptr inbounds i8, ptr %.1.i85116, i64 4096
-  %275 = getelementptr inbounds i8, ptr %.017.i117, i64 4096
-  %niter180.next.3 = add i64 %niter180, 4
-  %niter180.ncmp.3 = icmp eq i64 %niter180.next.3, %unroll_iter179
-  br i1 %niter180.ncmp.3, label %._crit_edge120.loopexit.unr-lcssa, label %.lr.ph119, !llvm.loop !72
+  %388 = getelementptr inbounds i8, ptr %.1.i4963.i, i64 4096
+  %389 = getelementptr inbounds i8, ptr %.019.i64.i, i64 4096
+  %niter162.next.3 = add i64 %niter162, 4
+  %niter162.ncmp.3 = icmp eq i64 %niter162.next.3, %unroll_iter161
+  br i1 %niter162.ncmp.3, label %._crit_edge68.i.loopexit.unr-lcssa, label %.lr.ph67.i, !llvm.loop !74
 
-276:                                              ; preds = %._crit_edge120
-  call void @llvm.x86.tileloadd64(i8 5, ptr %.1.i85.lcssa, i64 64)
-  call void @llvm.x86.tileloadd64(i8 7, ptr %.017.i.lcssa, i64 64)
+390:                                              ; preds = %._crit_edge68.i
+  call void @llvm.x86.tileloadd64(i8 5, ptr %.1.i49.lcssa.i, i64 64)
+  call void @llvm.x86.tileloadd64(i8 7, ptr %.019.i.lcssa.i, i64 64)
   call void @llvm.x86.tdpbf16ps(i8 0, i8 5, i8 7)
-  %277 = getelementptr inbounds i8, ptr %.1.i85.lcssa, i64 1024
-  br label %278
+  %391 = getelementptr inbounds i8, ptr %.1.i49.lcssa.i, i64 1024
+  br label %392
 
-278:                                              ; preds = %276, %._crit_edge120
-  %.2.i88 = phi ptr [ %277, %276 ], [ %.1.i85.lcssa, %._crit_edge120 ]
-  %279 = add nuw nsw i64 %.018.i125, 1
-  %280 = getelementptr inbounds i8, ptr %.020.i123, i64 %42
-  %exitcond152.not = icmp eq i64 %279, %25
-  br i1 %exitcond152.not, label %positions_1.exit, label %.preheader, !llvm.loop !73
+392:                                              ; preds = %390, %._crit_edge68.i
+  %.2.i52.i = phi ptr [ %391, %390 ], [ %.1.i49.lcssa.i, %._crit_edge68.i ]
+  %393 = add nuw nsw i64 %.020.i73.i, 1
+  %394 = add nsw i64 %.021.i72.i, %51
+  %395 = icmp eq i64 %394, %69
+  %spec.select.i.i = select i1 %395, i64 0, i64 %394
+  %exitcond102.not = icmp eq i64 %393, %30
+  br i1 %exitcond102.not, label %positions_1.exit.i, label %.lr.ph75.i, !llvm.loop !75
 
-positions_1.exit:                                 ; preds = %278, %265
-  call void @llvm.x86.tilestored64(i8 0, ptr nonnull %5, i64 64)
-  br label %positions_of.exit
+positions_1.exit.i:                               ; preds = %392, %378
+  call void @llvm.x86.tilestored64(i8 0, ptr nonnull %4, i64 64)
+  br label %positions_of.exit.i
 
-positions_of.exit:                                ; preds = %positions_4.exit, %positions_1.exit
-  %281 = load i64, ptr %20, align 8, !tbaa !45
-  %282 = shl nsw i64 %.080127, 4
-  %283 = sub nsw i64 %281, %282
-  %284 = load ptr, ptr %188, align 8, !tbaa !74
-  %285 = getelementptr inbounds float, ptr %284, i64 %factor.op.mul126.reass
-  %286 = mul nsw i64 %281, %223
-  %287 = getelementptr inbounds float, ptr %285, i64 %286
-  %288 = getelementptr inbounds float, ptr %287, i64 %282
-  %289 = load i64, ptr %6, align 8, !tbaa !44
-  %290 = load i64, ptr %35, align 8, !tbaa !47
-  %291 = mul i64 %289, %281
-  %292 = mul i64 %291, %290
-  %293 = icmp sgt i64 %283, 15
-  %294 = and i64 %281, 15
-  %295 = ptrtoint ptr %288 to i64
-  %296 = and i64 %295, 63
-  %297 = or i64 %296, %294
-  %298 = icmp eq i64 %297, 0
-  %or.cond33.i = select i1 %293, i1 %298, i1 false
-  br i1 %or.cond33.i, label %299, label %.critedge.i
+positions_of.exit.i:                              ; preds = %positions_1.exit.i, %positions_4.exit.i
+  %396 = load i64, ptr %17, align 8, !tbaa !45
+  %397 = shl nsw i64 %.077.i, 4
+  %398 = sub nsw i64 %396, %397
+  %399 = load ptr, ptr %105, align 8, !tbaa !76
+  %400 = getelementptr inbounds float, ptr %399, i64 %factor.op.mul76.reass.i
+  %401 = mul nsw i64 %396, %339
+  %402 = getelementptr inbounds float, ptr %400, i64 %401
+  %403 = getelementptr inbounds float, ptr %402, i64 %397
+  %404 = load i64, ptr %6, align 8, !tbaa !44
+  %405 = load i64, ptr %21, align 8, !tbaa !46
+  %406 = mul i64 %404, %396
+  %407 = mul i64 %406, %405
+  %408 = icmp sgt i64 %398, 15
+  %409 = and i64 %396, 15
+  %410 = ptrtoint ptr %403 to i64
+  %411 = and i64 %410, 63
+  %412 = or i64 %411, %409
+  %413 = icmp eq i64 %412, 0
+  %or.cond37.i.i = select i1 %408, i1 %413, i1 false
+  br i1 %or.cond37.i.i, label %414, label %.critedge.i.i
 
-299:                                              ; preds = %positions_of.exit
-  %300 = load i64, ptr %179, align 8, !tbaa !2
-  %301 = mul nsw i64 %300, %292
-  %302 = icmp sgt i64 %301, 524288
-  br label %.critedge.i
+414:                                              ; preds = %positions_of.exit.i
+  %415 = load i64, ptr %101, align 8, !tbaa !2
+  %416 = mul nsw i64 %415, %407
+  %417 = icmp sgt i64 %416, 524288
+  br label %.critedge.i.i
 
-.critedge.i:                                      ; preds = %299, %positions_of.exit
-  %303 = phi i1 [ %302, %299 ], [ false, %positions_of.exit ]
-  br i1 %230, label %.preheader.lr.ph.i, label %put_positions.exit
+.critedge.i.i:                                    ; preds = %414, %positions_of.exit.i
+  %418 = phi i1 [ %417, %414 ], [ false, %positions_of.exit.i ]
+  br i1 %345, label %.preheader.lr.ph.i.i, label %put_positions.exit.i
 
-.preheader.lr.ph.i:                               ; preds = %.critedge.i
-  %304 = icmp slt i64 %283, 1
-  %305 = trunc i64 %283 to i32
-  %notmask.i.i89 = shl nsw i32 -1, %305
-  %306 = trunc i32 %notmask.i.i89 to i16
-  %307 = xor i16 %306, -1
-  %308 = select i1 %304, i16 0, i16 %307
-  %309 = select i1 %293, i16 -1, i16 %308
-  %310 = bitcast i16 %309 to <16 x i1>
-  br label %.preheader.i
+.preheader.lr.ph.i.i:                             ; preds = %.critedge.i.i
+  %419 = icmp slt i64 %398, 1
+  %420 = trunc i64 %398 to i32
+  %notmask.i.i.i49 = shl nsw i32 -1, %420
+  %421 = trunc i32 %notmask.i.i.i49 to i16
+  %422 = xor i16 %421, -1
+  %423 = select i1 %419, i16 0, i16 %422
+  %424 = bitcast i16 %423 to <16 x i1>
+  br label %.preheader.i.i
 
-.preheader.i:                                     ; preds = %._crit_edge.i91, %.preheader.lr.ph.i
-  %.035.i90 = phi i64 [ 0, %.preheader.lr.ph.i ], [ %313, %._crit_edge.i91 ]
-  %.idx29.i = shl i64 %.035.i90, 6
-  %invariant.gep.i = getelementptr i8, ptr %5, i64 %.idx29.i
-  %311 = mul nsw i64 %.035.i90, %292
-  %312 = getelementptr inbounds float, ptr %288, i64 %311
-  br label %314
+.preheader.i.i:                                   ; preds = %._crit_edge.i.i, %.preheader.lr.ph.i.i
+  %.039.i.i = phi i64 [ 0, %.preheader.lr.ph.i.i ], [ %427, %._crit_edge.i.i ]
+  %.idx33.i.i = shl i64 %.039.i.i, 6
+  %invariant.gep.i.i = getelementptr i8, ptr %4, i64 %.idx33.i.i
+  %425 = mul nsw i64 %.039.i.i, %407
+  %426 = getelementptr inbounds float, ptr %403, i64 %425
+  br label %428
 
-._crit_edge.i91:                                  ; preds = %326
-  %313 = add nuw nsw i64 %.035.i90, 1
-  %exitcond37.not.i = icmp eq i64 %313, %226
-  br i1 %exitcond37.not.i, label %put_positions.exit, label %.preheader.i, !llvm.loop !75
+._crit_edge.i.i:                                  ; preds = %442
+  %427 = add nuw nsw i64 %.039.i.i, 1
+  %exitcond41.not.i.i = icmp eq i64 %427, %342
+  br i1 %exitcond41.not.i.i, label %put_positions.exit.i, label %.preheader.i.i, !llvm.loop !77
 
-314:                                              ; preds = %326, %.preheader.i
-  %.02834.i = phi i64 [ 0, %.preheader.i ], [ %327, %326 ]
-  %.idx.i = shl i64 %.02834.i, 10
-  %gep.i = getelementptr i8, ptr %invariant.gep.i, i64 %.idx.i
-  %315 = load <16 x float>, ptr %gep.i, align 64, !tbaa !38
-  %316 = call <16 x bfloat> @llvm.x86.avx512bf16.cvtneps2bf16.512(<16 x float> %315)
-  %317 = bitcast <16 x bfloat> %316 to <16 x i16>
-  %318 = zext <16 x i16> %317 to <16 x i32>
-  %319 = shl nuw <16 x i32> %318, <i32 16, i32 16, i32 16, i32 16, i32 16, i32 16, i32 16, i32 16, i32 16, i32 16, i32 16, i32 16, i32 16, i32 16, i32 16, i32 16>
-  %320 = load i64, ptr %20, align 8, !tbaa !45
-  %321 = mul nsw i64 %320, %.02834.i
-  %322 = getelementptr inbounds float, ptr %312, i64 %321
-  br i1 %303, label %323, label %324
+428:                                              ; preds = %442, %.preheader.i.i
+  %.03238.i.i = phi i64 [ 0, %.preheader.i.i ], [ %443, %442 ]
+  %.idx.i.i = shl i64 %.03238.i.i, 10
+  %gep.i.i = getelementptr i8, ptr %invariant.gep.i.i, i64 %.idx.i.i
+  %429 = load <16 x float>, ptr %gep.i.i, align 64, !tbaa !38
+  %430 = call <16 x bfloat> @llvm.x86.avx512bf16.cvtneps2bf16.512(<16 x float> %429)
+  %431 = bitcast <16 x bfloat> %430 to <16 x i16>
+  %432 = zext <16 x i16> %431 to <16 x i32>
+  %433 = shl nuw <16 x i32> %432, <i32 16, i32 16, i32 16, i32 16, i32 16, i32 16, i32 16, i32 16, i32 16, i32 16, i32 16, i32 16, i32 16, i32 16, i32 16, i32 16>
+  %434 = bitcast <16 x i32> %433 to <16 x float>
+  %435 = load i64, ptr %17, align 8, !tbaa !45
+  %436 = mul nsw i64 %435, %.03238.i.i
+  %437 = getelementptr inbounds float, ptr %426, i64 %436
+  br i1 %418, label %438, label %439
 
-323:                                              ; preds = %314
-  store <16 x i32> %319, ptr %322, align 64, !tbaa !38, !nontemporal !76
-  br label %326
+438:                                              ; preds = %428
+  store <16 x i32> %433, ptr %437, align 64, !tbaa !38, !nontemporal !78
+  br label %442
 
-324:                                              ; preds = %314
-  %325 = bitcast <16 x i32> %319 to <16 x float>
-  call void @llvm.masked.store.v16f32.p0(<16 x float> %325, ptr %322, i32 1, <16 x i1> %310)
-  br label %326
+439:                                              ; preds = %428
+  br i1 %408, label %440, label %441
 
-326:                                              ; preds = %324, %323
-  %327 = add nuw nsw i64 %.02834.i, 1
-  %exitcond.not.i93 = icmp eq i64 %327, %228
-  br i1 %exitcond.not.i93, label %._crit_edge.i91, label %314, !llvm.loop !77
+440:                                              ; preds = %439
+  store <16 x i32> %433, ptr %437, align 1, !tbaa !38
+  br label %442
 
-put_positions.exit:                               ; preds = %._crit_edge.i91, %.critedge.i
-  %328 = add nuw nsw i64 %.080127, 1
-  %exitcond153.not = icmp eq i64 %328, %smax
-  br i1 %exitcond153.not, label %._crit_edge130.loopexit, label %234, !llvm.loop !78
+441:                                              ; preds = %439
+  call void @llvm.masked.store.v16f32.p0(<16 x float> %434, ptr %437, i32 1, <16 x i1> %424)
+  br label %442
+
+442:                                              ; preds = %441, %440, %438
+  %443 = add nuw nsw i64 %.03238.i.i, 1
+  %exitcond.not.i.i = icmp eq i64 %443, %344
+  br i1 %exitcond.not.i.i, label %._crit_edge.i.i, label %428, !llvm.loop !79
+
+put_positions.exit.i:                             ; preds = %._crit_edge.i.i, %.critedge.i.i
+  %444 = add nuw nsw i64 %.077.i, 1
+  %exitcond.not.i48 = icmp eq i64 %444, %smax.i46
+  br i1 %exitcond.not.i48, label %._crit_edge80.loopexit.i, label %350, !llvm.loop !80
+
+row_of_positions.exit:                            ; preds = %._crit_edge86.i, %._crit_edge
+  call void @llvm.lifetime.end.p0(i64 4096, ptr nonnull %4) #8
+  %445 = add i64 %.085, 1
+  %exitcond103.not = icmp eq i64 %445, %68
+  br i1 %exitcond103.not, label %._crit_edge87, label %114, !llvm.loop !81
 }
 
 ; Function Attrs: nounwind
@@ -1151,1127 +1403,1142 @@ define internal void @rows_part(ptr nocapture noundef readonly %0, i64 noundef %
   %9 = getelementptr inbounds i8, ptr %0, i64 168
   %10 = load i64, ptr %9, align 8, !tbaa !8
   %11 = mul nsw i64 %8, %1
-  %12 = sdiv i64 %11, %10
-  %13 = add nsw i64 %1, 1
-  %14 = mul nsw i64 %8, %13
-  %15 = sdiv i64 %14, %10
-  %16 = sub i64 %15, %12
-  %17 = getelementptr inbounds i8, ptr %0, i64 80
-  %18 = load i64, ptr %17, align 8, !tbaa !47
-  %19 = add i64 %18, -1
-  %20 = getelementptr inbounds i8, ptr %0, i64 112
-  %21 = load i64, ptr %20, align 8, !tbaa !46
-  %22 = mul i64 %19, %21
-  %23 = getelementptr inbounds i8, ptr %0, i64 96
-  %24 = load i64, ptr %23, align 8, !tbaa !29
-  %25 = add i64 %22, %24
-  %26 = getelementptr inbounds i8, ptr %0, i64 32
-  %27 = load i64, ptr %26, align 8, !tbaa !45
-  %.fr = freeze i64 %27
-  %28 = add i64 %.fr, 31
-  %29 = sdiv i64 %28, 32
-  %30 = getelementptr inbounds i8, ptr %0, i64 48
-  %31 = load i64, ptr %30, align 8, !tbaa !2
-  %32 = add nsw i64 %31, 15
-  %33 = sdiv i64 %32, 16
-  %34 = getelementptr inbounds i8, ptr %0, i64 40
-  %35 = load i64, ptr %34, align 8, !tbaa !28
-  %36 = add nsw i64 %35, 15
-  %37 = sdiv i64 %36, 16
-  %38 = mul nsw i64 %37, %29
-  %39 = shl nsw i64 %38, 10
-  %40 = shl nsw i64 %33, 10
-  %41 = shl nsw i64 %37, 10
-  %42 = getelementptr inbounds i8, ptr %0, i64 104
-  %43 = load i64, ptr %42, align 8, !tbaa !50
-  %44 = mul nsw i64 %43, %25
-  %45 = mul nsw i64 %44, %39
-  %46 = mul nsw i64 %39, %21
-  %47 = getelementptr inbounds i8, ptr %0, i64 24
-  %48 = load ptr, ptr %47, align 8, !tbaa !37
-  %49 = ptrtoint ptr %48 to i64
-  %50 = add i64 %49, 63
-  %51 = and i64 %50, -64
-  %52 = inttoptr i64 %51 to ptr
-  %53 = getelementptr inbounds i8, ptr %0, i64 184
-  %54 = load i64, ptr %53, align 8, !tbaa !48
-  %55 = getelementptr inbounds i8, ptr %0, i64 192
-  %56 = load i64, ptr %55, align 8, !tbaa !49
-  %57 = mul nsw i64 %56, %2
-  %58 = add nsw i64 %57, %54
-  %59 = shl nsw i64 %58, 2
-  %60 = getelementptr inbounds i8, ptr %52, i64 %59
-  %61 = getelementptr inbounds i8, ptr %0, i64 176
-  %62 = load i64, ptr %61, align 8, !tbaa !79
-  %63 = shl i64 %18, 10
-  %64 = mul i64 %63, %29
-  %65 = mul i64 %64, %33
-  %66 = mul i64 %65, %62
-  %67 = getelementptr inbounds i8, ptr %60, i64 %66
-  %68 = getelementptr inbounds i8, ptr %0, i64 88
-  %69 = load i64, ptr %68, align 8, !tbaa !30
-  %70 = shl i64 %1, 10
-  %71 = mul i64 %70, %24
-  %72 = mul i64 %71, %33
-  %73 = mul i64 %72, %37
-  %.idx = mul i64 %73, %69
-  %74 = getelementptr inbounds i8, ptr %52, i64 %.idx
-  %75 = mul nsw i64 %18, %8
-  %76 = mul nsw i64 %75, %.fr
-  %77 = mul nsw i64 %18, %12
-  %78 = mul nsw i64 %18, %15
-  %79 = icmp slt i64 %77, %78
-  br i1 %79, label %.preheader41.lr.ph.i, label %pack_gradient.exit
-
-.preheader41.lr.ph.i:                             ; preds = %3
-  %80 = getelementptr inbounds i8, ptr %0, i64 8
-  %.sroa.2.0..sroa_idx.i = getelementptr inbounds i8, ptr %5, i64 8
-  %.sroa.3.0..sroa_idx.i = getelementptr inbounds i8, ptr %5, i64 16
-  %.idx.i = shl nsw i64 %76, 3
-  %.idx71.i = mul i64 %76, 12
-  %.idx72.i = shl nsw i64 %76, 4
-  %.idx73.i = mul i64 %76, 20
-  %.idx74.i = mul i64 %76, 24
-  %.idx75.i = mul i64 %76, 28
-  %.idx76.i = shl nsw i64 %76, 5
-  %.idx77.i = mul i64 %76, 36
-  %.idx78.i = mul i64 %76, 40
-  %.idx79.i = mul i64 %76, 44
-  %.idx80.i = mul i64 %76, 48
-  %.idx81.i = mul i64 %76, 52
-  %.idx82.i = mul i64 %76, 56
-  %.idx83.i = mul i64 %76, 60
-  br label %.preheader41.i
-
-.preheader41.i:                                   ; preds = %._crit_edge48.i, %.preheader41.lr.ph.i
-  %.pre.i = phi i64 [ %31, %.preheader41.lr.ph.i ], [ %.pre.i219, %._crit_edge48.i ]
-  %81 = phi i64 [ %18, %.preheader41.lr.ph.i ], [ %88, %._crit_edge48.i ]
-  %82 = phi i64 [ %.fr, %.preheader41.lr.ph.i ], [ %89, %._crit_edge48.i ]
-  %83 = phi i64 [ %.fr, %.preheader41.lr.ph.i ], [ %90, %._crit_edge48.i ]
-  %.02951.i = phi i64 [ %77, %.preheader41.lr.ph.i ], [ %91, %._crit_edge48.i ]
-  %.03050.i = phi ptr [ %60, %.preheader41.lr.ph.i ], [ %.1.lcssa.i, %._crit_edge48.i ]
-  %84 = icmp sgt i64 %83, 0
-  br i1 %84, label %.preheader40.i, label %._crit_edge48.i
-
-.preheader40.i:                                   ; preds = %.preheader41.i, %._crit_edge.i
-  %.pre.i220 = phi i64 [ %.pre.i221, %._crit_edge.i ], [ %.pre.i, %.preheader41.i ]
-  %85 = phi i64 [ %94, %._crit_edge.i ], [ %82, %.preheader41.i ]
-  %86 = phi i64 [ %95, %._crit_edge.i ], [ %.pre.i, %.preheader41.i ]
-  %.02847.i = phi i64 [ %96, %._crit_edge.i ], [ 0, %.preheader41.i ]
-  %.146.i = phi ptr [ %.2.lcssa.i, %._crit_edge.i ], [ %.03050.i, %.preheader41.i ]
-  %87 = icmp sgt i64 %86, 0
-  br i1 %87, label %.lr.ph.i, label %._crit_edge.i
-
-._crit_edge48.loopexit.i:                         ; preds = %._crit_edge.i
-  %.pre70.i = load i64, ptr %17, align 8, !tbaa !47
-  br label %._crit_edge48.i
-
-._crit_edge48.i:                                  ; preds = %._crit_edge48.loopexit.i, %.preheader41.i
-  %.pre.i219 = phi i64 [ %.pre.i221, %._crit_edge48.loopexit.i ], [ %.pre.i, %.preheader41.i ]
-  %88 = phi i64 [ %.pre70.i, %._crit_edge48.loopexit.i ], [ %81, %.preheader41.i ]
-  %89 = phi i64 [ %94, %._crit_edge48.loopexit.i ], [ %82, %.preheader41.i ]
-  %90 = phi i64 [ %94, %._crit_edge48.loopexit.i ], [ %83, %.preheader41.i ]
-  %.1.lcssa.i = phi ptr [ %.2.lcssa.i, %._crit_edge48.loopexit.i ], [ %.03050.i, %.preheader41.i ]
-  %91 = add nsw i64 %.02951.i, 1
-  %92 = mul nsw i64 %88, %15
-  %93 = icmp slt i64 %91, %92
-  br i1 %93, label %.preheader41.i, label %pack_gradient.exit.loopexit, !llvm.loop !80
-
-._crit_edge.loopexit.i:                           ; preds = %pack_tile.exit.i
-  %.pre69.i = load i64, ptr %26, align 8, !tbaa !45
-  br label %._crit_edge.i
-
-._crit_edge.i:                                    ; preds = %._crit_edge.loopexit.i, %.preheader40.i
-  %.pre.i221 = phi i64 [ %210, %._crit_edge.loopexit.i ], [ %.pre.i220, %.preheader40.i ]
-  %94 = phi i64 [ %.pre69.i, %._crit_edge.loopexit.i ], [ %85, %.preheader40.i ]
-  %95 = phi i64 [ %210, %._crit_edge.loopexit.i ], [ %86, %.preheader40.i ]
-  %.2.lcssa.i = phi ptr [ %209, %._crit_edge.loopexit.i ], [ %.146.i, %.preheader40.i ]
-  %96 = add nuw nsw i64 %.02847.i, 32
-  %97 = icmp slt i64 %96, %94
-  br i1 %97, label %.preheader40.i, label %._crit_edge48.loopexit.i, !llvm.loop !81
-
-.lr.ph.i:                                         ; preds = %.preheader40.i, %pack_tile.exit.i
-  %98 = phi i64 [ %210, %pack_tile.exit.i ], [ %86, %.preheader40.i ]
-  %.045.i = phi i64 [ %208, %pack_tile.exit.i ], [ 0, %.preheader40.i ]
-  %.244.i = phi ptr [ %209, %pack_tile.exit.i ], [ %.146.i, %.preheader40.i ]
-  %99 = load ptr, ptr %80, align 8, !tbaa !32
-  %100 = mul nsw i64 %.045.i, %76
-  %101 = getelementptr inbounds float, ptr %99, i64 %100
-  %102 = load i64, ptr %26, align 8, !tbaa !45
-  %103 = mul nsw i64 %102, %.02951.i
-  %104 = getelementptr inbounds float, ptr %101, i64 %103
-  %105 = getelementptr inbounds float, ptr %104, i64 %.02847.i
-  %106 = sub nsw i64 %98, %.045.i
-  %107 = sub nsw i64 %102, %.02847.i
-  call void @llvm.lifetime.start.p0(i64 24, ptr nonnull %5)
-  store ptr %105, ptr %5, align 8
-  store i64 %76, ptr %.sroa.2.0..sroa_idx.i, align 8
-  store i64 1, ptr %.sroa.3.0..sroa_idx.i, align 8
-  %108 = icmp sgt i64 %106, 15
-  %109 = icmp sgt i64 %107, 31
-  %110 = and i1 %108, %109
-  br i1 %110, label %.preheader.preheader.i, label %205
-
-.preheader.preheader.i:                           ; preds = %.lr.ph.i
-  %111 = getelementptr inbounds i8, ptr %105, i64 64
-  %112 = load <16 x float>, ptr %105, align 1, !tbaa !38
-  %113 = load <16 x float>, ptr %111, align 1, !tbaa !38
-  %114 = tail call <32 x bfloat> @llvm.x86.avx512bf16.cvtne2ps2bf16.512(<16 x float> %113, <16 x float> %112)
-  %115 = getelementptr inbounds float, ptr %105, i64 %76
-  %116 = getelementptr inbounds i8, ptr %115, i64 64
-  %117 = load <16 x float>, ptr %115, align 1, !tbaa !38
-  %118 = load <16 x float>, ptr %116, align 1, !tbaa !38
-  %119 = tail call <32 x bfloat> @llvm.x86.avx512bf16.cvtne2ps2bf16.512(<16 x float> %118, <16 x float> %117)
-  %120 = getelementptr inbounds i8, ptr %105, i64 %.idx.i
-  %121 = getelementptr inbounds i8, ptr %120, i64 64
-  %122 = load <16 x float>, ptr %120, align 1, !tbaa !38
-  %123 = load <16 x float>, ptr %121, align 1, !tbaa !38
-  %124 = tail call <32 x bfloat> @llvm.x86.avx512bf16.cvtne2ps2bf16.512(<16 x float> %123, <16 x float> %122)
-  %125 = getelementptr inbounds i8, ptr %105, i64 %.idx71.i
-  %126 = getelementptr inbounds i8, ptr %125, i64 64
-  %127 = load <16 x float>, ptr %125, align 1, !tbaa !38
-  %128 = load <16 x float>, ptr %126, align 1, !tbaa !38
-  %129 = tail call <32 x bfloat> @llvm.x86.avx512bf16.cvtne2ps2bf16.512(<16 x float> %128, <16 x float> %127)
-  %130 = getelementptr inbounds i8, ptr %105, i64 %.idx72.i
-  %131 = getelementptr inbounds i8, ptr %130, i64 64
-  %132 = load <16 x float>, ptr %130, align 1, !tbaa !38
-  %133 = load <16 x float>, ptr %131, align 1, !tbaa !38
-  %134 = tail call <32 x bfloat> @llvm.x86.avx512bf16.cvtne2ps2bf16.512(<16 x float> %133, <16 x float> %132)
-  %135 = getelementptr inbounds i8, ptr %105, i64 %.idx73.i
-  %136 = getelementptr inbounds i8, ptr %135, i64 64
-  %137 = load <16 x float>, ptr %135, align 1, !tbaa !38
-  %138 = load <16 x float>, ptr %136, align 1, !tbaa !38
-  %139 = tail call <32 x bfloat> @llvm.x86.avx512bf16.cvtne2ps2bf16.512(<16 x float> %138, <16 x float> %137)
-  %140 = getelementptr inbounds i8, ptr %105, i64 %.idx74.i
-  %141 = getelementptr inbounds i8, ptr %140, i64 64
-  %142 = load <16 x float>, ptr %140, align 1, !tbaa !38
-  %143 = load <16 x float>, ptr %141, align 1, !tbaa !38
-  %144 = tail call <32 x bfloat> @llvm.x86.avx512bf16.cvtne2ps2bf16.512(<16 x float> %143, <16 x float> %142)
-  %145 = getelementptr inbounds i8, ptr %105, i64 %.idx75.i
-  %146 = getelementptr inbounds i8, ptr %145, i64 64
-  %147 = load <16 x float>, ptr %145, align 1, !tbaa !38
-  %148 = load <16 x float>, ptr %146, align 1, !tbaa !38
-  %149 = tail call <32 x bfloat> @llvm.x86.avx512bf16.cvtne2ps2bf16.512(<16 x float> %148, <16 x float> %147)
-  %150 = getelementptr inbounds i8, ptr %105, i64 %.idx76.i
-  %151 = getelementptr inbounds i8, ptr %150, i64 64
-  %152 = load <16 x float>, ptr %150, align 1, !tbaa !38
-  %153 = load <16 x float>, ptr %151, align 1, !tbaa !38
-  %154 = tail call <32 x bfloat> @llvm.x86.avx512bf16.cvtne2ps2bf16.512(<16 x float> %153, <16 x float> %152)
-  %155 = getelementptr inbounds i8, ptr %105, i64 %.idx77.i
-  %156 = getelementptr inbounds i8, ptr %155, i64 64
-  %157 = load <16 x float>, ptr %155, align 1, !tbaa !38
-  %158 = load <16 x float>, ptr %156, align 1, !tbaa !38
-  %159 = tail call <32 x bfloat> @llvm.x86.avx512bf16.cvtne2ps2bf16.512(<16 x float> %158, <16 x float> %157)
-  %160 = getelementptr inbounds i8, ptr %105, i64 %.idx78.i
-  %161 = getelementptr inbounds i8, ptr %160, i64 64
-  %162 = load <16 x float>, ptr %160, align 1, !tbaa !38
-  %163 = load <16 x float>, ptr %161, align 1, !tbaa !38
-  %164 = tail call <32 x bfloat> @llvm.x86.avx512bf16.cvtne2ps2bf16.512(<16 x float> %163, <16 x float> %162)
-  %165 = getelementptr inbounds i8, ptr %105, i64 %.idx79.i
-  %166 = getelementptr inbounds i8, ptr %165, i64 64
-  %167 = load <16 x float>, ptr %165, align 1, !tbaa !38
-  %168 = load <16 x float>, ptr %166, align 1, !tbaa !38
-  %169 = tail call <32 x bfloat> @llvm.x86.avx512bf16.cvtne2ps2bf16.512(<16 x float> %168, <16 x float> %167)
-  %170 = getelementptr inbounds i8, ptr %105, i64 %.idx80.i
-  %171 = getelementptr inbounds i8, ptr %170, i64 64
-  %172 = load <16 x float>, ptr %170, align 1, !tbaa !38
-  %173 = load <16 x float>, ptr %171, align 1, !tbaa !38
-  %174 = tail call <32 x bfloat> @llvm.x86.avx512bf16.cvtne2ps2bf16.512(<16 x float> %173, <16 x float> %172)
-  %175 = getelementptr inbounds i8, ptr %105, i64 %.idx81.i
-  %176 = getelementptr inbounds i8, ptr %175, i64 64
-  %177 = load <16 x float>, ptr %175, align 1, !tbaa !38
-  %178 = load <16 x float>, ptr %176, align 1, !tbaa !38
-  %179 = tail call <32 x bfloat> @llvm.x86.avx512bf16.cvtne2ps2bf16.512(<16 x float> %178, <16 x float> %177)
-  %180 = getelementptr inbounds i8, ptr %105, i64 %.idx82.i
-  %181 = getelementptr inbounds i8, ptr %180, i64 64
-  %182 = load <16 x float>, ptr %180, align 1, !tbaa !38
-  %183 = load <16 x float>, ptr %181, align 1, !tbaa !38
-  %184 = tail call <32 x bfloat> @llvm.x86.avx512bf16.cvtne2ps2bf16.512(<16 x float> %183, <16 x float> %182)
-  %185 = getelementptr inbounds i8, ptr %105, i64 %.idx83.i
-  %186 = getelementptr inbounds i8, ptr %185, i64 64
-  %187 = load <16 x float>, ptr %185, align 1, !tbaa !38
-  %188 = load <16 x float>, ptr %186, align 1, !tbaa !38
-  %189 = tail call <32 x bfloat> @llvm.x86.avx512bf16.cvtne2ps2bf16.512(<16 x float> %188, <16 x float> %187)
-  store <32 x bfloat> %114, ptr %.244.i, align 4, !tbaa !38
-  %190 = getelementptr inbounds i8, ptr %.244.i, i64 64
-  store <32 x bfloat> %119, ptr %190, align 4, !tbaa !38
-  %191 = getelementptr inbounds i8, ptr %.244.i, i64 128
-  store <32 x bfloat> %124, ptr %191, align 4, !tbaa !38
-  %192 = getelementptr inbounds i8, ptr %.244.i, i64 192
-  store <32 x bfloat> %129, ptr %192, align 4, !tbaa !38
-  %193 = getelementptr inbounds i8, ptr %.244.i, i64 256
-  store <32 x bfloat> %134, ptr %193, align 4, !tbaa !38
-  %194 = getelementptr inbounds i8, ptr %.244.i, i64 320
-  store <32 x bfloat> %139, ptr %194, align 4, !tbaa !38
-  %195 = getelementptr inbounds i8, ptr %.244.i, i64 384
-  store <32 x bfloat> %144, ptr %195, align 4, !tbaa !38
-  %196 = getelementptr inbounds i8, ptr %.244.i, i64 448
-  store <32 x bfloat> %149, ptr %196, align 4, !tbaa !38
-  %197 = getelementptr inbounds i8, ptr %.244.i, i64 512
-  store <32 x bfloat> %154, ptr %197, align 4, !tbaa !38
-  %198 = getelementptr inbounds i8, ptr %.244.i, i64 576
-  store <32 x bfloat> %159, ptr %198, align 4, !tbaa !38
-  %199 = getelementptr inbounds i8, ptr %.244.i, i64 640
-  store <32 x bfloat> %164, ptr %199, align 4, !tbaa !38
-  %200 = getelementptr inbounds i8, ptr %.244.i, i64 704
-  store <32 x bfloat> %169, ptr %200, align 4, !tbaa !38
-  %201 = getelementptr inbounds i8, ptr %.244.i, i64 768
-  store <32 x bfloat> %174, ptr %201, align 4, !tbaa !38
-  %202 = getelementptr inbounds i8, ptr %.244.i, i64 832
-  store <32 x bfloat> %179, ptr %202, align 4, !tbaa !38
-  %203 = getelementptr inbounds i8, ptr %.244.i, i64 896
-  store <32 x bfloat> %184, ptr %203, align 4, !tbaa !38
-  %204 = getelementptr inbounds i8, ptr %.244.i, i64 960
-  store <32 x bfloat> %189, ptr %204, align 4, !tbaa !38
-  br label %pack_tile.exit.i
-
-205:                                              ; preds = %.lr.ph.i
-  %206 = tail call i64 @llvm.smin.i64(i64 %107, i64 32)
-  %207 = tail call i64 @llvm.smin.i64(i64 %106, i64 16)
-  tail call fastcc void @pack_some(ptr noundef nonnull byval(%struct.numbers) align 8 %5, i64 noundef %207, i64 noundef %206, ptr noundef %.244.i, i64 noundef 0) #11
-  br label %pack_tile.exit.i
-
-pack_tile.exit.i:                                 ; preds = %205, %.preheader.preheader.i
-  call void @llvm.lifetime.end.p0(i64 24, ptr nonnull %5)
-  %208 = add nuw nsw i64 %.045.i, 16
-  %209 = getelementptr inbounds i8, ptr %.244.i, i64 1024
-  %210 = load i64, ptr %30, align 8, !tbaa !2
-  %211 = icmp slt i64 %208, %210
-  br i1 %211, label %.lr.ph.i, label %._crit_edge.loopexit.i, !llvm.loop !82
-
-pack_gradient.exit.loopexit:                      ; preds = %._crit_edge48.i
-  %.pre = load i64, ptr %42, align 8, !tbaa !50
-  %.pre222 = load i64, ptr %68, align 8, !tbaa !30
-  %.pre223 = load i64, ptr %20, align 8, !tbaa !46
-  %.pre224 = load i64, ptr %23, align 8, !tbaa !29
-  %.pre228 = add i64 %88, -1
-  %.pre229 = mul i64 %.pre228, %.pre223
-  %.pre231 = add i64 %.pre229, %.pre224
-  br label %pack_gradient.exit
-
-pack_gradient.exit:                               ; preds = %pack_gradient.exit.loopexit, %3
-  %.pre-phi232 = phi i64 [ %.pre231, %pack_gradient.exit.loopexit ], [ %25, %3 ]
-  %212 = phi i64 [ %89, %pack_gradient.exit.loopexit ], [ %.fr, %3 ]
-  %213 = phi i64 [ %.pre222, %pack_gradient.exit.loopexit ], [ %69, %3 ]
-  %214 = phi i64 [ %.pre, %pack_gradient.exit.loopexit ], [ %43, %3 ]
-  %215 = mul nsw i64 %214, %12
-  %216 = add nsw i64 %16, -1
-  %217 = mul nsw i64 %214, %216
-  %218 = add nsw i64 %217, %213
-  %219 = getelementptr inbounds i8, ptr %0, i64 56
-  %220 = load i64, ptr %219, align 8, !tbaa !52
-  %221 = getelementptr inbounds i8, ptr %0, i64 64
-  %222 = load i64, ptr %221, align 8, !tbaa !51
-  %223 = mul nsw i64 %222, %220
-  %224 = mul nsw i64 %223, %212
-  %225 = icmp sgt i64 %218, 0
-  br i1 %225, label %.preheader62.lr.ph.i, label %pack_rows.exit
-
-.preheader62.lr.ph.i:                             ; preds = %pack_gradient.exit
-  %226 = icmp sgt i64 %.pre-phi232, 0
-  %227 = getelementptr inbounds i8, ptr %0, i64 120
-  %228 = getelementptr inbounds i8, ptr %0, i64 128
-  %.sroa.2.0..sroa_idx.i97 = getelementptr inbounds i8, ptr %4, i64 8
-  %.sroa.3.0..sroa_idx.i98 = getelementptr inbounds i8, ptr %4, i64 16
-  %.idx.i99 = shl nsw i64 %224, 3
-  %.idx358.i = mul i64 %224, 12
-  %.idx359.i = shl nsw i64 %224, 4
-  %.idx360.i = mul i64 %224, 20
-  %.idx361.i = mul i64 %224, 24
-  %.idx362.i = mul i64 %224, 28
-  %.idx364.i = mul i64 %224, 36
-  %.idx365.i = mul i64 %224, 40
-  %.idx366.i = mul i64 %224, 44
-  %.idx367.i = mul i64 %224, 48
-  %.idx368.i = mul i64 %224, 52
-  %.idx369.i = mul i64 %224, 56
-  %.idx370.i = mul i64 %224, 60
-  %.idx363.i = shl nsw i64 %224, 5
-  br label %.preheader62.i
-
-.preheader62.i:                                   ; preds = %._crit_edge78.i, %.preheader62.lr.ph.i
-  %229 = phi i64 [ %212, %.preheader62.lr.ph.i ], [ %232, %._crit_edge78.i ]
-  %230 = phi i64 [ %212, %.preheader62.lr.ph.i ], [ %233, %._crit_edge78.i ]
-  %.081.i = phi ptr [ %67, %.preheader62.lr.ph.i ], [ %.1.lcssa.i100, %._crit_edge78.i ]
-  %.04180.i = phi i64 [ 0, %.preheader62.lr.ph.i ], [ %234, %._crit_edge78.i ]
-  br i1 %226, label %.lr.ph77.i, label %._crit_edge78.i
-
-.lr.ph77.i:                                       ; preds = %.preheader62.i
-  %231 = add nsw i64 %.04180.i, %215
-  br label %235
-
-._crit_edge78.i:                                  ; preds = %._crit_edge73.i, %.preheader62.i
-  %232 = phi i64 [ %229, %.preheader62.i ], [ %253, %._crit_edge73.i ]
-  %233 = phi i64 [ %230, %.preheader62.i ], [ %254, %._crit_edge73.i ]
-  %.1.lcssa.i100 = phi ptr [ %.081.i, %.preheader62.i ], [ %.2.lcssa.i101, %._crit_edge73.i ]
-  %234 = add nuw nsw i64 %.04180.i, 1
-  %exitcond83.not.i = icmp eq i64 %234, %218
-  br i1 %exitcond83.not.i, label %pack_rows.exit, label %.preheader62.i, !llvm.loop !83
-
-235:                                              ; preds = %._crit_edge73.i, %.lr.ph77.i
-  %236 = phi i64 [ %229, %.lr.ph77.i ], [ %253, %._crit_edge73.i ]
-  %237 = phi i64 [ %230, %.lr.ph77.i ], [ %254, %._crit_edge73.i ]
-  %.176.i = phi ptr [ %.081.i, %.lr.ph77.i ], [ %.2.lcssa.i101, %._crit_edge73.i ]
-  %.04475.i = phi i64 [ 0, %.lr.ph77.i ], [ %255, %._crit_edge73.i ]
-  %238 = load i64, ptr %227, align 8, !tbaa !53
-  %239 = load i64, ptr %219, align 8, !tbaa !52
-  %240 = sub i64 %231, %238
-  %.not.i50.i = icmp slt i64 %240, %239
-  %.inv.i = icmp sgt i64 %240, -1
-  %241 = select i1 %.inv.i, i1 %.not.i50.i, i1 false
-  %242 = select i1 %241, i64 %240, i64 -1
-  %243 = load i64, ptr %228, align 8, !tbaa !57
-  %244 = load i64, ptr %221, align 8, !tbaa !51
-  %245 = sub nsw i64 %.04475.i, %243
-  %.not.i49.i = icmp slt i64 %245, %244
-  %.inv57.i = icmp sgt i64 %245, -1
-  %246 = select i1 %.inv57.i, i1 %.not.i49.i, i1 false
-  %247 = select i1 %246, i64 %245, i64 -1
-  %248 = icmp sgt i64 %237, 0
-  br i1 %248, label %.preheader61.lr.ph.i, label %._crit_edge73.i
-
-.preheader61.lr.ph.i:                             ; preds = %235
-  %249 = select i1 %241, i1 %246, i1 false
-  %.pre.i102 = load i64, ptr %34, align 8, !tbaa !28
-  br label %.preheader61.i
-
-.preheader61.i:                                   ; preds = %._crit_edge.i103, %.preheader61.lr.ph.i
-  %250 = phi i64 [ %236, %.preheader61.lr.ph.i ], [ %256, %._crit_edge.i103 ]
-  %251 = phi i64 [ %.pre.i102, %.preheader61.lr.ph.i ], [ %257, %._crit_edge.i103 ]
-  %.272.i = phi ptr [ %.176.i, %.preheader61.lr.ph.i ], [ %.3.lcssa.i, %._crit_edge.i103 ]
-  %.04371.i = phi i64 [ 0, %.preheader61.lr.ph.i ], [ %258, %._crit_edge.i103 ]
-  %252 = icmp sgt i64 %251, 0
-  br i1 %252, label %.lr.ph.i104, label %._crit_edge.i103
-
-._crit_edge73.i:                                  ; preds = %._crit_edge.i103, %235
-  %253 = phi i64 [ %236, %235 ], [ %256, %._crit_edge.i103 ]
-  %254 = phi i64 [ %237, %235 ], [ %256, %._crit_edge.i103 ]
-  %.2.lcssa.i101 = phi ptr [ %.176.i, %235 ], [ %.3.lcssa.i, %._crit_edge.i103 ]
-  %255 = add nuw nsw i64 %.04475.i, 1
-  %exitcond.not.i = icmp eq i64 %255, %.pre-phi232
-  br i1 %exitcond.not.i, label %._crit_edge78.i, label %235, !llvm.loop !84
-
-._crit_edge.loopexit.i106:                        ; preds = %pack_tile.exit.i105
-  %.pre356.i = load i64, ptr %26, align 8, !tbaa !45
-  br label %._crit_edge.i103
-
-._crit_edge.i103:                                 ; preds = %._crit_edge.loopexit.i106, %.preheader61.i
-  %256 = phi i64 [ %.pre356.i, %._crit_edge.loopexit.i106 ], [ %250, %.preheader61.i ]
-  %257 = phi i64 [ %464, %._crit_edge.loopexit.i106 ], [ %251, %.preheader61.i ]
-  %.3.lcssa.i = phi ptr [ %463, %._crit_edge.loopexit.i106 ], [ %.272.i, %.preheader61.i ]
-  %258 = add nuw nsw i64 %.04371.i, 32
-  %259 = icmp slt i64 %258, %256
-  br i1 %259, label %.preheader61.i, label %._crit_edge73.i, !llvm.loop !85
-
-.lr.ph.i104:                                      ; preds = %.preheader61.i, %pack_tile.exit.i105
-  %260 = phi i64 [ %464, %pack_tile.exit.i105 ], [ %251, %.preheader61.i ]
-  %.370.i = phi ptr [ %463, %pack_tile.exit.i105 ], [ %.272.i, %.preheader61.i ]
-  %.04269.i = phi i64 [ %462, %pack_tile.exit.i105 ], [ 0, %.preheader61.i ]
-  %261 = load ptr, ptr %0, align 8, !tbaa !55
-  %262 = mul nsw i64 %.04269.i, %224
-  %263 = getelementptr inbounds float, ptr %261, i64 %262
-  %264 = load i64, ptr %221, align 8, !tbaa !51
-  %265 = mul nsw i64 %264, %242
-  %266 = add nsw i64 %265, %247
-  %267 = load i64, ptr %26, align 8, !tbaa !45
-  %268 = mul nsw i64 %266, %267
-  %269 = getelementptr inbounds float, ptr %263, i64 %268
-  %270 = getelementptr inbounds float, ptr %269, i64 %.04371.i
-  %271 = sub nsw i64 %260, %.04269.i
-  %272 = tail call i64 @llvm.smin.i64(i64 %271, i64 16)
-  %273 = select i1 %249, i64 %272, i64 0
-  %274 = sub nsw i64 %267, %.04371.i
-  call void @llvm.lifetime.start.p0(i64 24, ptr nonnull %4)
-  store ptr %270, ptr %4, align 8
-  store i64 %224, ptr %.sroa.2.0..sroa_idx.i97, align 8
-  store i64 1, ptr %.sroa.3.0..sroa_idx.i98, align 8
-  %275 = icmp sgt i64 %273, 15
-  %276 = icmp sgt i64 %274, 31
-  %277 = and i1 %275, %276
-  br i1 %277, label %turn_tile.exit.preheader.i, label %460
-
-turn_tile.exit.preheader.i:                       ; preds = %.lr.ph.i104
-  %278 = getelementptr inbounds float, ptr %270, i64 %224
-  %279 = getelementptr inbounds i8, ptr %278, i64 64
-  %280 = load <16 x float>, ptr %278, align 1, !tbaa !38
-  %281 = load <16 x float>, ptr %279, align 1, !tbaa !38
-  %282 = tail call <32 x bfloat> @llvm.x86.avx512bf16.cvtne2ps2bf16.512(<16 x float> %281, <16 x float> %280)
-  %283 = getelementptr inbounds i8, ptr %270, i64 %.idx.i99
-  %284 = getelementptr inbounds i8, ptr %283, i64 64
-  %285 = load <16 x float>, ptr %283, align 1, !tbaa !38
-  %286 = load <16 x float>, ptr %284, align 1, !tbaa !38
-  %287 = tail call <32 x bfloat> @llvm.x86.avx512bf16.cvtne2ps2bf16.512(<16 x float> %286, <16 x float> %285)
-  %288 = getelementptr inbounds i8, ptr %270, i64 %.idx358.i
-  %289 = getelementptr inbounds i8, ptr %288, i64 64
-  %290 = load <16 x float>, ptr %288, align 1, !tbaa !38
-  %291 = load <16 x float>, ptr %289, align 1, !tbaa !38
-  %292 = tail call <32 x bfloat> @llvm.x86.avx512bf16.cvtne2ps2bf16.512(<16 x float> %291, <16 x float> %290)
-  %293 = getelementptr inbounds i8, ptr %270, i64 %.idx359.i
-  %294 = getelementptr inbounds i8, ptr %293, i64 64
-  %295 = load <16 x float>, ptr %293, align 1, !tbaa !38
-  %296 = load <16 x float>, ptr %294, align 1, !tbaa !38
-  %297 = tail call <32 x bfloat> @llvm.x86.avx512bf16.cvtne2ps2bf16.512(<16 x float> %296, <16 x float> %295)
-  %298 = getelementptr inbounds i8, ptr %270, i64 %.idx360.i
-  %299 = getelementptr inbounds i8, ptr %298, i64 64
-  %300 = load <16 x float>, ptr %298, align 1, !tbaa !38
-  %301 = load <16 x float>, ptr %299, align 1, !tbaa !38
-  %302 = tail call <32 x bfloat> @llvm.x86.avx512bf16.cvtne2ps2bf16.512(<16 x float> %301, <16 x float> %300)
-  %303 = getelementptr inbounds i8, ptr %270, i64 %.idx361.i
-  %304 = getelementptr inbounds i8, ptr %303, i64 64
-  %305 = load <16 x float>, ptr %303, align 1, !tbaa !38
-  %306 = load <16 x float>, ptr %304, align 1, !tbaa !38
-  %307 = tail call <32 x bfloat> @llvm.x86.avx512bf16.cvtne2ps2bf16.512(<16 x float> %306, <16 x float> %305)
-  %308 = getelementptr inbounds i8, ptr %270, i64 %.idx362.i
-  %309 = getelementptr inbounds i8, ptr %308, i64 64
-  %310 = load <16 x float>, ptr %308, align 1, !tbaa !38
-  %311 = load <16 x float>, ptr %309, align 1, !tbaa !38
-  %312 = tail call <32 x bfloat> @llvm.x86.avx512bf16.cvtne2ps2bf16.512(<16 x float> %311, <16 x float> %310)
-  %313 = getelementptr inbounds i8, ptr %270, i64 %.idx364.i
-  %314 = getelementptr inbounds i8, ptr %313, i64 64
-  %315 = load <16 x float>, ptr %313, align 1, !tbaa !38
-  %316 = load <16 x float>, ptr %314, align 1, !tbaa !38
-  %317 = tail call <32 x bfloat> @llvm.x86.avx512bf16.cvtne2ps2bf16.512(<16 x float> %316, <16 x float> %315)
-  %318 = getelementptr inbounds i8, ptr %270, i64 %.idx365.i
-  %319 = getelementptr inbounds i8, ptr %318, i64 64
-  %320 = load <16 x float>, ptr %318, align 1, !tbaa !38
-  %321 = load <16 x float>, ptr %319, align 1, !tbaa !38
-  %322 = tail call <32 x bfloat> @llvm.x86.avx512bf16.cvtne2ps2bf16.512(<16 x float> %321, <16 x float> %320)
-  %323 = getelementptr inbounds i8, ptr %270, i64 %.idx366.i
-  %324 = getelementptr inbounds i8, ptr %323, i64 64
-  %325 = load <16 x float>, ptr %323, align 1, !tbaa !38
-  %326 = load <16 x float>, ptr %324, align 1, !tbaa !38
-  %327 = tail call <32 x bfloat> @llvm.x86.avx512bf16.cvtne2ps2bf16.512(<16 x float> %326, <16 x float> %325)
-  %328 = getelementptr inbounds i8, ptr %270, i64 %.idx367.i
-  %329 = getelementptr inbounds i8, ptr %328, i64 64
-  %330 = load <16 x float>, ptr %328, align 1, !tbaa !38
-  %331 = load <16 x float>, ptr %329, align 1, !tbaa !38
-  %332 = tail call <32 x bfloat> @llvm.x86.avx512bf16.cvtne2ps2bf16.512(<16 x float> %331, <16 x float> %330)
-  %333 = getelementptr inbounds i8, ptr %270, i64 %.idx368.i
-  %334 = getelementptr inbounds i8, ptr %333, i64 64
-  %335 = load <16 x float>, ptr %333, align 1, !tbaa !38
-  %336 = load <16 x float>, ptr %334, align 1, !tbaa !38
-  %337 = tail call <32 x bfloat> @llvm.x86.avx512bf16.cvtne2ps2bf16.512(<16 x float> %336, <16 x float> %335)
-  %338 = getelementptr inbounds i8, ptr %270, i64 %.idx369.i
-  %339 = getelementptr inbounds i8, ptr %338, i64 64
-  %340 = load <16 x float>, ptr %338, align 1, !tbaa !38
-  %341 = load <16 x float>, ptr %339, align 1, !tbaa !38
-  %342 = tail call <32 x bfloat> @llvm.x86.avx512bf16.cvtne2ps2bf16.512(<16 x float> %341, <16 x float> %340)
-  %343 = getelementptr inbounds i8, ptr %270, i64 %.idx370.i
-  %344 = getelementptr inbounds i8, ptr %343, i64 64
-  %345 = load <16 x float>, ptr %343, align 1, !tbaa !38
-  %346 = load <16 x float>, ptr %344, align 1, !tbaa !38
-  %347 = tail call <32 x bfloat> @llvm.x86.avx512bf16.cvtne2ps2bf16.512(<16 x float> %346, <16 x float> %345)
-  %348 = getelementptr inbounds i8, ptr %270, i64 %.idx363.i
-  %349 = getelementptr inbounds i8, ptr %348, i64 64
-  %350 = load <16 x float>, ptr %349, align 1, !tbaa !38
-  %351 = load <16 x float>, ptr %348, align 1, !tbaa !38
-  %352 = tail call <32 x bfloat> @llvm.x86.avx512bf16.cvtne2ps2bf16.512(<16 x float> %350, <16 x float> %351)
-  %353 = getelementptr inbounds i8, ptr %270, i64 64
-  %354 = load <16 x float>, ptr %353, align 1, !tbaa !38
-  %355 = load <16 x float>, ptr %270, align 1, !tbaa !38
-  %356 = tail call <32 x bfloat> @llvm.x86.avx512bf16.cvtne2ps2bf16.512(<16 x float> %354, <16 x float> %355)
-  %357 = bitcast <32 x bfloat> %356 to <16 x float>
-  %358 = bitcast <32 x bfloat> %352 to <16 x float>
-  %359 = shufflevector <32 x bfloat> %356, <32 x bfloat> %352, <32 x i32> <i32 0, i32 1, i32 2, i32 3, i32 4, i32 5, i32 6, i32 7, i32 8, i32 9, i32 10, i32 11, i32 12, i32 13, i32 14, i32 15, i32 32, i32 33, i32 34, i32 35, i32 36, i32 37, i32 38, i32 39, i32 40, i32 41, i32 42, i32 43, i32 44, i32 45, i32 46, i32 47>
-  %360 = bitcast <32 x bfloat> %359 to <16 x float>
-  %361 = shufflevector <16 x float> %357, <16 x float> %358, <16 x i32> <i32 8, i32 9, i32 10, i32 11, i32 12, i32 13, i32 14, i32 15, i32 24, i32 25, i32 26, i32 27, i32 28, i32 29, i32 30, i32 31>
-  %362 = bitcast <32 x bfloat> %282 to <16 x float>
-  %363 = bitcast <32 x bfloat> %317 to <16 x float>
-  %364 = shufflevector <32 x bfloat> %282, <32 x bfloat> %317, <32 x i32> <i32 0, i32 1, i32 2, i32 3, i32 4, i32 5, i32 6, i32 7, i32 8, i32 9, i32 10, i32 11, i32 12, i32 13, i32 14, i32 15, i32 32, i32 33, i32 34, i32 35, i32 36, i32 37, i32 38, i32 39, i32 40, i32 41, i32 42, i32 43, i32 44, i32 45, i32 46, i32 47>
-  %365 = bitcast <32 x bfloat> %364 to <16 x float>
-  %366 = shufflevector <16 x float> %362, <16 x float> %363, <16 x i32> <i32 8, i32 9, i32 10, i32 11, i32 12, i32 13, i32 14, i32 15, i32 24, i32 25, i32 26, i32 27, i32 28, i32 29, i32 30, i32 31>
-  %367 = bitcast <32 x bfloat> %287 to <16 x float>
-  %368 = bitcast <32 x bfloat> %322 to <16 x float>
-  %369 = shufflevector <32 x bfloat> %287, <32 x bfloat> %322, <32 x i32> <i32 0, i32 1, i32 2, i32 3, i32 4, i32 5, i32 6, i32 7, i32 8, i32 9, i32 10, i32 11, i32 12, i32 13, i32 14, i32 15, i32 32, i32 33, i32 34, i32 35, i32 36, i32 37, i32 38, i32 39, i32 40, i32 41, i32 42, i32 43, i32 44, i32 45, i32 46, i32 47>
-  %370 = bitcast <32 x bfloat> %369 to <16 x float>
-  %371 = shufflevector <16 x float> %367, <16 x float> %368, <16 x i32> <i32 8, i32 9, i32 10, i32 11, i32 12, i32 13, i32 14, i32 15, i32 24, i32 25, i32 26, i32 27, i32 28, i32 29, i32 30, i32 31>
-  %372 = bitcast <32 x bfloat> %292 to <16 x float>
-  %373 = bitcast <32 x bfloat> %327 to <16 x float>
-  %374 = shufflevector <32 x bfloat> %292, <32 x bfloat> %327, <32 x i32> <i32 0, i32 1, i32 2, i32 3, i32 4, i32 5, i32 6, i32 7, i32 8, i32 9, i32 10, i32 11, i32 12, i32 13, i32 14, i32 15, i32 32, i32 33, i32 34, i32 35, i32 36, i32 37, i32 38, i32 39, i32 40, i32 41, i32 42, i32 43, i32 44, i32 45, i32 46, i32 47>
-  %375 = bitcast <32 x bfloat> %374 to <16 x float>
-  %376 = shufflevector <16 x float> %372, <16 x float> %373, <16 x i32> <i32 8, i32 9, i32 10, i32 11, i32 12, i32 13, i32 14, i32 15, i32 24, i32 25, i32 26, i32 27, i32 28, i32 29, i32 30, i32 31>
-  %377 = bitcast <32 x bfloat> %297 to <16 x float>
-  %378 = bitcast <32 x bfloat> %332 to <16 x float>
-  %379 = shufflevector <32 x bfloat> %297, <32 x bfloat> %332, <32 x i32> <i32 0, i32 1, i32 2, i32 3, i32 4, i32 5, i32 6, i32 7, i32 8, i32 9, i32 10, i32 11, i32 12, i32 13, i32 14, i32 15, i32 32, i32 33, i32 34, i32 35, i32 36, i32 37, i32 38, i32 39, i32 40, i32 41, i32 42, i32 43, i32 44, i32 45, i32 46, i32 47>
-  %380 = bitcast <32 x bfloat> %379 to <16 x float>
-  %381 = shufflevector <16 x float> %377, <16 x float> %378, <16 x i32> <i32 8, i32 9, i32 10, i32 11, i32 12, i32 13, i32 14, i32 15, i32 24, i32 25, i32 26, i32 27, i32 28, i32 29, i32 30, i32 31>
-  %382 = bitcast <32 x bfloat> %302 to <16 x float>
-  %383 = bitcast <32 x bfloat> %337 to <16 x float>
-  %384 = shufflevector <32 x bfloat> %302, <32 x bfloat> %337, <32 x i32> <i32 0, i32 1, i32 2, i32 3, i32 4, i32 5, i32 6, i32 7, i32 8, i32 9, i32 10, i32 11, i32 12, i32 13, i32 14, i32 15, i32 32, i32 33, i32 34, i32 35, i32 36, i32 37, i32 38, i32 39, i32 40, i32 41, i32 42, i32 43, i32 44, i32 45, i32 46, i32 47>
-  %385 = bitcast <32 x bfloat> %384 to <16 x float>
-  %386 = shufflevector <16 x float> %382, <16 x float> %383, <16 x i32> <i32 8, i32 9, i32 10, i32 11, i32 12, i32 13, i32 14, i32 15, i32 24, i32 25, i32 26, i32 27, i32 28, i32 29, i32 30, i32 31>
-  %387 = bitcast <32 x bfloat> %307 to <16 x float>
-  %388 = bitcast <32 x bfloat> %342 to <16 x float>
-  %389 = shufflevector <32 x bfloat> %307, <32 x bfloat> %342, <32 x i32> <i32 0, i32 1, i32 2, i32 3, i32 4, i32 5, i32 6, i32 7, i32 8, i32 9, i32 10, i32 11, i32 12, i32 13, i32 14, i32 15, i32 32, i32 33, i32 34, i32 35, i32 36, i32 37, i32 38, i32 39, i32 40, i32 41, i32 42, i32 43, i32 44, i32 45, i32 46, i32 47>
-  %390 = bitcast <32 x bfloat> %389 to <16 x float>
-  %391 = shufflevector <16 x float> %387, <16 x float> %388, <16 x i32> <i32 8, i32 9, i32 10, i32 11, i32 12, i32 13, i32 14, i32 15, i32 24, i32 25, i32 26, i32 27, i32 28, i32 29, i32 30, i32 31>
-  %392 = bitcast <32 x bfloat> %312 to <16 x float>
-  %393 = bitcast <32 x bfloat> %347 to <16 x float>
-  %394 = shufflevector <32 x bfloat> %312, <32 x bfloat> %347, <32 x i32> <i32 0, i32 1, i32 2, i32 3, i32 4, i32 5, i32 6, i32 7, i32 8, i32 9, i32 10, i32 11, i32 12, i32 13, i32 14, i32 15, i32 32, i32 33, i32 34, i32 35, i32 36, i32 37, i32 38, i32 39, i32 40, i32 41, i32 42, i32 43, i32 44, i32 45, i32 46, i32 47>
-  %395 = bitcast <32 x bfloat> %394 to <16 x float>
-  %396 = shufflevector <16 x float> %392, <16 x float> %393, <16 x i32> <i32 8, i32 9, i32 10, i32 11, i32 12, i32 13, i32 14, i32 15, i32 24, i32 25, i32 26, i32 27, i32 28, i32 29, i32 30, i32 31>
-  %397 = shufflevector <16 x float> %360, <16 x float> %380, <16 x i32> <i32 0, i32 1, i32 2, i32 3, i32 16, i32 17, i32 18, i32 19, i32 8, i32 9, i32 10, i32 11, i32 24, i32 25, i32 26, i32 27>
-  %398 = shufflevector <16 x float> %360, <16 x float> %380, <16 x i32> <i32 4, i32 5, i32 6, i32 7, i32 20, i32 21, i32 22, i32 23, i32 12, i32 13, i32 14, i32 15, i32 28, i32 29, i32 30, i32 31>
-  %399 = shufflevector <16 x float> %365, <16 x float> %385, <16 x i32> <i32 0, i32 1, i32 2, i32 3, i32 16, i32 17, i32 18, i32 19, i32 8, i32 9, i32 10, i32 11, i32 24, i32 25, i32 26, i32 27>
-  %400 = shufflevector <16 x float> %365, <16 x float> %385, <16 x i32> <i32 4, i32 5, i32 6, i32 7, i32 20, i32 21, i32 22, i32 23, i32 12, i32 13, i32 14, i32 15, i32 28, i32 29, i32 30, i32 31>
-  %401 = shufflevector <16 x float> %370, <16 x float> %390, <16 x i32> <i32 0, i32 1, i32 2, i32 3, i32 16, i32 17, i32 18, i32 19, i32 8, i32 9, i32 10, i32 11, i32 24, i32 25, i32 26, i32 27>
-  %402 = shufflevector <16 x float> %370, <16 x float> %390, <16 x i32> <i32 4, i32 5, i32 6, i32 7, i32 20, i32 21, i32 22, i32 23, i32 12, i32 13, i32 14, i32 15, i32 28, i32 29, i32 30, i32 31>
-  %403 = shufflevector <16 x float> %375, <16 x float> %395, <16 x i32> <i32 0, i32 1, i32 2, i32 3, i32 16, i32 17, i32 18, i32 19, i32 8, i32 9, i32 10, i32 11, i32 24, i32 25, i32 26, i32 27>
-  %404 = shufflevector <16 x float> %375, <16 x float> %395, <16 x i32> <i32 4, i32 5, i32 6, i32 7, i32 20, i32 21, i32 22, i32 23, i32 12, i32 13, i32 14, i32 15, i32 28, i32 29, i32 30, i32 31>
-  %405 = shufflevector <16 x float> %361, <16 x float> %381, <16 x i32> <i32 0, i32 1, i32 2, i32 3, i32 16, i32 17, i32 18, i32 19, i32 8, i32 9, i32 10, i32 11, i32 24, i32 25, i32 26, i32 27>
-  %406 = shufflevector <16 x float> %361, <16 x float> %381, <16 x i32> <i32 4, i32 5, i32 6, i32 7, i32 20, i32 21, i32 22, i32 23, i32 12, i32 13, i32 14, i32 15, i32 28, i32 29, i32 30, i32 31>
-  %407 = shufflevector <16 x float> %366, <16 x float> %386, <16 x i32> <i32 0, i32 1, i32 2, i32 3, i32 16, i32 17, i32 18, i32 19, i32 8, i32 9, i32 10, i32 11, i32 24, i32 25, i32 26, i32 27>
-  %408 = shufflevector <16 x float> %366, <16 x float> %386, <16 x i32> <i32 4, i32 5, i32 6, i32 7, i32 20, i32 21, i32 22, i32 23, i32 12, i32 13, i32 14, i32 15, i32 28, i32 29, i32 30, i32 31>
-  %409 = shufflevector <16 x float> %371, <16 x float> %391, <16 x i32> <i32 0, i32 1, i32 2, i32 3, i32 16, i32 17, i32 18, i32 19, i32 8, i32 9, i32 10, i32 11, i32 24, i32 25, i32 26, i32 27>
-  %410 = shufflevector <16 x float> %371, <16 x float> %391, <16 x i32> <i32 4, i32 5, i32 6, i32 7, i32 20, i32 21, i32 22, i32 23, i32 12, i32 13, i32 14, i32 15, i32 28, i32 29, i32 30, i32 31>
-  %411 = shufflevector <16 x float> %376, <16 x float> %396, <16 x i32> <i32 0, i32 1, i32 2, i32 3, i32 16, i32 17, i32 18, i32 19, i32 8, i32 9, i32 10, i32 11, i32 24, i32 25, i32 26, i32 27>
-  %412 = shufflevector <16 x float> %376, <16 x float> %396, <16 x i32> <i32 4, i32 5, i32 6, i32 7, i32 20, i32 21, i32 22, i32 23, i32 12, i32 13, i32 14, i32 15, i32 28, i32 29, i32 30, i32 31>
-  %413 = shufflevector <16 x float> %397, <16 x float> %401, <16 x i32> <i32 0, i32 1, i32 16, i32 17, i32 4, i32 5, i32 20, i32 21, i32 8, i32 9, i32 24, i32 25, i32 12, i32 13, i32 28, i32 29>
-  %414 = shufflevector <16 x float> %397, <16 x float> %401, <16 x i32> <i32 2, i32 3, i32 18, i32 19, i32 6, i32 7, i32 22, i32 23, i32 10, i32 11, i32 26, i32 27, i32 14, i32 15, i32 30, i32 31>
-  %415 = shufflevector <16 x float> %399, <16 x float> %403, <16 x i32> <i32 0, i32 1, i32 16, i32 17, i32 4, i32 5, i32 20, i32 21, i32 8, i32 9, i32 24, i32 25, i32 12, i32 13, i32 28, i32 29>
-  %416 = shufflevector <16 x float> %399, <16 x float> %403, <16 x i32> <i32 2, i32 3, i32 18, i32 19, i32 6, i32 7, i32 22, i32 23, i32 10, i32 11, i32 26, i32 27, i32 14, i32 15, i32 30, i32 31>
-  %417 = shufflevector <16 x float> %398, <16 x float> %402, <16 x i32> <i32 0, i32 1, i32 16, i32 17, i32 4, i32 5, i32 20, i32 21, i32 8, i32 9, i32 24, i32 25, i32 12, i32 13, i32 28, i32 29>
-  %418 = shufflevector <16 x float> %398, <16 x float> %402, <16 x i32> <i32 2, i32 3, i32 18, i32 19, i32 6, i32 7, i32 22, i32 23, i32 10, i32 11, i32 26, i32 27, i32 14, i32 15, i32 30, i32 31>
-  %419 = shufflevector <16 x float> %400, <16 x float> %404, <16 x i32> <i32 0, i32 1, i32 16, i32 17, i32 4, i32 5, i32 20, i32 21, i32 8, i32 9, i32 24, i32 25, i32 12, i32 13, i32 28, i32 29>
-  %420 = shufflevector <16 x float> %400, <16 x float> %404, <16 x i32> <i32 2, i32 3, i32 18, i32 19, i32 6, i32 7, i32 22, i32 23, i32 10, i32 11, i32 26, i32 27, i32 14, i32 15, i32 30, i32 31>
-  %421 = shufflevector <16 x float> %405, <16 x float> %409, <16 x i32> <i32 0, i32 1, i32 16, i32 17, i32 4, i32 5, i32 20, i32 21, i32 8, i32 9, i32 24, i32 25, i32 12, i32 13, i32 28, i32 29>
-  %422 = shufflevector <16 x float> %405, <16 x float> %409, <16 x i32> <i32 2, i32 3, i32 18, i32 19, i32 6, i32 7, i32 22, i32 23, i32 10, i32 11, i32 26, i32 27, i32 14, i32 15, i32 30, i32 31>
-  %423 = shufflevector <16 x float> %407, <16 x float> %411, <16 x i32> <i32 0, i32 1, i32 16, i32 17, i32 4, i32 5, i32 20, i32 21, i32 8, i32 9, i32 24, i32 25, i32 12, i32 13, i32 28, i32 29>
-  %424 = shufflevector <16 x float> %407, <16 x float> %411, <16 x i32> <i32 2, i32 3, i32 18, i32 19, i32 6, i32 7, i32 22, i32 23, i32 10, i32 11, i32 26, i32 27, i32 14, i32 15, i32 30, i32 31>
-  %425 = shufflevector <16 x float> %406, <16 x float> %410, <16 x i32> <i32 0, i32 1, i32 16, i32 17, i32 4, i32 5, i32 20, i32 21, i32 8, i32 9, i32 24, i32 25, i32 12, i32 13, i32 28, i32 29>
-  %426 = shufflevector <16 x float> %406, <16 x float> %410, <16 x i32> <i32 2, i32 3, i32 18, i32 19, i32 6, i32 7, i32 22, i32 23, i32 10, i32 11, i32 26, i32 27, i32 14, i32 15, i32 30, i32 31>
-  %427 = shufflevector <16 x float> %408, <16 x float> %412, <16 x i32> <i32 0, i32 1, i32 16, i32 17, i32 4, i32 5, i32 20, i32 21, i32 8, i32 9, i32 24, i32 25, i32 12, i32 13, i32 28, i32 29>
-  %428 = shufflevector <16 x float> %408, <16 x float> %412, <16 x i32> <i32 2, i32 3, i32 18, i32 19, i32 6, i32 7, i32 22, i32 23, i32 10, i32 11, i32 26, i32 27, i32 14, i32 15, i32 30, i32 31>
-  %429 = shufflevector <16 x float> %413, <16 x float> %415, <16 x i32> <i32 0, i32 16, i32 2, i32 18, i32 4, i32 20, i32 6, i32 22, i32 8, i32 24, i32 10, i32 26, i32 12, i32 28, i32 14, i32 30>
-  %430 = shufflevector <16 x float> %413, <16 x float> %415, <16 x i32> <i32 1, i32 17, i32 3, i32 19, i32 5, i32 21, i32 7, i32 23, i32 9, i32 25, i32 11, i32 27, i32 13, i32 29, i32 15, i32 31>
-  %431 = shufflevector <16 x float> %414, <16 x float> %416, <16 x i32> <i32 0, i32 16, i32 2, i32 18, i32 4, i32 20, i32 6, i32 22, i32 8, i32 24, i32 10, i32 26, i32 12, i32 28, i32 14, i32 30>
-  %432 = shufflevector <16 x float> %414, <16 x float> %416, <16 x i32> <i32 1, i32 17, i32 3, i32 19, i32 5, i32 21, i32 7, i32 23, i32 9, i32 25, i32 11, i32 27, i32 13, i32 29, i32 15, i32 31>
-  %433 = shufflevector <16 x float> %417, <16 x float> %419, <16 x i32> <i32 0, i32 16, i32 2, i32 18, i32 4, i32 20, i32 6, i32 22, i32 8, i32 24, i32 10, i32 26, i32 12, i32 28, i32 14, i32 30>
-  %434 = shufflevector <16 x float> %417, <16 x float> %419, <16 x i32> <i32 1, i32 17, i32 3, i32 19, i32 5, i32 21, i32 7, i32 23, i32 9, i32 25, i32 11, i32 27, i32 13, i32 29, i32 15, i32 31>
-  %435 = shufflevector <16 x float> %418, <16 x float> %420, <16 x i32> <i32 0, i32 16, i32 2, i32 18, i32 4, i32 20, i32 6, i32 22, i32 8, i32 24, i32 10, i32 26, i32 12, i32 28, i32 14, i32 30>
-  %436 = shufflevector <16 x float> %418, <16 x float> %420, <16 x i32> <i32 1, i32 17, i32 3, i32 19, i32 5, i32 21, i32 7, i32 23, i32 9, i32 25, i32 11, i32 27, i32 13, i32 29, i32 15, i32 31>
-  %437 = shufflevector <16 x float> %421, <16 x float> %423, <16 x i32> <i32 0, i32 16, i32 2, i32 18, i32 4, i32 20, i32 6, i32 22, i32 8, i32 24, i32 10, i32 26, i32 12, i32 28, i32 14, i32 30>
-  %438 = shufflevector <16 x float> %421, <16 x float> %423, <16 x i32> <i32 1, i32 17, i32 3, i32 19, i32 5, i32 21, i32 7, i32 23, i32 9, i32 25, i32 11, i32 27, i32 13, i32 29, i32 15, i32 31>
-  %439 = shufflevector <16 x float> %422, <16 x float> %424, <16 x i32> <i32 0, i32 16, i32 2, i32 18, i32 4, i32 20, i32 6, i32 22, i32 8, i32 24, i32 10, i32 26, i32 12, i32 28, i32 14, i32 30>
-  %440 = shufflevector <16 x float> %422, <16 x float> %424, <16 x i32> <i32 1, i32 17, i32 3, i32 19, i32 5, i32 21, i32 7, i32 23, i32 9, i32 25, i32 11, i32 27, i32 13, i32 29, i32 15, i32 31>
-  %441 = shufflevector <16 x float> %425, <16 x float> %427, <16 x i32> <i32 0, i32 16, i32 2, i32 18, i32 4, i32 20, i32 6, i32 22, i32 8, i32 24, i32 10, i32 26, i32 12, i32 28, i32 14, i32 30>
-  %442 = shufflevector <16 x float> %425, <16 x float> %427, <16 x i32> <i32 1, i32 17, i32 3, i32 19, i32 5, i32 21, i32 7, i32 23, i32 9, i32 25, i32 11, i32 27, i32 13, i32 29, i32 15, i32 31>
-  %443 = shufflevector <16 x float> %426, <16 x float> %428, <16 x i32> <i32 0, i32 16, i32 2, i32 18, i32 4, i32 20, i32 6, i32 22, i32 8, i32 24, i32 10, i32 26, i32 12, i32 28, i32 14, i32 30>
-  %444 = shufflevector <16 x float> %426, <16 x float> %428, <16 x i32> <i32 1, i32 17, i32 3, i32 19, i32 5, i32 21, i32 7, i32 23, i32 9, i32 25, i32 11, i32 27, i32 13, i32 29, i32 15, i32 31>
-  store <16 x float> %429, ptr %.370.i, align 4, !tbaa !38
-  %445 = getelementptr inbounds i8, ptr %.370.i, i64 64
-  store <16 x float> %430, ptr %445, align 4, !tbaa !38
-  %446 = getelementptr inbounds i8, ptr %.370.i, i64 128
-  store <16 x float> %431, ptr %446, align 4, !tbaa !38
-  %447 = getelementptr inbounds i8, ptr %.370.i, i64 192
-  store <16 x float> %432, ptr %447, align 4, !tbaa !38
-  %448 = getelementptr inbounds i8, ptr %.370.i, i64 256
-  store <16 x float> %433, ptr %448, align 4, !tbaa !38
-  %449 = getelementptr inbounds i8, ptr %.370.i, i64 320
-  store <16 x float> %434, ptr %449, align 4, !tbaa !38
-  %450 = getelementptr inbounds i8, ptr %.370.i, i64 384
-  store <16 x float> %435, ptr %450, align 4, !tbaa !38
-  %451 = getelementptr inbounds i8, ptr %.370.i, i64 448
-  store <16 x float> %436, ptr %451, align 4, !tbaa !38
-  %452 = getelementptr inbounds i8, ptr %.370.i, i64 512
-  store <16 x float> %437, ptr %452, align 4, !tbaa !38
-  %453 = getelementptr inbounds i8, ptr %.370.i, i64 576
-  store <16 x float> %438, ptr %453, align 4, !tbaa !38
-  %454 = getelementptr inbounds i8, ptr %.370.i, i64 640
-  store <16 x float> %439, ptr %454, align 4, !tbaa !38
-  %455 = getelementptr inbounds i8, ptr %.370.i, i64 704
-  store <16 x float> %440, ptr %455, align 4, !tbaa !38
-  %456 = getelementptr inbounds i8, ptr %.370.i, i64 768
-  store <16 x float> %441, ptr %456, align 4, !tbaa !38
-  %457 = getelementptr inbounds i8, ptr %.370.i, i64 832
-  store <16 x float> %442, ptr %457, align 4, !tbaa !38
-  %458 = getelementptr inbounds i8, ptr %.370.i, i64 896
-  store <16 x float> %443, ptr %458, align 4, !tbaa !38
-  %459 = getelementptr inbounds i8, ptr %.370.i, i64 960
-  store <16 x float> %444, ptr %459, align 4, !tbaa !38
-  br label %pack_tile.exit.i105
-
-460:                                              ; preds = %.lr.ph.i104
-  %461 = tail call i64 @llvm.smin.i64(i64 %274, i64 32)
-  tail call fastcc void @pack_some(ptr noundef nonnull byval(%struct.numbers) align 8 %4, i64 noundef %273, i64 noundef %461, ptr noundef %.370.i, i64 noundef 1) #11
-  br label %pack_tile.exit.i105
-
-pack_tile.exit.i105:                              ; preds = %460, %turn_tile.exit.preheader.i
-  call void @llvm.lifetime.end.p0(i64 24, ptr nonnull %4)
-  %462 = add nuw nsw i64 %.04269.i, 16
-  %463 = getelementptr inbounds i8, ptr %.370.i, i64 1024
-  %464 = load i64, ptr %34, align 8, !tbaa !28
-  %465 = icmp slt i64 %462, %464
-  br i1 %465, label %.lr.ph.i104, label %._crit_edge.loopexit.i106, !llvm.loop !86
-
-pack_rows.exit:                                   ; preds = %._crit_edge78.i, %pack_gradient.exit
+  %12 = add nsw i64 %1, 1
+  %13 = mul nsw i64 %8, %12
+  %14 = getelementptr inbounds i8, ptr %0, i64 80
+  %15 = load i64, ptr %14, align 8, !tbaa !46
+  %16 = getelementptr inbounds i8, ptr %0, i64 112
+  %17 = load i64, ptr %16, align 8, !tbaa !47
+  %18 = getelementptr inbounds i8, ptr %0, i64 96
+  %19 = load i64, ptr %18, align 8, !tbaa !29
+  %20 = getelementptr inbounds i8, ptr %0, i64 32
+  %21 = load i64, ptr %20, align 8, !tbaa !45
+  %.fr = freeze i64 %21
+  %22 = add i64 %.fr, 31
+  %23 = sdiv i64 %22, 32
+  %24 = getelementptr inbounds i8, ptr %0, i64 48
+  %25 = load i64, ptr %24, align 8, !tbaa !2
+  %26 = add nsw i64 %25, 15
+  %27 = sdiv i64 %26, 16
+  %28 = getelementptr inbounds i8, ptr %0, i64 40
+  %29 = load i64, ptr %28, align 8, !tbaa !28
+  %30 = add nsw i64 %29, 15
+  %31 = sdiv i64 %30, 16
+  %32 = mul nsw i64 %31, %23
+  %33 = shl nsw i64 %32, 10
+  %34 = shl nsw i64 %31, 10
+  %35 = getelementptr inbounds i8, ptr %0, i64 24
+  %36 = load ptr, ptr %35, align 8, !tbaa !37
+  %37 = ptrtoint ptr %36 to i64
+  %38 = add i64 %37, 63
+  %39 = and i64 %38, -64
+  %40 = getelementptr inbounds i8, ptr %0, i64 176
+  %41 = load i64, ptr %40, align 8, !tbaa !48
+  %42 = getelementptr inbounds i8, ptr %0, i64 184
+  %43 = load i64, ptr %42, align 8, !tbaa !49
+  %44 = mul nsw i64 %43, %2
+  %45 = add nsw i64 %44, %41
+  %46 = shl nsw i64 %45, 2
+  %47 = shl i64 %15, 10
+  %48 = mul i64 %47, %23
+  %49 = mul i64 %48, %27
   call void @llvm.lifetime.start.p0(i64 64, ptr nonnull %6) #8
-  br label %483
+  br label %78
 
-begin_tiles.exit:                                 ; preds = %483
-  store i8 1, ptr %6, align 2, !tbaa !60
-  %466 = getelementptr inbounds i8, ptr %6, i64 48
-  %467 = getelementptr inbounds i8, ptr %6, i64 16
-  store i8 16, ptr %466, align 2, !tbaa !38
-  store i16 64, ptr %467, align 2, !tbaa !62
-  %468 = getelementptr inbounds i8, ptr %6, i64 49
-  store i8 16, ptr %468, align 1, !tbaa !38
-  %469 = getelementptr inbounds i8, ptr %6, i64 18
-  store i16 64, ptr %469, align 2, !tbaa !62
-  %470 = getelementptr inbounds i8, ptr %6, i64 50
-  store i8 16, ptr %470, align 2, !tbaa !38
-  %471 = getelementptr inbounds i8, ptr %6, i64 20
-  store i16 64, ptr %471, align 2, !tbaa !62
-  %472 = getelementptr inbounds i8, ptr %6, i64 51
-  store i8 16, ptr %472, align 1, !tbaa !38
-  %473 = getelementptr inbounds i8, ptr %6, i64 22
-  store i16 64, ptr %473, align 2, !tbaa !62
-  %474 = getelementptr inbounds i8, ptr %6, i64 52
-  store i8 16, ptr %474, align 2, !tbaa !38
-  %475 = getelementptr inbounds i8, ptr %6, i64 24
-  store i16 64, ptr %475, align 2, !tbaa !62
-  %476 = getelementptr inbounds i8, ptr %6, i64 53
-  store i8 16, ptr %476, align 1, !tbaa !38
-  %477 = getelementptr inbounds i8, ptr %6, i64 54
-  store i8 16, ptr %477, align 2, !tbaa !38
-  %478 = getelementptr inbounds i8, ptr %6, i64 28
-  store i16 64, ptr %478, align 2, !tbaa !62
-  %479 = getelementptr inbounds i8, ptr %6, i64 30
-  store i16 64, ptr %479, align 2, !tbaa !62
-  %480 = getelementptr inbounds i8, ptr %6, i64 26
-  store i16 64, ptr %480, align 2, !tbaa !62
-  %481 = getelementptr inbounds i8, ptr %6, i64 55
-  store i8 16, ptr %481, align 1, !tbaa !38
+begin_tiles.exit:                                 ; preds = %78
+  %50 = sdiv i64 %11, %10
+  %51 = add nsw i64 %15, -1
+  %52 = mul nsw i64 %51, %17
+  %53 = shl nsw i64 %27, 10
+  %54 = inttoptr i64 %39 to ptr
+  %55 = getelementptr inbounds i8, ptr %54, i64 %46
+  store i8 1, ptr %6, align 2, !tbaa !50
+  %56 = getelementptr inbounds i8, ptr %6, i64 48
+  %57 = getelementptr inbounds i8, ptr %6, i64 16
+  store i8 16, ptr %56, align 2, !tbaa !38
+  store i16 64, ptr %57, align 2, !tbaa !52
+  %58 = getelementptr inbounds i8, ptr %6, i64 49
+  store i8 16, ptr %58, align 1, !tbaa !38
+  %59 = getelementptr inbounds i8, ptr %6, i64 18
+  store i16 64, ptr %59, align 2, !tbaa !52
+  %60 = getelementptr inbounds i8, ptr %6, i64 50
+  store i8 16, ptr %60, align 2, !tbaa !38
+  %61 = getelementptr inbounds i8, ptr %6, i64 20
+  store i16 64, ptr %61, align 2, !tbaa !52
+  %62 = getelementptr inbounds i8, ptr %6, i64 51
+  store i8 16, ptr %62, align 1, !tbaa !38
+  %63 = getelementptr inbounds i8, ptr %6, i64 22
+  store i16 64, ptr %63, align 2, !tbaa !52
+  %64 = getelementptr inbounds i8, ptr %6, i64 52
+  store i8 16, ptr %64, align 2, !tbaa !38
+  %65 = getelementptr inbounds i8, ptr %6, i64 24
+  store i16 64, ptr %65, align 2, !tbaa !52
+  %66 = getelementptr inbounds i8, ptr %6, i64 53
+  store i8 16, ptr %66, align 1, !tbaa !38
+  %67 = getelementptr inbounds i8, ptr %6, i64 54
+  store i8 16, ptr %67, align 2, !tbaa !38
+  %68 = getelementptr inbounds i8, ptr %6, i64 28
+  store i16 64, ptr %68, align 2, !tbaa !52
+  %69 = getelementptr inbounds i8, ptr %6, i64 30
+  store i16 64, ptr %69, align 2, !tbaa !52
+  %70 = sdiv i64 %13, %10
+  %71 = add nsw i64 %52, %19
+  %72 = mul nsw i64 %33, %17
+  %73 = getelementptr inbounds i8, ptr %55, i64 %49
+  %74 = getelementptr inbounds i8, ptr %6, i64 26
+  store i16 64, ptr %74, align 2, !tbaa !52
+  %75 = getelementptr inbounds i8, ptr %6, i64 55
+  store i8 16, ptr %75, align 1, !tbaa !38
   call void @llvm.x86.ldtilecfg(ptr nonnull %6)
   call void @llvm.lifetime.end.p0(i64 64, ptr nonnull %6) #8
-  %482 = icmp sgt i64 %31, 0
-  br i1 %482, label %.preheader127.lr.ph, label %._crit_edge190
+  %76 = getelementptr inbounds i8, ptr %0, i64 104
+  %77 = icmp slt i64 %50, %70
+  br i1 %77, label %.lr.ph190, label %._crit_edge191
 
-483:                                              ; preds = %483, %pack_rows.exit
-  %.09.i135 = phi i64 [ 0, %pack_rows.exit ], [ %499, %483 ]
-  %484 = getelementptr inbounds i8, ptr %6, i64 %.09.i135
-  store i8 0, ptr %484, align 2, !tbaa !38
-  %485 = or disjoint i64 %.09.i135, 1
-  %486 = getelementptr inbounds i8, ptr %6, i64 %485
-  store i8 0, ptr %486, align 1, !tbaa !38
-  %487 = or disjoint i64 %.09.i135, 2
-  %488 = getelementptr inbounds i8, ptr %6, i64 %487
-  store i8 0, ptr %488, align 2, !tbaa !38
-  %489 = or disjoint i64 %.09.i135, 3
-  %490 = getelementptr inbounds i8, ptr %6, i64 %489
-  store i8 0, ptr %490, align 1, !tbaa !38
-  %491 = or disjoint i64 %.09.i135, 4
-  %492 = getelementptr inbounds i8, ptr %6, i64 %491
-  store i8 0, ptr %492, align 2, !tbaa !38
-  %493 = or disjoint i64 %.09.i135, 5
-  %494 = getelementptr inbounds i8, ptr %6, i64 %493
-  store i8 0, ptr %494, align 1, !tbaa !38
-  %495 = or disjoint i64 %.09.i135, 6
-  %496 = getelementptr inbounds i8, ptr %6, i64 %495
-  store i8 0, ptr %496, align 2, !tbaa !38
-  %497 = or disjoint i64 %.09.i135, 7
-  %498 = getelementptr inbounds i8, ptr %6, i64 %497
-  store i8 0, ptr %498, align 1, !tbaa !38
-  %499 = add nuw nsw i64 %.09.i135, 8
-  %exitcond.not.7 = icmp eq i64 %499, 64
-  br i1 %exitcond.not.7, label %begin_tiles.exit, label %483, !llvm.loop !64
+78:                                               ; preds = %78, %3
+  %.09.i142 = phi i64 [ 0, %3 ], [ %94, %78 ]
+  %79 = getelementptr inbounds i8, ptr %6, i64 %.09.i142
+  store i8 0, ptr %79, align 2, !tbaa !38
+  %80 = or disjoint i64 %.09.i142, 1
+  %81 = getelementptr inbounds i8, ptr %6, i64 %80
+  store i8 0, ptr %81, align 1, !tbaa !38
+  %82 = or disjoint i64 %.09.i142, 2
+  %83 = getelementptr inbounds i8, ptr %6, i64 %82
+  store i8 0, ptr %83, align 2, !tbaa !38
+  %84 = or disjoint i64 %.09.i142, 3
+  %85 = getelementptr inbounds i8, ptr %6, i64 %84
+  store i8 0, ptr %85, align 1, !tbaa !38
+  %86 = or disjoint i64 %.09.i142, 4
+  %87 = getelementptr inbounds i8, ptr %6, i64 %86
+  store i8 0, ptr %87, align 2, !tbaa !38
+  %88 = or disjoint i64 %.09.i142, 5
+  %89 = getelementptr inbounds i8, ptr %6, i64 %88
+  store i8 0, ptr %89, align 1, !tbaa !38
+  %90 = or disjoint i64 %.09.i142, 6
+  %91 = getelementptr inbounds i8, ptr %6, i64 %90
+  store i8 0, ptr %91, align 2, !tbaa !38
+  %92 = or disjoint i64 %.09.i142, 7
+  %93 = getelementptr inbounds i8, ptr %6, i64 %92
+  store i8 0, ptr %93, align 1, !tbaa !38
+  %94 = add nuw nsw i64 %.09.i142, 8
+  %exitcond.not.7 = icmp eq i64 %94, 64
+  br i1 %exitcond.not.7, label %begin_tiles.exit, label %78, !llvm.loop !54
 
-.preheader127.lr.ph:                              ; preds = %begin_tiles.exit
-  %500 = icmp sgt i64 %35, 0
-  %501 = icmp sgt i64 %16, 0
-  %502 = icmp sgt i64 %18, 0
-  %503 = icmp sgt i64 %.fr, 0
-  %504 = shl nsw i64 %38, 11
-  %smax = call i64 @llvm.smax.i64(i64 %29, i64 1)
-  %smax214 = call i64 @llvm.smax.i64(i64 %37, i64 1)
-  %smax216 = call i64 @llvm.smax.i64(i64 %33, i64 1)
+.lr.ph190:                                        ; preds = %begin_tiles.exit
+  %95 = load i64, ptr %76, align 8, !tbaa !55
+  %96 = mul nsw i64 %95, %50
+  %97 = getelementptr inbounds i8, ptr %0, i64 88
+  %98 = shl i64 %1, 10
+  %99 = getelementptr inbounds i8, ptr %0, i64 56
+  %100 = getelementptr inbounds i8, ptr %0, i64 64
+  %101 = getelementptr inbounds i8, ptr %0, i64 120
+  %102 = mul i64 %33, %71
+  %103 = getelementptr inbounds i8, ptr %0, i64 128
+  %.sroa.2.0..sroa_idx.i = getelementptr inbounds i8, ptr %5, i64 8
+  %.sroa.3.0..sroa_idx.i = getelementptr inbounds i8, ptr %5, i64 16
+  %104 = getelementptr inbounds i8, ptr %0, i64 8
+  %.sroa.2.0..sroa_idx.i108 = getelementptr inbounds i8, ptr %4, i64 8
+  %.sroa.3.0..sroa_idx.i109 = getelementptr inbounds i8, ptr %4, i64 16
+  %105 = icmp sgt i64 %25, 0
+  %106 = icmp sgt i64 %29, 0
+  %107 = icmp sgt i64 %15, 0
+  %108 = icmp sgt i64 %.fr, 0
+  %109 = shl nsw i64 %32, 11
+  %smax = call i64 @llvm.smax.i64(i64 %23, i64 1)
+  %smax211 = call i64 @llvm.smax.i64(i64 %31, i64 1)
+  %smax213 = call i64 @llvm.smax.i64(i64 %27, i64 1)
   %xtraiter = and i64 %smax, 3
-  %505 = icmp slt i64 %28, 128
+  %110 = icmp slt i64 %22, 128
   %unroll_iter = and i64 %smax, 288230376151711740
   %lcmp.mod.not = icmp eq i64 %xtraiter, 0
-  %xtraiter279 = and i64 %smax, 1
-  %506 = icmp slt i64 %28, 64
-  %unroll_iter283 = and i64 %smax, 288230376151711742
-  %lcmp.mod281.not = icmp eq i64 %xtraiter279, 0
-  %xtraiter285 = and i64 %smax, 3
-  %507 = icmp slt i64 %28, 128
-  %unroll_iter289 = and i64 %smax, 288230376151711740
-  %lcmp.mod287.not = icmp eq i64 %xtraiter285, 0
-  br label %.preheader127
+  %xtraiter272 = and i64 %smax, 1
+  %111 = icmp slt i64 %22, 64
+  %unroll_iter276 = and i64 %smax, 288230376151711742
+  %lcmp.mod274.not = icmp eq i64 %xtraiter272, 0
+  %xtraiter278 = and i64 %smax, 3
+  %112 = icmp slt i64 %22, 128
+  %unroll_iter282 = and i64 %smax, 288230376151711740
+  %lcmp.mod280.not = icmp eq i64 %xtraiter278, 0
+  br label %113
 
-.preheader127:                                    ; preds = %.preheader127.lr.ph, %._crit_edge186
-  %.0189 = phi ptr [ %74, %.preheader127.lr.ph ], [ %.1.lcssa, %._crit_edge186 ]
-  %.074188 = phi i64 [ 0, %.preheader127.lr.ph ], [ %514, %._crit_edge186 ]
-  br i1 %500, label %.preheader126.lr.ph, label %._crit_edge186
+.loopexit:                                        ; preds = %._crit_edge183, %pack_gradient_row.exit
+  %exitcond215.not = icmp eq i64 %396, %70
+  br i1 %exitcond215.not, label %._crit_edge191, label %113, !llvm.loop !82
 
-.preheader126.lr.ph:                              ; preds = %.preheader127
-  %508 = shl nsw i64 %.074188, 10
-  %509 = getelementptr inbounds i8, ptr %60, i64 %508
-  %.pre225 = load i64, ptr %68, align 8, !tbaa !30
-  br label %.preheader126
-
-._crit_edge190:                                   ; preds = %._crit_edge186, %begin_tiles.exit
+._crit_edge191:                                   ; preds = %.loopexit, %begin_tiles.exit
   call void @llvm.x86.tilerelease()
   ret void
 
-.preheader126:                                    ; preds = %.preheader126.lr.ph, %._crit_edge182
-  %510 = phi i64 [ %.pre225, %.preheader126.lr.ph ], [ %519, %._crit_edge182 ]
-  %511 = phi i64 [ %.pre225, %.preheader126.lr.ph ], [ %520, %._crit_edge182 ]
-  %.1185 = phi ptr [ %.0189, %.preheader126.lr.ph ], [ %.2.lcssa, %._crit_edge182 ]
-  %.077184 = phi i64 [ 0, %.preheader126.lr.ph ], [ %521, %._crit_edge182 ]
-  %512 = icmp sgt i64 %511, 0
-  br i1 %512, label %.preheader125.lr.ph, label %._crit_edge182
+113:                                              ; preds = %.lr.ph190, %.loopexit
+  %.0189 = phi i64 [ %50, %.lr.ph190 ], [ %396, %.loopexit ]
+  %.082188 = phi i64 [ %96, %.lr.ph190 ], [ %.1.lcssa, %.loopexit ]
+  %.not.i100187 = phi i1 [ true, %.lr.ph190 ], [ false, %.loopexit ]
+  %114 = load i64, ptr %76, align 8, !tbaa !55
+  %115 = mul nsw i64 %114, %.0189
+  %116 = load ptr, ptr %35, align 8, !tbaa !37
+  %117 = ptrtoint ptr %116 to i64
+  %118 = add i64 %117, 63
+  %119 = and i64 %118, -64
+  %120 = inttoptr i64 %119 to ptr
+  %121 = load i64, ptr %24, align 8, !tbaa !2
+  %122 = add nsw i64 %121, 15
+  %123 = sdiv i64 %122, 16
+  %124 = load i64, ptr %28, align 8, !tbaa !28
+  %125 = add nsw i64 %124, 15
+  %126 = sdiv i64 %125, 16
+  %127 = load i64, ptr %97, align 8, !tbaa !30
+  %128 = load i64, ptr %18, align 8, !tbaa !29
+  %129 = mul i64 %98, %123
+  %130 = mul i64 %129, %127
+  %131 = mul i64 %130, %126
+  %.idx = mul i64 %131, %128
+  %132 = getelementptr inbounds i8, ptr %120, i64 %.idx
+  %133 = add nsw i64 %127, %115
+  %134 = icmp slt i64 %.082188, %133
+  %.pre223 = load i64, ptr %20, align 8, !tbaa !45
+  br i1 %134, label %.lr.ph, label %._crit_edge
 
-.preheader125.lr.ph:                              ; preds = %.preheader126
-  %513 = shl nsw i64 %.077184, 10
-  %invariant.gep = getelementptr i8, ptr %67, i64 %513
-  %.pre226 = load i64, ptr %23, align 8, !tbaa !29
-  br label %.preheader125
+.lr.ph:                                           ; preds = %113, %pack_row.exit
+  %135 = phi i64 [ %385, %pack_row.exit ], [ %127, %113 ]
+  %.pre.i217 = phi i64 [ %.pre.i218, %pack_row.exit ], [ %124, %113 ]
+  %136 = phi i64 [ %386, %pack_row.exit ], [ %.pre223, %113 ]
+  %.1144 = phi i64 [ %387, %pack_row.exit ], [ %.082188, %113 ]
+  %137 = load i64, ptr %14, align 8, !tbaa !46
+  %138 = add nsw i64 %137, -1
+  %139 = load i64, ptr %16, align 8, !tbaa !47
+  %140 = mul nsw i64 %138, %139
+  %141 = load i64, ptr %18, align 8, !tbaa !29
+  %142 = add nsw i64 %140, %141
+  %143 = load i64, ptr %99, align 8, !tbaa !57
+  %144 = load i64, ptr %100, align 8, !tbaa !56
+  %145 = mul nsw i64 %144, %143
+  %146 = mul nsw i64 %145, %136
+  %147 = load i64, ptr %101, align 8, !tbaa !58
+  %148 = sub nsw i64 %.1144, %147
+  %.not.i45.i = icmp slt i64 %148, %143
+  %.inv.i = icmp sgt i64 %148, -1
+  %149 = select i1 %.inv.i, i1 %.not.i45.i, i1 false
+  %150 = select i1 %149, i64 %148, i64 -1
+  %151 = icmp sgt i64 %142, 0
+  br i1 %151, label %.lr.ph72.i, label %pack_row.exit
 
-._crit_edge186:                                   ; preds = %._crit_edge182, %.preheader127
-  %.1.lcssa = phi ptr [ %.0189, %.preheader127 ], [ %.2.lcssa, %._crit_edge182 ]
-  %514 = add nuw nsw i64 %.074188, 1
-  %exitcond217.not = icmp eq i64 %514, %smax216
-  br i1 %exitcond217.not, label %._crit_edge190, label %.preheader127, !llvm.loop !87
+.lr.ph72.i:                                       ; preds = %.lr.ph
+  %152 = srem i64 %.1144, %135
+  %153 = mul i64 %102, %152
+  %154 = getelementptr inbounds i8, ptr %73, i64 %153
+  %.idx.i = shl nsw i64 %146, 3
+  %.idx348.i = mul i64 %146, 12
+  %.idx349.i = shl nsw i64 %146, 4
+  %.idx350.i = mul i64 %146, 20
+  %.idx351.i = mul i64 %146, 24
+  %.idx352.i = mul i64 %146, 28
+  %.idx354.i = mul i64 %146, 36
+  %.idx355.i = mul i64 %146, 40
+  %.idx356.i = mul i64 %146, 44
+  %.idx357.i = mul i64 %146, 48
+  %.idx358.i = mul i64 %146, 52
+  %.idx359.i = mul i64 %146, 56
+  %.idx360.i = mul i64 %146, 60
+  %.idx353.i = shl nsw i64 %146, 5
+  br label %155
 
-.preheader125:                                    ; preds = %.preheader125.lr.ph, %._crit_edge178
-  %515 = phi i64 [ %510, %.preheader125.lr.ph ], [ %522, %._crit_edge178 ]
-  %516 = phi i64 [ %.pre226, %.preheader125.lr.ph ], [ %523, %._crit_edge178 ]
-  %.2181 = phi ptr [ %.1185, %.preheader125.lr.ph ], [ %.3.lcssa, %._crit_edge178 ]
-  %.076180 = phi i64 [ 0, %.preheader125.lr.ph ], [ %524, %._crit_edge178 ]
-  %517 = icmp sgt i64 %516, 0
-  br i1 %517, label %.lr.ph177, label %._crit_edge178
+155:                                              ; preds = %._crit_edge67.i, %.lr.ph72.i
+  %.pre.i = phi i64 [ %.pre.i217, %.lr.ph72.i ], [ %.pre.i219, %._crit_edge67.i ]
+  %156 = phi i64 [ %136, %.lr.ph72.i ], [ %170, %._crit_edge67.i ]
+  %157 = phi i64 [ %136, %.lr.ph72.i ], [ %171, %._crit_edge67.i ]
+  %158 = phi i64 [ %136, %.lr.ph72.i ], [ %172, %._crit_edge67.i ]
+  %.070.i = phi ptr [ %154, %.lr.ph72.i ], [ %.1.lcssa.i, %._crit_edge67.i ]
+  %.03969.i = phi i64 [ 0, %.lr.ph72.i ], [ %173, %._crit_edge67.i ]
+  %159 = load i64, ptr %103, align 8, !tbaa !61
+  %160 = load i64, ptr %100, align 8, !tbaa !56
+  %161 = sub nsw i64 %.03969.i, %159
+  %.not.i44.i = icmp slt i64 %161, %160
+  %.inv52.i = icmp sgt i64 %161, -1
+  %162 = select i1 %.inv52.i, i1 %.not.i44.i, i1 false
+  %163 = select i1 %162, i64 %161, i64 -1
+  %164 = select i1 %149, i1 %162, i1 false
+  %165 = icmp sgt i64 %158, 0
+  br i1 %165, label %.preheader56.i, label %._crit_edge67.i
 
-.lr.ph177:                                        ; preds = %.preheader125
-  %518 = mul nsw i64 %.076180, %25
-  br label %526
+.preheader56.i:                                   ; preds = %155, %._crit_edge.i
+  %.pre.i220 = phi i64 [ %.pre.i221, %._crit_edge.i ], [ %.pre.i, %155 ]
+  %166 = phi i64 [ %174, %._crit_edge.i ], [ %156, %155 ]
+  %167 = phi i64 [ %175, %._crit_edge.i ], [ %157, %155 ]
+  %168 = phi i64 [ %176, %._crit_edge.i ], [ %.pre.i, %155 ]
+  %.166.i = phi ptr [ %.2.lcssa.i, %._crit_edge.i ], [ %.070.i, %155 ]
+  %.03865.i = phi i64 [ %177, %._crit_edge.i ], [ 0, %155 ]
+  %169 = icmp sgt i64 %168, 0
+  br i1 %169, label %.lr.ph.i, label %._crit_edge.i
 
-._crit_edge182:                                   ; preds = %._crit_edge178, %.preheader126
-  %519 = phi i64 [ %510, %.preheader126 ], [ %522, %._crit_edge178 ]
-  %520 = phi i64 [ %511, %.preheader126 ], [ %522, %._crit_edge178 ]
-  %.2.lcssa = phi ptr [ %.1185, %.preheader126 ], [ %.3.lcssa, %._crit_edge178 ]
-  %521 = add nuw nsw i64 %.077184, 1
-  %exitcond215.not = icmp eq i64 %521, %smax214
-  br i1 %exitcond215.not, label %._crit_edge186, label %.preheader126, !llvm.loop !88
+._crit_edge67.i:                                  ; preds = %._crit_edge.i, %155
+  %.pre.i219 = phi i64 [ %.pre.i, %155 ], [ %.pre.i221, %._crit_edge.i ]
+  %170 = phi i64 [ %156, %155 ], [ %174, %._crit_edge.i ]
+  %171 = phi i64 [ %157, %155 ], [ %175, %._crit_edge.i ]
+  %172 = phi i64 [ %158, %155 ], [ %175, %._crit_edge.i ]
+  %.1.lcssa.i = phi ptr [ %.070.i, %155 ], [ %.2.lcssa.i, %._crit_edge.i ]
+  %173 = add nuw nsw i64 %.03969.i, 1
+  %exitcond.not.i = icmp eq i64 %173, %142
+  br i1 %exitcond.not.i, label %pack_row.exit.loopexit, label %155, !llvm.loop !83
 
-._crit_edge178.loopexit:                          ; preds = %taps_of.exit
-  %.pre227 = load i64, ptr %68, align 8, !tbaa !30
-  br label %._crit_edge178
+._crit_edge.loopexit.i:                           ; preds = %pack_tile.exit.i
+  %.pre346.i = load i64, ptr %20, align 8, !tbaa !45
+  br label %._crit_edge.i
 
-._crit_edge178:                                   ; preds = %._crit_edge178.loopexit, %.preheader125
-  %522 = phi i64 [ %515, %.preheader125 ], [ %.pre227, %._crit_edge178.loopexit ]
-  %523 = phi i64 [ %516, %.preheader125 ], [ %597, %._crit_edge178.loopexit ]
-  %.3.lcssa = phi ptr [ %.2181, %.preheader125 ], [ %596, %._crit_edge178.loopexit ]
-  %524 = add nuw nsw i64 %.076180, 1
-  %525 = icmp slt i64 %524, %522
-  br i1 %525, label %.preheader125, label %._crit_edge182, !llvm.loop !89
+._crit_edge.i:                                    ; preds = %._crit_edge.loopexit.i, %.preheader56.i
+  %.pre.i221 = phi i64 [ %383, %._crit_edge.loopexit.i ], [ %.pre.i220, %.preheader56.i ]
+  %174 = phi i64 [ %.pre346.i, %._crit_edge.loopexit.i ], [ %166, %.preheader56.i ]
+  %175 = phi i64 [ %.pre346.i, %._crit_edge.loopexit.i ], [ %167, %.preheader56.i ]
+  %176 = phi i64 [ %383, %._crit_edge.loopexit.i ], [ %168, %.preheader56.i ]
+  %.2.lcssa.i = phi ptr [ %382, %._crit_edge.loopexit.i ], [ %.166.i, %.preheader56.i ]
+  %177 = add nuw nsw i64 %.03865.i, 32
+  %178 = icmp slt i64 %177, %175
+  br i1 %178, label %.preheader56.i, label %._crit_edge67.i, !llvm.loop !84
 
-526:                                              ; preds = %.lr.ph177, %taps_of.exit
-  %527 = phi i64 [ %516, %.lr.ph177 ], [ %597, %taps_of.exit ]
-  %.3176 = phi ptr [ %.2181, %.lr.ph177 ], [ %596, %taps_of.exit ]
-  %.075175 = phi i64 [ 0, %.lr.ph177 ], [ %595, %taps_of.exit ]
-  %528 = add nsw i64 %.075175, %518
-  %529 = mul nsw i64 %528, %39
-  %gep = getelementptr i8, ptr %invariant.gep, i64 %529
-  %530 = sub nsw i64 %527, %.075175
-  %531 = call i64 @llvm.smin.i64(i64 %530, i64 3)
-  call void @llvm.x86.tilezero(i8 0)
-  switch i64 %531, label %577 [
-    i64 3, label %532
-    i64 2, label %553
+.lr.ph.i:                                         ; preds = %.preheader56.i, %pack_tile.exit.i
+  %179 = phi i64 [ %383, %pack_tile.exit.i ], [ %168, %.preheader56.i ]
+  %.264.i = phi ptr [ %382, %pack_tile.exit.i ], [ %.166.i, %.preheader56.i ]
+  %.03763.i = phi i64 [ %381, %pack_tile.exit.i ], [ 0, %.preheader56.i ]
+  %180 = load ptr, ptr %0, align 8, !tbaa !59
+  %181 = mul nsw i64 %.03763.i, %146
+  %182 = getelementptr inbounds float, ptr %180, i64 %181
+  %183 = load i64, ptr %100, align 8, !tbaa !56
+  %184 = mul nsw i64 %183, %150
+  %185 = add nsw i64 %184, %163
+  %186 = load i64, ptr %20, align 8, !tbaa !45
+  %187 = mul nsw i64 %185, %186
+  %188 = getelementptr inbounds float, ptr %182, i64 %187
+  %189 = getelementptr inbounds float, ptr %188, i64 %.03865.i
+  %190 = sub nsw i64 %179, %.03763.i
+  %191 = call i64 @llvm.smin.i64(i64 %190, i64 16)
+  %192 = select i1 %164, i64 %191, i64 0
+  %193 = sub nsw i64 %186, %.03865.i
+  call void @llvm.lifetime.start.p0(i64 24, ptr nonnull %5)
+  store ptr %189, ptr %5, align 8
+  store i64 %146, ptr %.sroa.2.0..sroa_idx.i, align 8
+  store i64 1, ptr %.sroa.3.0..sroa_idx.i, align 8
+  %194 = icmp sgt i64 %192, 15
+  %195 = icmp sgt i64 %193, 31
+  %196 = and i1 %194, %195
+  br i1 %196, label %turn_tile.exit.preheader.i, label %379
+
+turn_tile.exit.preheader.i:                       ; preds = %.lr.ph.i
+  %197 = getelementptr inbounds float, ptr %189, i64 %146
+  %198 = getelementptr inbounds i8, ptr %197, i64 64
+  %199 = load <16 x float>, ptr %197, align 1, !tbaa !38
+  %200 = load <16 x float>, ptr %198, align 1, !tbaa !38
+  %201 = call <32 x bfloat> @llvm.x86.avx512bf16.cvtne2ps2bf16.512(<16 x float> %200, <16 x float> %199)
+  %202 = getelementptr inbounds i8, ptr %189, i64 %.idx.i
+  %203 = getelementptr inbounds i8, ptr %202, i64 64
+  %204 = load <16 x float>, ptr %202, align 1, !tbaa !38
+  %205 = load <16 x float>, ptr %203, align 1, !tbaa !38
+  %206 = call <32 x bfloat> @llvm.x86.avx512bf16.cvtne2ps2bf16.512(<16 x float> %205, <16 x float> %204)
+  %207 = getelementptr inbounds i8, ptr %189, i64 %.idx348.i
+  %208 = getelementptr inbounds i8, ptr %207, i64 64
+  %209 = load <16 x float>, ptr %207, align 1, !tbaa !38
+  %210 = load <16 x float>, ptr %208, align 1, !tbaa !38
+  %211 = call <32 x bfloat> @llvm.x86.avx512bf16.cvtne2ps2bf16.512(<16 x float> %210, <16 x float> %209)
+  %212 = getelementptr inbounds i8, ptr %189, i64 %.idx349.i
+  %213 = getelementptr inbounds i8, ptr %212, i64 64
+  %214 = load <16 x float>, ptr %212, align 1, !tbaa !38
+  %215 = load <16 x float>, ptr %213, align 1, !tbaa !38
+  %216 = call <32 x bfloat> @llvm.x86.avx512bf16.cvtne2ps2bf16.512(<16 x float> %215, <16 x float> %214)
+  %217 = getelementptr inbounds i8, ptr %189, i64 %.idx350.i
+  %218 = getelementptr inbounds i8, ptr %217, i64 64
+  %219 = load <16 x float>, ptr %217, align 1, !tbaa !38
+  %220 = load <16 x float>, ptr %218, align 1, !tbaa !38
+  %221 = call <32 x bfloat> @llvm.x86.avx512bf16.cvtne2ps2bf16.512(<16 x float> %220, <16 x float> %219)
+  %222 = getelementptr inbounds i8, ptr %189, i64 %.idx351.i
+  %223 = getelementptr inbounds i8, ptr %222, i64 64
+  %224 = load <16 x float>, ptr %222, align 1, !tbaa !38
+  %225 = load <16 x float>, ptr %223, align 1, !tbaa !38
+  %226 = call <32 x bfloat> @llvm.x86.avx512bf16.cvtne2ps2bf16.512(<16 x float> %225, <16 x float> %224)
+  %227 = getelementptr inbounds i8, ptr %189, i64 %.idx352.i
+  %228 = getelementptr inbounds i8, ptr %227, i64 64
+  %229 = load <16 x float>, ptr %227, align 1, !tbaa !38
+  %230 = load <16 x float>, ptr %228, align 1, !tbaa !38
+  %231 = call <32 x bfloat> @llvm.x86.avx512bf16.cvtne2ps2bf16.512(<16 x float> %230, <16 x float> %229)
+  %232 = getelementptr inbounds i8, ptr %189, i64 %.idx354.i
+  %233 = getelementptr inbounds i8, ptr %232, i64 64
+  %234 = load <16 x float>, ptr %232, align 1, !tbaa !38
+  %235 = load <16 x float>, ptr %233, align 1, !tbaa !38
+  %236 = call <32 x bfloat> @llvm.x86.avx512bf16.cvtne2ps2bf16.512(<16 x float> %235, <16 x float> %234)
+  %237 = getelementptr inbounds i8, ptr %189, i64 %.idx355.i
+  %238 = getelementptr inbounds i8, ptr %237, i64 64
+  %239 = load <16 x float>, ptr %237, align 1, !tbaa !38
+  %240 = load <16 x float>, ptr %238, align 1, !tbaa !38
+  %241 = call <32 x bfloat> @llvm.x86.avx512bf16.cvtne2ps2bf16.512(<16 x float> %240, <16 x float> %239)
+  %242 = getelementptr inbounds i8, ptr %189, i64 %.idx356.i
+  %243 = getelementptr inbounds i8, ptr %242, i64 64
+  %244 = load <16 x float>, ptr %242, align 1, !tbaa !38
+  %245 = load <16 x float>, ptr %243, align 1, !tbaa !38
+  %246 = call <32 x bfloat> @llvm.x86.avx512bf16.cvtne2ps2bf16.512(<16 x float> %245, <16 x float> %244)
+  %247 = getelementptr inbounds i8, ptr %189, i64 %.idx357.i
+  %248 = getelementptr inbounds i8, ptr %247, i64 64
+  %249 = load <16 x float>, ptr %247, align 1, !tbaa !38
+  %250 = load <16 x float>, ptr %248, align 1, !tbaa !38
+  %251 = call <32 x bfloat> @llvm.x86.avx512bf16.cvtne2ps2bf16.512(<16 x float> %250, <16 x float> %249)
+  %252 = getelementptr inbounds i8, ptr %189, i64 %.idx358.i
+  %253 = getelementptr inbounds i8, ptr %252, i64 64
+  %254 = load <16 x float>, ptr %252, align 1, !tbaa !38
+  %255 = load <16 x float>, ptr %253, align 1, !tbaa !38
+  %256 = call <32 x bfloat> @llvm.x86.avx512bf16.cvtne2ps2bf16.512(<16 x float> %255, <16 x float> %254)
+  %257 = getelementptr inbounds i8, ptr %189, i64 %.idx359.i
+  %258 = getelementptr inbounds i8, ptr %257, i64 64
+  %259 = load <16 x float>, ptr %257, align 1, !tbaa !38
+  %260 = load <16 x float>, ptr %258, align 1, !tbaa !38
+  %261 = call <32 x bfloat> @llvm.x86.avx512bf16.cvtne2ps2bf16.512(<16 x float> %260, <16 x float> %259)
+  %262 = getelementptr inbounds i8, ptr %189, i64 %.idx360.i
+  %263 = getelementptr inbounds i8, ptr %262, i64 64
+  %264 = load <16 x float>, ptr %262, align 1, !tbaa !38
+  %265 = load <16 x float>, ptr %263, align 1, !tbaa !38
+  %266 = call <32 x bfloat> @llvm.x86.avx512bf16.cvtne2ps2bf16.512(<16 x float> %265, <16 x float> %264)
+  %267 = getelementptr inbounds i8, ptr %189, i64 %.idx353.i
+  %268 = getelementptr inbounds i8, ptr %267, i64 64
+  %269 = load <16 x float>, ptr %268, align 1, !tbaa !38
+  %270 = load <16 x float>, ptr %267, align 1, !tbaa !38
+  %271 = call <32 x bfloat> @llvm.x86.avx512bf16.cvtne2ps2bf16.512(<16 x float> %269, <16 x float> %270)
+  %272 = getelementptr inbounds i8, ptr %189, i64 64
+  %273 = load <16 x float>, ptr %272, align 1, !tbaa !38
+  %274 = load <16 x float>, ptr %189, align 1, !tbaa !38
+  %275 = call <32 x bfloat> @llvm.x86.avx512bf16.cvtne2ps2bf16.512(<16 x float> %273, <16 x float> %274)
+  %276 = bitcast <32 x bfloat> %275 to <16 x float>
+  %277 = bitcast <32 x bfloat> %271 to <16 x float>
+  %278 = shufflevector <32 x bfloat> %275, <32 x bfloat> %271, <32 x i32> <i32 0, i32 1, i32 2, i32 3, i32 4, i32 5, i32 6, i32 7, i32 8, i32 9, i32 10, i32 11, i32 12, i32 13, i32 14, i32 15, i32 32, i32 33, i32 34, i32 35, i32 36, i32 37, i32 38, i32 39, i32 40, i32 41, i32 42, i32 43, i32 44, i32 45, i32 46, i32 47>
+  %279 = bitcast <32 x bfloat> %278 to <16 x float>
+  %280 = shufflevector <16 x float> %276, <16 x float> %277, <16 x i32> <i32 8, i32 9, i32 10, i32 11, i32 12, i32 13, i32 14, i32 15, i32 24, i32 25, i32 26, i32 27, i32 28, i32 29, i32 30, i32 31>
+  %281 = bitcast <32 x bfloat> %201 to <16 x float>
+  %282 = bitcast <32 x bfloat> %236 to <16 x float>
+  %283 = shufflevector <32 x bfloat> %201, <32 x bfloat> %236, <32 x i32> <i32 0, i32 1, i32 2, i32 3, i32 4, i32 5, i32 6, i32 7, i32 8, i32 9, i32 10, i32 11, i32 12, i32 13, i32 14, i32 15, i32 32, i32 33, i32 34, i32 35, i32 36, i32 37, i32 38, i32 39, i32 40, i32 41, i32 42, i32 43, i32 44, i32 45, i32 46, i32 47>
+  %284 = bitcast <32 x bfloat> %283 to <16 x float>
+  %285 = shufflevector <16 x float> %281, <16 x float> %282, <16 x i32> <i32 8, i32 9, i32 10, i32 11, i32 12, i32 13, i32 14, i32 15, i32 24, i32 25, i32 26, i32 27, i32 28, i32 29, i32 30, i32 31>
+  %286 = bitcast <32 x bfloat> %206 to <16 x float>
+  %287 = bitcast <32 x bfloat> %241 to <16 x float>
+  %288 = shufflevector <32 x bfloat> %206, <32 x bfloat> %241, <32 x i32> <i32 0, i32 1, i32 2, i32 3, i32 4, i32 5, i32 6, i32 7, i32 8, i32 9, i32 10, i32 11, i32 12, i32 13, i32 14, i32 15, i32 32, i32 33, i32 34, i32 35, i32 36, i32 37, i32 38, i32 39, i32 40, i32 41, i32 42, i32 43, i32 44, i32 45, i32 46, i32 47>
+  %289 = bitcast <32 x bfloat> %288 to <16 x float>
+  %290 = shufflevector <16 x float> %286, <16 x float> %287, <16 x i32> <i32 8, i32 9, i32 10, i32 11, i32 12, i32 13, i32 14, i32 15, i32 24, i32 25, i32 26, i32 27, i32 28, i32 29, i32 30, i32 31>
+  %291 = bitcast <32 x bfloat> %211 to <16 x float>
+  %292 = bitcast <32 x bfloat> %246 to <16 x float>
+  %293 = shufflevector <32 x bfloat> %211, <32 x bfloat> %246, <32 x i32> <i32 0, i32 1, i32 2, i32 3, i32 4, i32 5, i32 6, i32 7, i32 8, i32 9, i32 10, i32 11, i32 12, i32 13, i32 14, i32 15, i32 32, i32 33, i32 34, i32 35, i32 36, i32 37, i32 38, i32 39, i32 40, i32 41, i32 42, i32 43, i32 44, i32 45, i32 46, i32 47>
+  %294 = bitcast <32 x bfloat> %293 to <16 x float>
+  %295 = shufflevector <16 x float> %291, <16 x float> %292, <16 x i32> <i32 8, i32 9, i32 10, i32 11, i32 12, i32 13, i32 14, i32 15, i32 24, i32 25, i32 26, i32 27, i32 28, i32 29, i32 30, i32 31>
+  %296 = bitcast <32 x bfloat> %216 to <16 x float>
+  %297 = bitcast <32 x bfloat> %251 to <16 x float>
+  %298 = shufflevector <32 x bfloat> %216, <32 x bfloat> %251, <32 x i32> <i32 0, i32 1, i32 2, i32 3, i32 4, i32 5, i32 6, i32 7, i32 8, i32 9, i32 10, i32 11, i32 12, i32 13, i32 14, i32 15, i32 32, i32 33, i32 34, i32 35, i32 36, i32 37, i32 38, i32 39, i32 40, i32 41, i32 42, i32 43, i32 44, i32 45, i32 46, i32 47>
+  %299 = bitcast <32 x bfloat> %298 to <16 x float>
+  %300 = shufflevector <16 x float> %296, <16 x float> %297, <16 x i32> <i32 8, i32 9, i32 10, i32 11, i32 12, i32 13, i32 14, i32 15, i32 24, i32 25, i32 26, i32 27, i32 28, i32 29, i32 30, i32 31>
+  %301 = bitcast <32 x bfloat> %221 to <16 x float>
+  %302 = bitcast <32 x bfloat> %256 to <16 x float>
+  %303 = shufflevector <32 x bfloat> %221, <32 x bfloat> %256, <32 x i32> <i32 0, i32 1, i32 2, i32 3, i32 4, i32 5, i32 6, i32 7, i32 8, i32 9, i32 10, i32 11, i32 12, i32 13, i32 14, i32 15, i32 32, i32 33, i32 34, i32 35, i32 36, i32 37, i32 38, i32 39, i32 40, i32 41, i32 42, i32 43, i32 44, i32 45, i32 46, i32 47>
+  %304 = bitcast <32 x bfloat> %303 to <16 x float>
+  %305 = shufflevector <16 x float> %301, <16 x float> %302, <16 x i32> <i32 8, i32 9, i32 10, i32 11, i32 12, i32 13, i32 14, i32 15, i32 24, i32 25, i32 26, i32 27, i32 28, i32 29, i32 30, i32 31>
+  %306 = bitcast <32 x bfloat> %226 to <16 x float>
+  %307 = bitcast <32 x bfloat> %261 to <16 x float>
+  %308 = shufflevector <32 x bfloat> %226, <32 x bfloat> %261, <32 x i32> <i32 0, i32 1, i32 2, i32 3, i32 4, i32 5, i32 6, i32 7, i32 8, i32 9, i32 10, i32 11, i32 12, i32 13, i32 14, i32 15, i32 32, i32 33, i32 34, i32 35, i32 36, i32 37, i32 38, i32 39, i32 40, i32 41, i32 42, i32 43, i32 44, i32 45, i32 46, i32 47>
+  %309 = bitcast <32 x bfloat> %308 to <16 x float>
+  %310 = shufflevector <16 x float> %306, <16 x float> %307, <16 x i32> <i32 8, i32 9, i32 10, i32 11, i32 12, i32 13, i32 14, i32 15, i32 24, i32 25, i32 26, i32 27, i32 28, i32 29, i32 30, i32 31>
+  %311 = bitcast <32 x bfloat> %231 to <16 x float>
+  %312 = bitcast <32 x bfloat> %266 to <16 x float>
+  %313 = shufflevector <32 x bfloat> %231, <32 x bfloat> %266, <32 x i32> <i32 0, i32 1, i32 2, i32 3, i32 4, i32 5, i32 6, i32 7, i32 8, i32 9, i32 10, i32 11, i32 12, i32 13, i32 14, i32 15, i32 32, i32 33, i32 34, i32 35, i32 36, i32 37, i32 38, i32 39, i32 40, i32 41, i32 42, i32 43, i32 44, i32 45, i32 46, i32 47>
+  %314 = bitcast <32 x bfloat> %313 to <16 x float>
+  %315 = shufflevector <16 x float> %311, <16 x float> %312, <16 x i32> <i32 8, i32 9, i32 10, i32 11, i32 12, i32 13, i32 14, i32 15, i32 24, i32 25, i32 26, i32 27, i32 28, i32 29, i32 30, i32 31>
+  %316 = shufflevector <16 x float> %279, <16 x float> %299, <16 x i32> <i32 0, i32 1, i32 2, i32 3, i32 16, i32 17, i32 18, i32 19, i32 8, i32 9, i32 10, i32 11, i32 24, i32 25, i32 26, i32 27>
+  %317 = shufflevector <16 x float> %279, <16 x float> %299, <16 x i32> <i32 4, i32 5, i32 6, i32 7, i32 20, i32 21, i32 22, i32 23, i32 12, i32 13, i32 14, i32 15, i32 28, i32 29, i32 30, i32 31>
+  %318 = shufflevector <16 x float> %284, <16 x float> %304, <16 x i32> <i32 0, i32 1, i32 2, i32 3, i32 16, i32 17, i32 18, i32 19, i32 8, i32 9, i32 10, i32 11, i32 24, i32 25, i32 26, i32 27>
+  %319 = shufflevector <16 x float> %284, <16 x float> %304, <16 x i32> <i32 4, i32 5, i32 6, i32 7, i32 20, i32 21, i32 22, i32 23, i32 12, i32 13, i32 14, i32 15, i32 28, i32 29, i32 30, i32 31>
+  %320 = shufflevector <16 x float> %289, <16 x float> %309, <16 x i32> <i32 0, i32 1, i32 2, i32 3, i32 16, i32 17, i32 18, i32 19, i32 8, i32 9, i32 10, i32 11, i32 24, i32 25, i32 26, i32 27>
+  %321 = shufflevector <16 x float> %289, <16 x float> %309, <16 x i32> <i32 4, i32 5, i32 6, i32 7, i32 20, i32 21, i32 22, i32 23, i32 12, i32 13, i32 14, i32 15, i32 28, i32 29, i32 30, i32 31>
+  %322 = shufflevector <16 x float> %294, <16 x float> %314, <16 x i32> <i32 0, i32 1, i32 2, i32 3, i32 16, i32 17, i32 18, i32 19, i32 8, i32 9, i32 10, i32 11, i32 24, i32 25, i32 26, i32 27>
+  %323 = shufflevector <16 x float> %294, <16 x float> %314, <16 x i32> <i32 4, i32 5, i32 6, i32 7, i32 20, i32 21, i32 22, i32 23, i32 12, i32 13, i32 14, i32 15, i32 28, i32 29, i32 30, i32 31>
+  %324 = shufflevector <16 x float> %280, <16 x float> %300, <16 x i32> <i32 0, i32 1, i32 2, i32 3, i32 16, i32 17, i32 18, i32 19, i32 8, i32 9, i32 10, i32 11, i32 24, i32 25, i32 26, i32 27>
+  %325 = shufflevector <16 x float> %280, <16 x float> %300, <16 x i32> <i32 4, i32 5, i32 6, i32 7, i32 20, i32 21, i32 22, i32 23, i32 12, i32 13, i32 14, i32 15, i32 28, i32 29, i32 30, i32 31>
+  %326 = shufflevector <16 x float> %285, <16 x float> %305, <16 x i32> <i32 0, i32 1, i32 2, i32 3, i32 16, i32 17, i32 18, i32 19, i32 8, i32 9, i32 10, i32 11, i32 24, i32 25, i32 26, i32 27>
+  %327 = shufflevector <16 x float> %285, <16 x float> %305, <16 x i32> <i32 4, i32 5, i32 6, i32 7, i32 20, i32 21, i32 22, i32 23, i32 12, i32 13, i32 14, i32 15, i32 28, i32 29, i32 30, i32 31>
+  %328 = shufflevector <16 x float> %290, <16 x float> %310, <16 x i32> <i32 0, i32 1, i32 2, i32 3, i32 16, i32 17, i32 18, i32 19, i32 8, i32 9, i32 10, i32 11, i32 24, i32 25, i32 26, i32 27>
+  %329 = shufflevector <16 x float> %290, <16 x float> %310, <16 x i32> <i32 4, i32 5, i32 6, i32 7, i32 20, i32 21, i32 22, i32 23, i32 12, i32 13, i32 14, i32 15, i32 28, i32 29, i32 30, i32 31>
+  %330 = shufflevector <16 x float> %295, <16 x float> %315, <16 x i32> <i32 0, i32 1, i32 2, i32 3, i32 16, i32 17, i32 18, i32 19, i32 8, i32 9, i32 10, i32 11, i32 24, i32 25, i32 26, i32 27>
+  %331 = shufflevector <16 x float> %295, <16 x float> %315, <16 x i32> <i32 4, i32 5, i32 6, i32 7, i32 20, i32 21, i32 22, i32 23, i32 12, i32 13, i32 14, i32 15, i32 28, i32 29, i32 30, i32 31>
+  %332 = shufflevector <16 x float> %316, <16 x float> %320, <16 x i32> <i32 0, i32 1, i32 16, i32 17, i32 4, i32 5, i32 20, i32 21, i32 8, i32 9, i32 24, i32 25, i32 12, i32 13, i32 28, i32 29>
+  %333 = shufflevector <16 x float> %316, <16 x float> %320, <16 x i32> <i32 2, i32 3, i32 18, i32 19, i32 6, i32 7, i32 22, i32 23, i32 10, i32 11, i32 26, i32 27, i32 14, i32 15, i32 30, i32 31>
+  %334 = shufflevector <16 x float> %318, <16 x float> %322, <16 x i32> <i32 0, i32 1, i32 16, i32 17, i32 4, i32 5, i32 20, i32 21, i32 8, i32 9, i32 24, i32 25, i32 12, i32 13, i32 28, i32 29>
+  %335 = shufflevector <16 x float> %318, <16 x float> %322, <16 x i32> <i32 2, i32 3, i32 18, i32 19, i32 6, i32 7, i32 22, i32 23, i32 10, i32 11, i32 26, i32 27, i32 14, i32 15, i32 30, i32 31>
+  %336 = shufflevector <16 x float> %317, <16 x float> %321, <16 x i32> <i32 0, i32 1, i32 16, i32 17, i32 4, i32 5, i32 20, i32 21, i32 8, i32 9, i32 24, i32 25, i32 12, i32 13, i32 28, i32 29>
+  %337 = shufflevector <16 x float> %317, <16 x float> %321, <16 x i32> <i32 2, i32 3, i32 18, i32 19, i32 6, i32 7, i32 22, i32 23, i32 10, i32 11, i32 26, i32 27, i32 14, i32 15, i32 30, i32 31>
+  %338 = shufflevector <16 x float> %319, <16 x float> %323, <16 x i32> <i32 0, i32 1, i32 16, i32 17, i32 4, i32 5, i32 20, i32 21, i32 8, i32 9, i32 24, i32 25, i32 12, i32 13, i32 28, i32 29>
+  %339 = shufflevector <16 x float> %319, <16 x float> %323, <16 x i32> <i32 2, i32 3, i32 18, i32 19, i32 6, i32 7, i32 22, i32 23, i32 10, i32 11, i32 26, i32 27, i32 14, i32 15, i32 30, i32 31>
+  %340 = shufflevector <16 x float> %324, <16 x float> %328, <16 x i32> <i32 0, i32 1, i32 16, i32 17, i32 4, i32 5, i32 20, i32 21, i32 8, i32 9, i32 24, i32 25, i32 12, i32 13, i32 28, i32 29>
+  %341 = shufflevector <16 x float> %324, <16 x float> %328, <16 x i32> <i32 2, i32 3, i32 18, i32 19, i32 6, i32 7, i32 22, i32 23, i32 10, i32 11, i32 26, i32 27, i32 14, i32 15, i32 30, i32 31>
+  %342 = shufflevector <16 x float> %326, <16 x float> %330, <16 x i32> <i32 0, i32 1, i32 16, i32 17, i32 4, i32 5, i32 20, i32 21, i32 8, i32 9, i32 24, i32 25, i32 12, i32 13, i32 28, i32 29>
+  %343 = shufflevector <16 x float> %326, <16 x float> %330, <16 x i32> <i32 2, i32 3, i32 18, i32 19, i32 6, i32 7, i32 22, i32 23, i32 10, i32 11, i32 26, i32 27, i32 14, i32 15, i32 30, i32 31>
+  %344 = shufflevector <16 x float> %325, <16 x float> %329, <16 x i32> <i32 0, i32 1, i32 16, i32 17, i32 4, i32 5, i32 20, i32 21, i32 8, i32 9, i32 24, i32 25, i32 12, i32 13, i32 28, i32 29>
+  %345 = shufflevector <16 x float> %325, <16 x float> %329, <16 x i32> <i32 2, i32 3, i32 18, i32 19, i32 6, i32 7, i32 22, i32 23, i32 10, i32 11, i32 26, i32 27, i32 14, i32 15, i32 30, i32 31>
+  %346 = shufflevector <16 x float> %327, <16 x float> %331, <16 x i32> <i32 0, i32 1, i32 16, i32 17, i32 4, i32 5, i32 20, i32 21, i32 8, i32 9, i32 24, i32 25, i32 12, i32 13, i32 28, i32 29>
+  %347 = shufflevector <16 x float> %327, <16 x float> %331, <16 x i32> <i32 2, i32 3, i32 18, i32 19, i32 6, i32 7, i32 22, i32 23, i32 10, i32 11, i32 26, i32 27, i32 14, i32 15, i32 30, i32 31>
+  %348 = shufflevector <16 x float> %332, <16 x float> %334, <16 x i32> <i32 0, i32 16, i32 2, i32 18, i32 4, i32 20, i32 6, i32 22, i32 8, i32 24, i32 10, i32 26, i32 12, i32 28, i32 14, i32 30>
+  %349 = shufflevector <16 x float> %332, <16 x float> %334, <16 x i32> <i32 1, i32 17, i32 3, i32 19, i32 5, i32 21, i32 7, i32 23, i32 9, i32 25, i32 11, i32 27, i32 13, i32 29, i32 15, i32 31>
+  %350 = shufflevector <16 x float> %333, <16 x float> %335, <16 x i32> <i32 0, i32 16, i32 2, i32 18, i32 4, i32 20, i32 6, i32 22, i32 8, i32 24, i32 10, i32 26, i32 12, i32 28, i32 14, i32 30>
+  %351 = shufflevector <16 x float> %333, <16 x float> %335, <16 x i32> <i32 1, i32 17, i32 3, i32 19, i32 5, i32 21, i32 7, i32 23, i32 9, i32 25, i32 11, i32 27, i32 13, i32 29, i32 15, i32 31>
+  %352 = shufflevector <16 x float> %336, <16 x float> %338, <16 x i32> <i32 0, i32 16, i32 2, i32 18, i32 4, i32 20, i32 6, i32 22, i32 8, i32 24, i32 10, i32 26, i32 12, i32 28, i32 14, i32 30>
+  %353 = shufflevector <16 x float> %336, <16 x float> %338, <16 x i32> <i32 1, i32 17, i32 3, i32 19, i32 5, i32 21, i32 7, i32 23, i32 9, i32 25, i32 11, i32 27, i32 13, i32 29, i32 15, i32 31>
+  %354 = shufflevector <16 x float> %337, <16 x float> %339, <16 x i32> <i32 0, i32 16, i32 2, i32 18, i32 4, i32 20, i32 6, i32 22, i32 8, i32 24, i32 10, i32 26, i32 12, i32 28, i32 14, i32 30>
+  %355 = shufflevector <16 x float> %337, <16 x float> %339, <16 x i32> <i32 1, i32 17, i32 3, i32 19, i32 5, i32 21, i32 7, i32 23, i32 9, i32 25, i32 11, i32 27, i32 13, i32 29, i32 15, i32 31>
+  %356 = shufflevector <16 x float> %340, <16 x float> %342, <16 x i32> <i32 0, i32 16, i32 2, i32 18, i32 4, i32 20, i32 6, i32 22, i32 8, i32 24, i32 10, i32 26, i32 12, i32 28, i32 14, i32 30>
+  %357 = shufflevector <16 x float> %340, <16 x float> %342, <16 x i32> <i32 1, i32 17, i32 3, i32 19, i32 5, i32 21, i32 7, i32 23, i32 9, i32 25, i32 11, i32 27, i32 13, i32 29, i32 15, i32 31>
+  %358 = shufflevector <16 x float> %341, <16 x float> %343, <16 x i32> <i32 0, i32 16, i32 2, i32 18, i32 4, i32 20, i32 6, i32 22, i32 8, i32 24, i32 10, i32 26, i32 12, i32 28, i32 14, i32 30>
+  %359 = shufflevector <16 x float> %341, <16 x float> %343, <16 x i32> <i32 1, i32 17, i32 3, i32 19, i32 5, i32 21, i32 7, i32 23, i32 9, i32 25, i32 11, i32 27, i32 13, i32 29, i32 15, i32 31>
+  %360 = shufflevector <16 x float> %344, <16 x float> %346, <16 x i32> <i32 0, i32 16, i32 2, i32 18, i32 4, i32 20, i32 6, i32 22, i32 8, i32 24, i32 10, i32 26, i32 12, i32 28, i32 14, i32 30>
+  %361 = shufflevector <16 x float> %344, <16 x float> %346, <16 x i32> <i32 1, i32 17, i32 3, i32 19, i32 5, i32 21, i32 7, i32 23, i32 9, i32 25, i32 11, i32 27, i32 13, i32 29, i32 15, i32 31>
+  %362 = shufflevector <16 x float> %345, <16 x float> %347, <16 x i32> <i32 0, i32 16, i32 2, i32 18, i32 4, i32 20, i32 6, i32 22, i32 8, i32 24, i32 10, i32 26, i32 12, i32 28, i32 14, i32 30>
+  %363 = shufflevector <16 x float> %345, <16 x float> %347, <16 x i32> <i32 1, i32 17, i32 3, i32 19, i32 5, i32 21, i32 7, i32 23, i32 9, i32 25, i32 11, i32 27, i32 13, i32 29, i32 15, i32 31>
+  store <16 x float> %348, ptr %.264.i, align 4, !tbaa !38
+  %364 = getelementptr inbounds i8, ptr %.264.i, i64 64
+  store <16 x float> %349, ptr %364, align 4, !tbaa !38
+  %365 = getelementptr inbounds i8, ptr %.264.i, i64 128
+  store <16 x float> %350, ptr %365, align 4, !tbaa !38
+  %366 = getelementptr inbounds i8, ptr %.264.i, i64 192
+  store <16 x float> %351, ptr %366, align 4, !tbaa !38
+  %367 = getelementptr inbounds i8, ptr %.264.i, i64 256
+  store <16 x float> %352, ptr %367, align 4, !tbaa !38
+  %368 = getelementptr inbounds i8, ptr %.264.i, i64 320
+  store <16 x float> %353, ptr %368, align 4, !tbaa !38
+  %369 = getelementptr inbounds i8, ptr %.264.i, i64 384
+  store <16 x float> %354, ptr %369, align 4, !tbaa !38
+  %370 = getelementptr inbounds i8, ptr %.264.i, i64 448
+  store <16 x float> %355, ptr %370, align 4, !tbaa !38
+  %371 = getelementptr inbounds i8, ptr %.264.i, i64 512
+  store <16 x float> %356, ptr %371, align 4, !tbaa !38
+  %372 = getelementptr inbounds i8, ptr %.264.i, i64 576
+  store <16 x float> %357, ptr %372, align 4, !tbaa !38
+  %373 = getelementptr inbounds i8, ptr %.264.i, i64 640
+  store <16 x float> %358, ptr %373, align 4, !tbaa !38
+  %374 = getelementptr inbounds i8, ptr %.264.i, i64 704
+  store <16 x float> %359, ptr %374, align 4, !tbaa !38
+  %375 = getelementptr inbounds i8, ptr %.264.i, i64 768
+  store <16 x float> %360, ptr %375, align 4, !tbaa !38
+  %376 = getelementptr inbounds i8, ptr %.264.i, i64 832
+  store <16 x float> %361, ptr %376, align 4, !tbaa !38
+  %377 = getelementptr inbounds i8, ptr %.264.i, i64 896
+  store <16 x float> %362, ptr %377, align 4, !tbaa !38
+  %378 = getelementptr inbounds i8, ptr %.264.i, i64 960
+  store <16 x float> %363, ptr %378, align 4, !tbaa !38
+  br label %pack_tile.exit.i
+
+379:                                              ; preds = %.lr.ph.i
+  %380 = call i64 @llvm.smin.i64(i64 %193, i64 32)
+  call fastcc void @pack_some(ptr noundef nonnull byval(%struct.numbers) align 8 %5, i64 noundef %192, i64 noundef %380, ptr noundef %.264.i, i64 noundef 1) #11
+  br label %pack_tile.exit.i
+
+pack_tile.exit.i:                                 ; preds = %379, %turn_tile.exit.preheader.i
+  call void @llvm.lifetime.end.p0(i64 24, ptr nonnull %5)
+  %381 = add nuw nsw i64 %.03763.i, 16
+  %382 = getelementptr inbounds i8, ptr %.264.i, i64 1024
+  %383 = load i64, ptr %28, align 8, !tbaa !28
+  %384 = icmp slt i64 %381, %383
+  br i1 %384, label %.lr.ph.i, label %._crit_edge.loopexit.i, !llvm.loop !85
+
+pack_row.exit.loopexit:                           ; preds = %._crit_edge67.i
+  %.pre222 = load i64, ptr %97, align 8, !tbaa !30
+  br label %pack_row.exit
+
+pack_row.exit:                                    ; preds = %pack_row.exit.loopexit, %.lr.ph
+  %385 = phi i64 [ %.pre222, %pack_row.exit.loopexit ], [ %135, %.lr.ph ]
+  %.pre.i218 = phi i64 [ %.pre.i219, %pack_row.exit.loopexit ], [ %.pre.i217, %.lr.ph ]
+  %386 = phi i64 [ %170, %pack_row.exit.loopexit ], [ %136, %.lr.ph ]
+  %387 = add nsw i64 %.1144, 1
+  %388 = add nsw i64 %385, %115
+  %389 = icmp slt i64 %387, %388
+  br i1 %389, label %.lr.ph, label %._crit_edge, !llvm.loop !86
+
+._crit_edge:                                      ; preds = %pack_row.exit, %113
+  %390 = phi i64 [ %.pre223, %113 ], [ %386, %pack_row.exit ]
+  %.1.lcssa = phi i64 [ %.082188, %113 ], [ %387, %pack_row.exit ]
+  %391 = load i64, ptr %7, align 8, !tbaa !44
+  %392 = load i64, ptr %14, align 8, !tbaa !46
+  %393 = mul nsw i64 %392, %391
+  %394 = mul nsw i64 %393, %390
+  %395 = mul nsw i64 %392, %.0189
+  %396 = add i64 %.0189, 1
+  %397 = mul nsw i64 %392, %396
+  %398 = icmp slt i64 %395, %397
+  br i1 %398, label %.preheader40.lr.ph.i, label %pack_gradient_row.exit
+
+.preheader40.lr.ph.i:                             ; preds = %._crit_edge
+  %.idx.i110 = shl nsw i64 %394, 3
+  %.idx70.i = mul i64 %394, 12
+  %.idx71.i = shl nsw i64 %394, 4
+  %.idx72.i = mul i64 %394, 20
+  %.idx73.i = mul i64 %394, 24
+  %.idx74.i = mul i64 %394, 28
+  %.idx75.i = shl nsw i64 %394, 5
+  %.idx76.i = mul i64 %394, 36
+  %.idx77.i = mul i64 %394, 40
+  %.idx78.i = mul i64 %394, 44
+  %.idx79.i = mul i64 %394, 48
+  %.idx80.i = mul i64 %394, 52
+  %.idx81.i = mul i64 %394, 56
+  %.idx82.i = mul i64 %394, 60
+  br label %.preheader40.i
+
+.preheader40.i:                                   ; preds = %._crit_edge47.i, %.preheader40.lr.ph.i
+  %399 = phi i64 [ %392, %.preheader40.lr.ph.i ], [ %406, %._crit_edge47.i ]
+  %400 = phi i64 [ %390, %.preheader40.lr.ph.i ], [ %407, %._crit_edge47.i ]
+  %401 = phi i64 [ %390, %.preheader40.lr.ph.i ], [ %408, %._crit_edge47.i ]
+  %.02850.i = phi i64 [ %395, %.preheader40.lr.ph.i ], [ %409, %._crit_edge47.i ]
+  %.02949.i = phi ptr [ %55, %.preheader40.lr.ph.i ], [ %.1.lcssa.i111, %._crit_edge47.i ]
+  %402 = icmp sgt i64 %401, 0
+  br i1 %402, label %.preheader39.preheader.i, label %._crit_edge47.i
+
+.preheader39.preheader.i:                         ; preds = %.preheader40.i
+  %.pre.i112 = load i64, ptr %24, align 8, !tbaa !2
+  br label %.preheader39.i
+
+.preheader39.i:                                   ; preds = %._crit_edge.i113, %.preheader39.preheader.i
+  %403 = phi i64 [ %400, %.preheader39.preheader.i ], [ %412, %._crit_edge.i113 ]
+  %404 = phi i64 [ %.pre.i112, %.preheader39.preheader.i ], [ %413, %._crit_edge.i113 ]
+  %.02746.i = phi i64 [ 0, %.preheader39.preheader.i ], [ %414, %._crit_edge.i113 ]
+  %.145.i = phi ptr [ %.02949.i, %.preheader39.preheader.i ], [ %.2.lcssa.i114, %._crit_edge.i113 ]
+  %405 = icmp sgt i64 %404, 0
+  br i1 %405, label %.lr.ph.i115, label %._crit_edge.i113
+
+._crit_edge47.loopexit.i:                         ; preds = %._crit_edge.i113
+  %.pre69.i = load i64, ptr %14, align 8, !tbaa !46
+  br label %._crit_edge47.i
+
+._crit_edge47.i:                                  ; preds = %._crit_edge47.loopexit.i, %.preheader40.i
+  %406 = phi i64 [ %.pre69.i, %._crit_edge47.loopexit.i ], [ %399, %.preheader40.i ]
+  %407 = phi i64 [ %412, %._crit_edge47.loopexit.i ], [ %400, %.preheader40.i ]
+  %408 = phi i64 [ %412, %._crit_edge47.loopexit.i ], [ %401, %.preheader40.i ]
+  %.1.lcssa.i111 = phi ptr [ %.2.lcssa.i114, %._crit_edge47.loopexit.i ], [ %.02949.i, %.preheader40.i ]
+  %409 = add nsw i64 %.02850.i, 1
+  %410 = mul nsw i64 %406, %396
+  %411 = icmp slt i64 %409, %410
+  br i1 %411, label %.preheader40.i, label %pack_gradient_row.exit, !llvm.loop !87
+
+._crit_edge.loopexit.i117:                        ; preds = %pack_tile.exit.i116
+  %.pre68.i = load i64, ptr %20, align 8, !tbaa !45
+  br label %._crit_edge.i113
+
+._crit_edge.i113:                                 ; preds = %._crit_edge.loopexit.i117, %.preheader39.i
+  %412 = phi i64 [ %.pre68.i, %._crit_edge.loopexit.i117 ], [ %403, %.preheader39.i ]
+  %413 = phi i64 [ %528, %._crit_edge.loopexit.i117 ], [ %404, %.preheader39.i ]
+  %.2.lcssa.i114 = phi ptr [ %527, %._crit_edge.loopexit.i117 ], [ %.145.i, %.preheader39.i ]
+  %414 = add nuw nsw i64 %.02746.i, 32
+  %415 = icmp slt i64 %414, %412
+  br i1 %415, label %.preheader39.i, label %._crit_edge47.loopexit.i, !llvm.loop !88
+
+.lr.ph.i115:                                      ; preds = %.preheader39.i, %pack_tile.exit.i116
+  %416 = phi i64 [ %528, %pack_tile.exit.i116 ], [ %404, %.preheader39.i ]
+  %.044.i = phi i64 [ %526, %pack_tile.exit.i116 ], [ 0, %.preheader39.i ]
+  %.243.i = phi ptr [ %527, %pack_tile.exit.i116 ], [ %.145.i, %.preheader39.i ]
+  %417 = load ptr, ptr %104, align 8, !tbaa !32
+  %418 = mul nsw i64 %.044.i, %394
+  %419 = getelementptr inbounds float, ptr %417, i64 %418
+  %420 = load i64, ptr %20, align 8, !tbaa !45
+  %421 = mul nsw i64 %420, %.02850.i
+  %422 = getelementptr inbounds float, ptr %419, i64 %421
+  %423 = getelementptr inbounds float, ptr %422, i64 %.02746.i
+  %424 = sub nsw i64 %416, %.044.i
+  %425 = sub nsw i64 %420, %.02746.i
+  call void @llvm.lifetime.start.p0(i64 24, ptr nonnull %4)
+  store ptr %423, ptr %4, align 8
+  store i64 %394, ptr %.sroa.2.0..sroa_idx.i108, align 8
+  store i64 1, ptr %.sroa.3.0..sroa_idx.i109, align 8
+  %426 = icmp sgt i64 %424, 15
+  %427 = icmp sgt i64 %425, 31
+  %428 = and i1 %426, %427
+  br i1 %428, label %.preheader.preheader.i, label %523
+
+.preheader.preheader.i:                           ; preds = %.lr.ph.i115
+  %429 = getelementptr inbounds i8, ptr %423, i64 64
+  %430 = load <16 x float>, ptr %423, align 1, !tbaa !38
+  %431 = load <16 x float>, ptr %429, align 1, !tbaa !38
+  %432 = call <32 x bfloat> @llvm.x86.avx512bf16.cvtne2ps2bf16.512(<16 x float> %431, <16 x float> %430)
+  %433 = getelementptr inbounds float, ptr %423, i64 %394
+  %434 = getelementptr inbounds i8, ptr %433, i64 64
+  %435 = load <16 x float>, ptr %433, align 1, !tbaa !38
+  %436 = load <16 x float>, ptr %434, align 1, !tbaa !38
+  %437 = call <32 x bfloat> @llvm.x86.avx512bf16.cvtne2ps2bf16.512(<16 x float> %436, <16 x float> %435)
+  %438 = getelementptr inbounds i8, ptr %423, i64 %.idx.i110
+  %439 = getelementptr inbounds i8, ptr %438, i64 64
+  %440 = load <16 x float>, ptr %438, align 1, !tbaa !38
+  %441 = load <16 x float>, ptr %439, align 1, !tbaa !38
+  %442 = call <32 x bfloat> @llvm.x86.avx512bf16.cvtne2ps2bf16.512(<16 x float> %441, <16 x float> %440)
+  %443 = getelementptr inbounds i8, ptr %423, i64 %.idx70.i
+  %444 = getelementptr inbounds i8, ptr %443, i64 64
+  %445 = load <16 x float>, ptr %443, align 1, !tbaa !38
+  %446 = load <16 x float>, ptr %444, align 1, !tbaa !38
+  %447 = call <32 x bfloat> @llvm.x86.avx512bf16.cvtne2ps2bf16.512(<16 x float> %446, <16 x float> %445)
+  %448 = getelementptr inbounds i8, ptr %423, i64 %.idx71.i
+  %449 = getelementptr inbounds i8, ptr %448, i64 64
+  %450 = load <16 x float>, ptr %448, align 1, !tbaa !38
+  %451 = load <16 x float>, ptr %449, align 1, !tbaa !38
+  %452 = call <32 x bfloat> @llvm.x86.avx512bf16.cvtne2ps2bf16.512(<16 x float> %451, <16 x float> %450)
+  %453 = getelementptr inbounds i8, ptr %423, i64 %.idx72.i
+  %454 = getelementptr inbounds i8, ptr %453, i64 64
+  %455 = load <16 x float>, ptr %453, align 1, !tbaa !38
+  %456 = load <16 x float>, ptr %454, align 1, !tbaa !38
+  %457 = call <32 x bfloat> @llvm.x86.avx512bf16.cvtne2ps2bf16.512(<16 x float> %456, <16 x float> %455)
+  %458 = getelementptr inbounds i8, ptr %423, i64 %.idx73.i
+  %459 = getelementptr inbounds i8, ptr %458, i64 64
+  %460 = load <16 x float>, ptr %458, align 1, !tbaa !38
+  %461 = load <16 x float>, ptr %459, align 1, !tbaa !38
+  %462 = call <32 x bfloat> @llvm.x86.avx512bf16.cvtne2ps2bf16.512(<16 x float> %461, <16 x float> %460)
+  %463 = getelementptr inbounds i8, ptr %423, i64 %.idx74.i
+  %464 = getelementptr inbounds i8, ptr %463, i64 64
+  %465 = load <16 x float>, ptr %463, align 1, !tbaa !38
+  %466 = load <16 x float>, ptr %464, align 1, !tbaa !38
+  %467 = call <32 x bfloat> @llvm.x86.avx512bf16.cvtne2ps2bf16.512(<16 x float> %466, <16 x float> %465)
+  %468 = getelementptr inbounds i8, ptr %423, i64 %.idx75.i
+  %469 = getelementptr inbounds i8, ptr %468, i64 64
+  %470 = load <16 x float>, ptr %468, align 1, !tbaa !38
+  %471 = load <16 x float>, ptr %469, align 1, !tbaa !38
+  %472 = call <32 x bfloat> @llvm.x86.avx512bf16.cvtne2ps2bf16.512(<16 x float> %471, <16 x float> %470)
+  %473 = getelementptr inbounds i8, ptr %423, i64 %.idx76.i
+  %474 = getelementptr inbounds i8, ptr %473, i64 64
+  %475 = load <16 x float>, ptr %473, align 1, !tbaa !38
+  %476 = load <16 x float>, ptr %474, align 1, !tbaa !38
+  %477 = call <32 x bfloat> @llvm.x86.avx512bf16.cvtne2ps2bf16.512(<16 x float> %476, <16 x float> %475)
+  %478 = getelementptr inbounds i8, ptr %423, i64 %.idx77.i
+  %479 = getelementptr inbounds i8, ptr %478, i64 64
+  %480 = load <16 x float>, ptr %478, align 1, !tbaa !38
+  %481 = load <16 x float>, ptr %479, align 1, !tbaa !38
+  %482 = call <32 x bfloat> @llvm.x86.avx512bf16.cvtne2ps2bf16.512(<16 x float> %481, <16 x float> %480)
+  %483 = getelementptr inbounds i8, ptr %423, i64 %.idx78.i
+  %484 = getelementptr inbounds i8, ptr %483, i64 64
+  %485 = load <16 x float>, ptr %483, align 1, !tbaa !38
+  %486 = load <16 x float>, ptr %484, align 1, !tbaa !38
+  %487 = call <32 x bfloat> @llvm.x86.avx512bf16.cvtne2ps2bf16.512(<16 x float> %486, <16 x float> %485)
+  %488 = getelementptr inbounds i8, ptr %423, i64 %.idx79.i
+  %489 = getelementptr inbounds i8, ptr %488, i64 64
+  %490 = load <16 x float>, ptr %488, align 1, !tbaa !38
+  %491 = load <16 x float>, ptr %489, align 1, !tbaa !38
+  %492 = call <32 x bfloat> @llvm.x86.avx512bf16.cvtne2ps2bf16.512(<16 x float> %491, <16 x float> %490)
+  %493 = getelementptr inbounds i8, ptr %423, i64 %.idx80.i
+  %494 = getelementptr inbounds i8, ptr %493, i64 64
+  %495 = load <16 x float>, ptr %493, align 1, !tbaa !38
+  %496 = load <16 x float>, ptr %494, align 1, !tbaa !38
+  %497 = call <32 x bfloat> @llvm.x86.avx512bf16.cvtne2ps2bf16.512(<16 x float> %496, <16 x float> %495)
+  %498 = getelementptr inbounds i8, ptr %423, i64 %.idx81.i
+  %499 = getelementptr inbounds i8, ptr %498, i64 64
+  %500 = load <16 x float>, ptr %498, align 1, !tbaa !38
+  %501 = load <16 x float>, ptr %499, align 1, !tbaa !38
+  %502 = call <32 x bfloat> @llvm.x86.avx512bf16.cvtne2ps2bf16.512(<16 x float> %501, <16 x float> %500)
+  %503 = getelementptr inbounds i8, ptr %423, i64 %.idx82.i
+  %504 = getelementptr inbounds i8, ptr %503, i64 64
+  %505 = load <16 x float>, ptr %503, align 1, !tbaa !38
+  %506 = load <16 x float>, ptr %504, align 1, !tbaa !38
+  %507 = call <32 x bfloat> @llvm.x86.avx512bf16.cvtne2ps2bf16.512(<16 x float> %506, <16 x float> %505)
+  store <32 x bfloat> %432, ptr %.243.i, align 4, !tbaa !38
+  %508 = getelementptr inbounds i8, ptr %.243.i, i64 64
+  store <32 x bfloat> %437, ptr %508, align 4, !tbaa !38
+  %509 = getelementptr inbounds i8, ptr %.243.i, i64 128
+  store <32 x bfloat> %442, ptr %509, align 4, !tbaa !38
+  %510 = getelementptr inbounds i8, ptr %.243.i, i64 192
+  store <32 x bfloat> %447, ptr %510, align 4, !tbaa !38
+  %511 = getelementptr inbounds i8, ptr %.243.i, i64 256
+  store <32 x bfloat> %452, ptr %511, align 4, !tbaa !38
+  %512 = getelementptr inbounds i8, ptr %.243.i, i64 320
+  store <32 x bfloat> %457, ptr %512, align 4, !tbaa !38
+  %513 = getelementptr inbounds i8, ptr %.243.i, i64 384
+  store <32 x bfloat> %462, ptr %513, align 4, !tbaa !38
+  %514 = getelementptr inbounds i8, ptr %.243.i, i64 448
+  store <32 x bfloat> %467, ptr %514, align 4, !tbaa !38
+  %515 = getelementptr inbounds i8, ptr %.243.i, i64 512
+  store <32 x bfloat> %472, ptr %515, align 4, !tbaa !38
+  %516 = getelementptr inbounds i8, ptr %.243.i, i64 576
+  store <32 x bfloat> %477, ptr %516, align 4, !tbaa !38
+  %517 = getelementptr inbounds i8, ptr %.243.i, i64 640
+  store <32 x bfloat> %482, ptr %517, align 4, !tbaa !38
+  %518 = getelementptr inbounds i8, ptr %.243.i, i64 704
+  store <32 x bfloat> %487, ptr %518, align 4, !tbaa !38
+  %519 = getelementptr inbounds i8, ptr %.243.i, i64 768
+  store <32 x bfloat> %492, ptr %519, align 4, !tbaa !38
+  %520 = getelementptr inbounds i8, ptr %.243.i, i64 832
+  store <32 x bfloat> %497, ptr %520, align 4, !tbaa !38
+  %521 = getelementptr inbounds i8, ptr %.243.i, i64 896
+  store <32 x bfloat> %502, ptr %521, align 4, !tbaa !38
+  %522 = getelementptr inbounds i8, ptr %.243.i, i64 960
+  store <32 x bfloat> %507, ptr %522, align 4, !tbaa !38
+  br label %pack_tile.exit.i116
+
+523:                                              ; preds = %.lr.ph.i115
+  %524 = call i64 @llvm.smin.i64(i64 %425, i64 32)
+  %525 = call i64 @llvm.smin.i64(i64 %424, i64 16)
+  call fastcc void @pack_some(ptr noundef nonnull byval(%struct.numbers) align 8 %4, i64 noundef %525, i64 noundef %524, ptr noundef %.243.i, i64 noundef 0) #11
+  br label %pack_tile.exit.i116
+
+pack_tile.exit.i116:                              ; preds = %523, %.preheader.preheader.i
+  call void @llvm.lifetime.end.p0(i64 24, ptr nonnull %4)
+  %526 = add nuw nsw i64 %.044.i, 16
+  %527 = getelementptr inbounds i8, ptr %.243.i, i64 1024
+  %528 = load i64, ptr %24, align 8, !tbaa !2
+  %529 = icmp slt i64 %526, %528
+  br i1 %529, label %.lr.ph.i115, label %._crit_edge.loopexit.i117, !llvm.loop !89
+
+pack_gradient_row.exit:                           ; preds = %._crit_edge47.i, %._crit_edge
+  br i1 %105, label %.preheader136, label %.loopexit
+
+.preheader136:                                    ; preds = %pack_gradient_row.exit, %._crit_edge183
+  %.086186 = phi i64 [ %537, %._crit_edge183 ], [ 0, %pack_gradient_row.exit ]
+  %.087185 = phi ptr [ %.188.lcssa, %._crit_edge183 ], [ %132, %pack_gradient_row.exit ]
+  br i1 %106, label %.preheader135.lr.ph, label %._crit_edge183
+
+.preheader135.lr.ph:                              ; preds = %.preheader136
+  %530 = shl nsw i64 %.086186, 10
+  %531 = getelementptr inbounds i8, ptr %55, i64 %530
+  %.pre = load i64, ptr %97, align 8, !tbaa !30
+  br label %.preheader135
+
+.preheader135:                                    ; preds = %.preheader135.lr.ph, %._crit_edge179
+  %532 = phi i64 [ %.pre, %.preheader135.lr.ph ], [ %542, %._crit_edge179 ]
+  %533 = phi i64 [ %.pre, %.preheader135.lr.ph ], [ %543, %._crit_edge179 ]
+  %.085182 = phi i64 [ 0, %.preheader135.lr.ph ], [ %544, %._crit_edge179 ]
+  %.188181 = phi ptr [ %.087185, %.preheader135.lr.ph ], [ %.2.lcssa, %._crit_edge179 ]
+  %534 = icmp sgt i64 %533, 0
+  br i1 %534, label %.preheader134.lr.ph, label %._crit_edge179
+
+.preheader134.lr.ph:                              ; preds = %.preheader135
+  %535 = shl nsw i64 %.085182, 10
+  %536 = getelementptr inbounds i8, ptr %73, i64 %535
+  %.pre224 = load i64, ptr %18, align 8, !tbaa !29
+  br label %.preheader134
+
+._crit_edge183:                                   ; preds = %._crit_edge179, %.preheader136
+  %.188.lcssa = phi ptr [ %.087185, %.preheader136 ], [ %.2.lcssa, %._crit_edge179 ]
+  %537 = add nuw nsw i64 %.086186, 1
+  %exitcond214.not = icmp eq i64 %537, %smax213
+  br i1 %exitcond214.not, label %.loopexit, label %.preheader136, !llvm.loop !90
+
+.preheader134:                                    ; preds = %.preheader134.lr.ph, %._crit_edge175
+  %538 = phi i64 [ %532, %.preheader134.lr.ph ], [ %545, %._crit_edge175 ]
+  %539 = phi i64 [ %.pre224, %.preheader134.lr.ph ], [ %546, %._crit_edge175 ]
+  %.084178 = phi i64 [ 0, %.preheader134.lr.ph ], [ %547, %._crit_edge175 ]
+  %.2177 = phi ptr [ %.188181, %.preheader134.lr.ph ], [ %.3.lcssa, %._crit_edge175 ]
+  %540 = icmp sgt i64 %539, 0
+  br i1 %540, label %.lr.ph174, label %._crit_edge175
+
+.lr.ph174:                                        ; preds = %.preheader134
+  %541 = add nsw i64 %.084178, %115
+  br label %549
+
+._crit_edge179:                                   ; preds = %._crit_edge175, %.preheader135
+  %542 = phi i64 [ %532, %.preheader135 ], [ %545, %._crit_edge175 ]
+  %543 = phi i64 [ %533, %.preheader135 ], [ %545, %._crit_edge175 ]
+  %.2.lcssa = phi ptr [ %.188181, %.preheader135 ], [ %.3.lcssa, %._crit_edge175 ]
+  %544 = add nuw nsw i64 %.085182, 1
+  %exitcond212.not = icmp eq i64 %544, %smax211
+  br i1 %exitcond212.not, label %._crit_edge183, label %.preheader135, !llvm.loop !91
+
+._crit_edge175.loopexit:                          ; preds = %taps_of.exit
+  %.pre225 = load i64, ptr %97, align 8, !tbaa !30
+  br label %._crit_edge175
+
+._crit_edge175:                                   ; preds = %._crit_edge175.loopexit, %.preheader134
+  %545 = phi i64 [ %538, %.preheader134 ], [ %.pre225, %._crit_edge175.loopexit ]
+  %546 = phi i64 [ %539, %.preheader134 ], [ %621, %._crit_edge175.loopexit ]
+  %.3.lcssa = phi ptr [ %.2177, %.preheader134 ], [ %620, %._crit_edge175.loopexit ]
+  %547 = add nuw nsw i64 %.084178, 1
+  %548 = icmp slt i64 %547, %545
+  br i1 %548, label %.preheader134, label %._crit_edge179, !llvm.loop !92
+
+549:                                              ; preds = %.lr.ph174, %taps_of.exit
+  %550 = phi i64 [ %539, %.lr.ph174 ], [ %621, %taps_of.exit ]
+  %.083173 = phi i64 [ 0, %.lr.ph174 ], [ %619, %taps_of.exit ]
+  %.3172 = phi ptr [ %.2177, %.lr.ph174 ], [ %620, %taps_of.exit ]
+  %551 = load i64, ptr %97, align 8, !tbaa !30
+  %552 = srem i64 %541, %551
+  %553 = mul nsw i64 %552, %71
+  %554 = add nsw i64 %553, %.083173
+  %555 = mul nsw i64 %554, %33
+  %556 = getelementptr inbounds i8, ptr %536, i64 %555
+  %557 = sub nsw i64 %550, %.083173
+  %558 = call i64 @llvm.smin.i64(i64 %557, i64 3)
+  switch i64 %558, label %603 [
+    i64 3, label %559
+    i64 2, label %580
   ]
 
-532:                                              ; preds = %526
+559:                                              ; preds = %549
+  br i1 %.not.i100187, label %563, label %560
+
+560:                                              ; preds = %559
+  call void @llvm.x86.tileloadd64(i8 0, ptr %.3172, i64 64)
+  %561 = getelementptr inbounds i8, ptr %.3172, i64 1024
+  call void @llvm.x86.tileloadd64(i8 1, ptr nonnull %561, i64 64)
+  %562 = getelementptr inbounds i8, ptr %.3172, i64 2048
+  call void @llvm.x86.tileloadd64(i8 2, ptr nonnull %562, i64 64)
+  br label %564
+
+563:                                              ; preds = %559
+  call void @llvm.x86.tilezero(i8 0)
   call void @llvm.x86.tilezero(i8 1)
   call void @llvm.x86.tilezero(i8 2)
-  br i1 %501, label %.preheader123, label %some_taps.exit88
+  br label %564
 
-.preheader123:                                    ; preds = %532, %._crit_edge157
-  %.034.i82160 = phi i64 [ %535, %._crit_edge157 ], [ 0, %532 ]
-  %.035.i81159 = phi ptr [ %.1.i83.lcssa, %._crit_edge157 ], [ %509, %532 ]
-  br i1 %502, label %.lr.ph156, label %._crit_edge157
+564:                                              ; preds = %563, %560
+  br i1 %107, label %.preheader132, label %some_taps.exit99
 
-.lr.ph156:                                        ; preds = %.preheader123
-  %533 = mul nsw i64 %.034.i82160, %45
-  %534 = getelementptr inbounds i8, ptr %gep, i64 %533
-  br label %536
+.preheader132:                                    ; preds = %564, %._crit_edge158
+  %.034.i95162 = phi i64 [ %568, %._crit_edge158 ], [ 0, %564 ]
+  %.035.i94161 = phi ptr [ %.1.i96.lcssa, %._crit_edge158 ], [ %531, %564 ]
+  %.036.i93160 = phi ptr [ %569, %._crit_edge158 ], [ %556, %564 ]
+  br i1 %108, label %.lr.ph157.preheader, label %._crit_edge158
 
-._crit_edge157:                                   ; preds = %._crit_edge152, %.preheader123
-  %.1.i83.lcssa = phi ptr [ %.035.i81159, %.preheader123 ], [ %.2.i85.lcssa, %._crit_edge152 ]
-  %535 = add nuw nsw i64 %.034.i82160, 1
-  %exitcond209.not = icmp eq i64 %535, %16
-  br i1 %exitcond209.not, label %some_taps.exit88, label %.preheader123, !llvm.loop !90
+.lr.ph157.preheader:                              ; preds = %.preheader132
+  br i1 %111, label %._crit_edge158.loopexit.unr-lcssa, label %.lr.ph157
 
-536:                                              ; preds = %.lr.ph156, %._crit_edge152
-  %.033.i84155 = phi i64 [ 0, %.lr.ph156 ], [ %542, %._crit_edge152 ]
-  %.1.i83154 = phi ptr [ %.035.i81159, %.lr.ph156 ], [ %.2.i85.lcssa, %._crit_edge152 ]
-  br i1 %503, label %.lr.ph151.preheader, label %._crit_edge152
+._crit_edge158.loopexit.unr-lcssa:                ; preds = %.lr.ph157, %.lr.ph157.preheader
+  %.lcssa266.ph = phi ptr [ poison, %.lr.ph157.preheader ], [ %576, %.lr.ph157 ]
+  %.033.i97155.unr = phi ptr [ %.036.i93160, %.lr.ph157.preheader ], [ %577, %.lr.ph157 ]
+  %.1.i96154.unr = phi ptr [ %.035.i94161, %.lr.ph157.preheader ], [ %576, %.lr.ph157 ]
+  br i1 %lcmp.mod274.not, label %._crit_edge158, label %.lr.ph157.epil
 
-.lr.ph151.preheader:                              ; preds = %536
-  %537 = mul nsw i64 %.033.i84155, %46
-  %538 = getelementptr inbounds i8, ptr %534, i64 %537
-  br i1 %506, label %._crit_edge152.loopexit.unr-lcssa, label %.lr.ph151
-
-._crit_edge152.loopexit.unr-lcssa:                ; preds = %.lr.ph151, %.lr.ph151.preheader
-  %.lcssa263.ph = phi ptr [ poison, %.lr.ph151.preheader ], [ %549, %.lr.ph151 ]
-  %.032.i86148.unr = phi ptr [ %538, %.lr.ph151.preheader ], [ %550, %.lr.ph151 ]
-  %.2.i85147.unr = phi ptr [ %.1.i83154, %.lr.ph151.preheader ], [ %549, %.lr.ph151 ]
-  br i1 %lcmp.mod281.not, label %._crit_edge152, label %.lr.ph151.epil
-
-.lr.ph151.epil:                                   ; preds = %._crit_edge152.loopexit.unr-lcssa
-  call void @llvm.x86.tileloadd64(i8 4, ptr %.2.i85147.unr, i64 64)
-  call void @llvm.x86.tileloadd64(i8 6, ptr %.032.i86148.unr, i64 64)
+.lr.ph157.epil:                                   ; preds = %._crit_edge158.loopexit.unr-lcssa
+  call void @llvm.x86.tileloadd64(i8 4, ptr %.1.i96154.unr, i64 64)
+  call void @llvm.x86.tileloadd64(i8 6, ptr %.033.i97155.unr, i64 64)
   call void @llvm.x86.tdpbf16ps(i8 0, i8 4, i8 6)
-  %539 = getelementptr inbounds i8, ptr %.032.i86148.unr, i64 %39
-  call void @llvm.x86.tileloadd64(i8 6, ptr %539, i64 64)
+  %565 = getelementptr inbounds i8, ptr %.033.i97155.unr, i64 %33
+  call void @llvm.x86.tileloadd64(i8 6, ptr %565, i64 64)
   call void @llvm.x86.tdpbf16ps(i8 1, i8 4, i8 6)
-  %540 = getelementptr inbounds i8, ptr %.032.i86148.unr, i64 %504
-  call void @llvm.x86.tileloadd64(i8 6, ptr %540, i64 64)
-  call void @llvm.x86.tdpbf16ps(i8 2, i8 4, i8 6)
-  %541 = getelementptr inbounds i8, ptr %.2.i85147.unr, i64 %40
-  br label %._crit_edge152
-
-._crit_edge152:                                   ; preds = %.lr.ph151.epil, %._crit_edge152.loopexit.unr-lcssa, %536
-  %.2.i85.lcssa = phi ptr [ %.1.i83154, %536 ], [ %.lcssa263.ph, %._crit_edge152.loopexit.unr-lcssa ], [ %541, %.lr.ph151.epil ]
-  %542 = add nuw nsw i64 %.033.i84155, 1
-  %exitcond208.not = icmp eq i64 %542, %18
-  br i1 %exitcond208.not, label %._crit_edge157, label %536, !llvm.loop !91
-
-.lr.ph151:                                        ; preds = %.lr.ph151.preheader, %.lr.ph151
-  %.032.i86148 = phi ptr [ %550, %.lr.ph151 ], [ %538, %.lr.ph151.preheader ]
-  %.2.i85147 = phi ptr [ %549, %.lr.ph151 ], [ %.1.i83154, %.lr.ph151.preheader ]
-  %niter284 = phi i64 [ %niter284.next.1, %.lr.ph151 ], [ 0, %.lr.ph151.preheader ]
-  call void @llvm.x86.tileloadd64(i8 4, ptr %.2.i85147, i64 64)
-  call void @llvm.x86.tileloadd64(i8 6, ptr %.032.i86148, i64 64)
-  call void @llvm.x86.tdpbf16ps(i8 0, i8 4, i8 6)
-  %543 = getelementptr inbounds i8, ptr %.032.i86148, i64 %39
-  call void @llvm.x86.tileloadd64(i8 6, ptr %543, i64 64)
-  call void @llvm.x86.tdpbf16ps(i8 1, i8 4, i8 6)
-  %544 = getelementptr inbounds i8, ptr %.032.i86148, i64 %504
-  call void @llvm.x86.tileloadd64(i8 6, ptr %544, i64 64)
-  call void @llvm.x86.tdpbf16ps(i8 2, i8 4, i8 6)
-  %545 = getelementptr inbounds i8, ptr %.2.i85147, i64 %40
-  %546 = getelementptr inbounds i8, ptr %.032.i86148, i64 %41
-  call void @llvm.x86.tileloadd64(i8 4, ptr %545, i64 64)
-  call void @llvm.x86.tileloadd64(i8 6, ptr %546, i64 64)
-  call void @llvm.x86.tdpbf16ps(i8 0, i8 4, i8 6)
-  %547 = getelementptr inbounds i8, ptr %546, i64 %39
-  call void @llvm.x86.tileloadd64(i8 6, ptr %547, i64 64)
-  call void @llvm.x86.tdpbf16ps(i8 1, i8 4, i8 6)
-  %548 = getelementptr inbounds i8, ptr %546, i64 %504
-  call void @llvm.x86.tileloadd64(i8 6, ptr %548, i64 64)
-  call void @llvm.x86.tdpbf16ps(i8 2, i8 4, i8 6)
-  %549 = getelementptr inbounds i8, ptr %545, i64 %40
-  %550 = getelementptr inbounds i8, ptr %546, i64 %41
-  %niter284.next.1 = add i64 %niter284, 2
-  %niter284.ncmp.1 = icmp eq i64 %niter284.next.1, %unroll_iter283
-  br i1 %niter284.ncmp.1, label %._crit_edge152.loopexit.unr-lcssa, label %.lr.ph151, !llvm.loop !92
-
-some_taps.exit88:                                 ; preds = %._crit_edge157, %532
-  call void @llvm.x86.tilestored64(i8 0, ptr %.3176, i64 64)
-  %551 = getelementptr inbounds i8, ptr %.3176, i64 1024
-  call void @llvm.x86.tilestored64(i8 1, ptr nonnull %551, i64 64)
-  %552 = getelementptr inbounds i8, ptr %.3176, i64 2048
-  call void @llvm.x86.tilestored64(i8 2, ptr nonnull %552, i64 64)
-  br label %taps_of.exit
-
-553:                                              ; preds = %526
-  call void @llvm.x86.tilezero(i8 1)
-  br i1 %501, label %.preheader124, label %some_taps.exit96
-
-.preheader124:                                    ; preds = %553, %._crit_edge143
-  %.034.i90146 = phi i64 [ %556, %._crit_edge143 ], [ 0, %553 ]
-  %.035.i89145 = phi ptr [ %.1.i91.lcssa, %._crit_edge143 ], [ %509, %553 ]
-  br i1 %502, label %.lr.ph142, label %._crit_edge143
-
-.lr.ph142:                                        ; preds = %.preheader124
-  %554 = mul nsw i64 %.034.i90146, %45
-  %555 = getelementptr inbounds i8, ptr %gep, i64 %554
-  br label %557
-
-._crit_edge143:                                   ; preds = %._crit_edge, %.preheader124
-  %.1.i91.lcssa = phi ptr [ %.035.i89145, %.preheader124 ], [ %.2.i93.lcssa, %._crit_edge ]
-  %556 = add nuw nsw i64 %.034.i90146, 1
-  %exitcond205.not = icmp eq i64 %556, %16
-  br i1 %exitcond205.not, label %some_taps.exit96, label %.preheader124, !llvm.loop !90
-
-557:                                              ; preds = %.lr.ph142, %._crit_edge
-  %.033.i92141 = phi i64 [ 0, %.lr.ph142 ], [ %563, %._crit_edge ]
-  %.1.i91140 = phi ptr [ %.035.i89145, %.lr.ph142 ], [ %.2.i93.lcssa, %._crit_edge ]
-  br i1 %503, label %.lr.ph.preheader, label %._crit_edge
-
-.lr.ph.preheader:                                 ; preds = %557
-  %558 = mul nsw i64 %.033.i92141, %46
-  %559 = getelementptr inbounds i8, ptr %555, i64 %558
-  br i1 %505, label %._crit_edge.loopexit.unr-lcssa, label %.lr.ph
-
-._crit_edge.loopexit.unr-lcssa:                   ; preds = %.lr.ph, %.lr.ph.preheader
-  %.lcssa.ph = phi ptr [ poison, %.lr.ph.preheader ], [ %574, %.lr.ph ]
-  %.032.i94138.unr = phi ptr [ %559, %.lr.ph.preheader ], [ %575, %.lr.ph ]
-  %.2.i93137.unr = phi ptr [ %.1.i91140, %.lr.ph.preheader ], [ %574, %.lr.ph ]
-  br i1 %lcmp.mod.not, label %._crit_edge, label %.lr.ph.epil
-
-.lr.ph.epil:                                      ; preds = %._crit_edge.loopexit.unr-lcssa, %.lr.ph.epil
-  %.032.i94138.epil = phi ptr [ %562, %.lr.ph.epil ], [ %.032.i94138.unr, %._crit_edge.loopexit.unr-lcssa ]
-  %.2.i93137.epil = phi ptr [ %561, %.lr.ph.epil ], [ %.2.i93137.unr, %._crit_edge.loopexit.unr-lcssa ]
-  %epil.iter = phi i64 [ %epil.iter.next, %.lr.ph.epil ], [ 0, %._crit_edge.loopexit.unr-lcssa ]
-  call void @llvm.x86.tileloadd64(i8 4, ptr %.2.i93137.epil, i64 64)
-  call void @llvm.x86.tileloadd64(i8 6, ptr %.032.i94138.epil, i64 64)
-  call void @llvm.x86.tdpbf16ps(i8 0, i8 4, i8 6)
-  %560 = getelementptr inbounds i8, ptr %.032.i94138.epil, i64 %39
-  call void @llvm.x86.tileloadd64(i8 6, ptr %560, i64 64)
-  call void @llvm.x86.tdpbf16ps(i8 1, i8 4, i8 6)
-  %561 = getelementptr inbounds i8, ptr %.2.i93137.epil, i64 %40
-  %562 = getelementptr inbounds i8, ptr %.032.i94138.epil, i64 %41
-  %epil.iter.next = add i64 %epil.iter, 1
-  %epil.iter.cmp.not = icmp eq i64 %epil.iter.next, %xtraiter
-  br i1 %epil.iter.cmp.not, label %._crit_edge, label %.lr.ph.epil, !llvm.loop !93
-
-._crit_edge:                                      ; preds = %._crit_edge.loopexit.unr-lcssa, %.lr.ph.epil, %557
-  %.2.i93.lcssa = phi ptr [ %.1.i91140, %557 ], [ %.lcssa.ph, %._crit_edge.loopexit.unr-lcssa ], [ %561, %.lr.ph.epil ]
-  %563 = add nuw nsw i64 %.033.i92141, 1
-  %exitcond204.not = icmp eq i64 %563, %18
-  br i1 %exitcond204.not, label %._crit_edge143, label %557, !llvm.loop !91
-
-.lr.ph:                                           ; preds = %.lr.ph.preheader, %.lr.ph
-  %.032.i94138 = phi ptr [ %575, %.lr.ph ], [ %559, %.lr.ph.preheader ]
-  %.2.i93137 = phi ptr [ %574, %.lr.ph ], [ %.1.i91140, %.lr.ph.preheader ]
-  %niter = phi i64 [ %niter.next.3, %.lr.ph ], [ 0, %.lr.ph.preheader ]
-  call void @llvm.x86.tileloadd64(i8 4, ptr %.2.i93137, i64 64)
-  call void @llvm.x86.tileloadd64(i8 6, ptr %.032.i94138, i64 64)
-  call void @llvm.x86.tdpbf16ps(i8 0, i8 4, i8 6)
-  %564 = getelementptr inbounds i8, ptr %.032.i94138, i64 %39
-  call void @llvm.x86.tileloadd64(i8 6, ptr %564, i64 64)
-  call void @llvm.x86.tdpbf16ps(i8 1, i8 4, i8 6)
-  %565 = getelementptr inbounds i8, ptr %.2.i93137, i64 %40
-  %566 = getelementptr inbounds i8, ptr %.032.i94138, i64 %41
-  call void @llvm.x86.tileloadd64(i8 4, ptr %565, i64 64)
+  %566 = getelementptr inbounds i8, ptr %.033.i97155.unr, i64 %109
   call void @llvm.x86.tileloadd64(i8 6, ptr %566, i64 64)
+  call void @llvm.x86.tdpbf16ps(i8 2, i8 4, i8 6)
+  %567 = getelementptr inbounds i8, ptr %.1.i96154.unr, i64 %53
+  br label %._crit_edge158
+
+._crit_edge158:                                   ; preds = %.lr.ph157.epil, %._crit_edge158.loopexit.unr-lcssa, %.preheader132
+  %.1.i96.lcssa = phi ptr [ %.035.i94161, %.preheader132 ], [ %.lcssa266.ph, %._crit_edge158.loopexit.unr-lcssa ], [ %567, %.lr.ph157.epil ]
+  %568 = add nuw nsw i64 %.034.i95162, 1
+  %569 = getelementptr inbounds i8, ptr %.036.i93160, i64 %72
+  %exitcond207.not = icmp eq i64 %568, %15
+  br i1 %exitcond207.not, label %some_taps.exit99, label %.preheader132, !llvm.loop !93
+
+.lr.ph157:                                        ; preds = %.lr.ph157.preheader, %.lr.ph157
+  %.033.i97155 = phi ptr [ %577, %.lr.ph157 ], [ %.036.i93160, %.lr.ph157.preheader ]
+  %.1.i96154 = phi ptr [ %576, %.lr.ph157 ], [ %.035.i94161, %.lr.ph157.preheader ]
+  %niter277 = phi i64 [ %niter277.next.1, %.lr.ph157 ], [ 0, %.lr.ph157.preheader ]
+  call void @llvm.x86.tileloadd64(i8 4, ptr %.1.i96154, i64 64)
+  call void @llvm.x86.tileloadd64(i8 6, ptr %.033.i97155, i64 64)
   call void @llvm.x86.tdpbf16ps(i8 0, i8 4, i8 6)
-  %567 = getelementptr inbounds i8, ptr %566, i64 %39
-  call void @llvm.x86.tileloadd64(i8 6, ptr %567, i64 64)
-  call void @llvm.x86.tdpbf16ps(i8 1, i8 4, i8 6)
-  %568 = getelementptr inbounds i8, ptr %565, i64 %40
-  %569 = getelementptr inbounds i8, ptr %566, i64 %41
-  call void @llvm.x86.tileloadd64(i8 4, ptr %568, i64 64)
-  call void @llvm.x86.tileloadd64(i8 6, ptr %569, i64 64)
-  call void @llvm.x86.tdpbf16ps(i8 0, i8 4, i8 6)
-  %570 = getelementptr inbounds i8, ptr %569, i64 %39
+  %570 = getelementptr inbounds i8, ptr %.033.i97155, i64 %33
   call void @llvm.x86.tileloadd64(i8 6, ptr %570, i64 64)
   call void @llvm.x86.tdpbf16ps(i8 1, i8 4, i8 6)
-  %571 = getelementptr inbounds i8, ptr %568, i64 %40
-  %572 = getelementptr inbounds i8, ptr %569, i64 %41
-  call void @llvm.x86.tileloadd64(i8 4, ptr %571, i64 64)
-  call void @llvm.x86.tileloadd64(i8 6, ptr %572, i64 64)
-  call void @llvm.x86.tdpbf16ps(i8 0, i8 4, i8 6)
-  %573 = getelementptr inbounds i8, ptr %572, i64 %39
+  %571 = getelementptr inbounds i8, ptr %.033.i97155, i64 %109
+  call void @llvm.x86.tileloadd64(i8 6, ptr %571, i64 64)
+  call void @llvm.x86.tdpbf16ps(i8 2, i8 4, i8 6)
+  %572 = getelementptr inbounds i8, ptr %.1.i96154, i64 %53
+  %573 = getelementptr inbounds i8, ptr %.033.i97155, i64 %34
+  call void @llvm.x86.tileloadd64(i8 4, ptr %572, i64 64)
   call void @llvm.x86.tileloadd64(i8 6, ptr %573, i64 64)
+  call void @llvm.x86.tdpbf16ps(i8 0, i8 4, i8 6)
+  %574 = getelementptr inbounds i8, ptr %573, i64 %33
+  call void @llvm.x86.tileloadd64(i8 6, ptr %574, i64 64)
   call void @llvm.x86.tdpbf16ps(i8 1, i8 4, i8 6)
-  %574 = getelementptr inbounds i8, ptr %571, i64 %40
-  %575 = getelementptr inbounds i8, ptr %572, i64 %41
-  %niter.next.3 = add i64 %niter, 4
-  %niter.ncmp.3 = icmp eq i64 %niter.next.3, %unroll_iter
-  br i1 %niter.ncmp.3, label %._crit_edge.loopexit.unr-lcssa, label %.lr.ph, !llvm.loop !92
+  %575 = getelementptr inbounds i8, ptr %573, i64 %109
+  call void @llvm.x86.tileloadd64(i8 6, ptr %575, i64 64)
+  call void @llvm.x86.tdpbf16ps(i8 2, i8 4, i8 6)
+  %576 = getelementptr inbounds i8, ptr %572, i64 %53
+  %577 = getelementptr inbounds i8, ptr %573, i64 %34
+  %niter277.next.1 = add i64 %niter277, 2
+  %niter277.ncmp.1 = icmp eq i64 %niter277.next.1, %unroll_iter276
+  br i1 %niter277.ncmp.1, label %._crit_edge158.loopexit.unr-lcssa, label %.lr.ph157, !llvm.loop !94
 
-some_taps.exit96:                                 ; preds = %._crit_edge143, %553
-  call void @llvm.x86.tilestored64(i8 0, ptr %.3176, i64 64)
-  %576 = getelementptr inbounds i8, ptr %.3176, i64 1024
-  call void @llvm.x86.tilestored64(i8 1, ptr nonnull %576, i64 64)
+some_taps.exit99:                                 ; preds = %._crit_edge158, %564
+  call void @llvm.x86.tilestored64(i8 0, ptr %.3172, i64 64)
+  %578 = getelementptr inbounds i8, ptr %.3172, i64 1024
+  call void @llvm.x86.tilestored64(i8 1, ptr nonnull %578, i64 64)
+  %579 = getelementptr inbounds i8, ptr %.3172, i64 2048
+  call void @llvm.x86.tilestored64(i8 2, ptr nonnull %579, i64 64)
   br label %taps_of.exit
 
-577:                                              ; preds = %526
-  br i1 %501, label %.preheader, label %some_taps.exit
+580:                                              ; preds = %549
+  br i1 %.not.i100187, label %583, label %581
 
-.preheader:                                       ; preds = %577, %._crit_edge171
-  %.034.i174 = phi i64 [ %580, %._crit_edge171 ], [ 0, %577 ]
-  %.035.i173 = phi ptr [ %.1.i.lcssa, %._crit_edge171 ], [ %509, %577 ]
-  br i1 %502, label %.lr.ph170, label %._crit_edge171
+581:                                              ; preds = %580
+  call void @llvm.x86.tileloadd64(i8 0, ptr %.3172, i64 64)
+  %582 = getelementptr inbounds i8, ptr %.3172, i64 1024
+  call void @llvm.x86.tileloadd64(i8 1, ptr nonnull %582, i64 64)
+  br label %584
 
-.lr.ph170:                                        ; preds = %.preheader
-  %578 = mul nsw i64 %.034.i174, %45
-  %579 = getelementptr inbounds i8, ptr %gep, i64 %578
-  br label %581
+583:                                              ; preds = %580
+  call void @llvm.x86.tilezero(i8 0)
+  call void @llvm.x86.tilezero(i8 1)
+  br label %584
 
-._crit_edge171:                                   ; preds = %._crit_edge166, %.preheader
-  %.1.i.lcssa = phi ptr [ %.035.i173, %.preheader ], [ %.2.i.lcssa, %._crit_edge166 ]
-  %580 = add nuw nsw i64 %.034.i174, 1
-  %exitcond213.not = icmp eq i64 %580, %16
-  br i1 %exitcond213.not, label %some_taps.exit, label %.preheader, !llvm.loop !90
+584:                                              ; preds = %583, %581
+  br i1 %107, label %.preheader133, label %some_taps.exit107
 
-581:                                              ; preds = %.lr.ph170, %._crit_edge166
-  %.033.i169 = phi i64 [ 0, %.lr.ph170 ], [ %586, %._crit_edge166 ]
-  %.1.i168 = phi ptr [ %.035.i173, %.lr.ph170 ], [ %.2.i.lcssa, %._crit_edge166 ]
-  br i1 %503, label %.lr.ph165.preheader, label %._crit_edge166
+.preheader133:                                    ; preds = %584, %._crit_edge149
+  %.034.i103153 = phi i64 [ %588, %._crit_edge149 ], [ 0, %584 ]
+  %.035.i102152 = phi ptr [ %.1.i104.lcssa, %._crit_edge149 ], [ %531, %584 ]
+  %.036.i101151 = phi ptr [ %589, %._crit_edge149 ], [ %556, %584 ]
+  br i1 %108, label %.lr.ph148.preheader, label %._crit_edge149
 
-.lr.ph165.preheader:                              ; preds = %581
-  %582 = mul nsw i64 %.033.i169, %46
-  %583 = getelementptr inbounds i8, ptr %579, i64 %582
-  br i1 %507, label %._crit_edge166.loopexit.unr-lcssa, label %.lr.ph165
+.lr.ph148.preheader:                              ; preds = %.preheader133
+  br i1 %110, label %._crit_edge149.loopexit.unr-lcssa, label %.lr.ph148
 
-._crit_edge166.loopexit.unr-lcssa:                ; preds = %.lr.ph165, %.lr.ph165.preheader
-  %.lcssa264.ph = phi ptr [ poison, %.lr.ph165.preheader ], [ %593, %.lr.ph165 ]
-  %.032.i162.unr = phi ptr [ %583, %.lr.ph165.preheader ], [ %594, %.lr.ph165 ]
-  %.2.i161.unr = phi ptr [ %.1.i168, %.lr.ph165.preheader ], [ %593, %.lr.ph165 ]
-  br i1 %lcmp.mod287.not, label %._crit_edge166, label %.lr.ph165.epil
+._crit_edge149.loopexit.unr-lcssa:                ; preds = %.lr.ph148, %.lr.ph148.preheader
+  %.lcssa265.ph = phi ptr [ poison, %.lr.ph148.preheader ], [ %600, %.lr.ph148 ]
+  %.033.i105146.unr = phi ptr [ %.036.i101151, %.lr.ph148.preheader ], [ %601, %.lr.ph148 ]
+  %.1.i104145.unr = phi ptr [ %.035.i102152, %.lr.ph148.preheader ], [ %600, %.lr.ph148 ]
+  br i1 %lcmp.mod.not, label %._crit_edge149, label %.lr.ph148.epil
 
-.lr.ph165.epil:                                   ; preds = %._crit_edge166.loopexit.unr-lcssa, %.lr.ph165.epil
-  %.032.i162.epil = phi ptr [ %585, %.lr.ph165.epil ], [ %.032.i162.unr, %._crit_edge166.loopexit.unr-lcssa ]
-  %.2.i161.epil = phi ptr [ %584, %.lr.ph165.epil ], [ %.2.i161.unr, %._crit_edge166.loopexit.unr-lcssa ]
-  %epil.iter286 = phi i64 [ %epil.iter286.next, %.lr.ph165.epil ], [ 0, %._crit_edge166.loopexit.unr-lcssa ]
-  call void @llvm.x86.tileloadd64(i8 4, ptr %.2.i161.epil, i64 64)
-  call void @llvm.x86.tileloadd64(i8 6, ptr %.032.i162.epil, i64 64)
+.lr.ph148.epil:                                   ; preds = %._crit_edge149.loopexit.unr-lcssa, %.lr.ph148.epil
+  %.033.i105146.epil = phi ptr [ %587, %.lr.ph148.epil ], [ %.033.i105146.unr, %._crit_edge149.loopexit.unr-lcssa ]
+  %.1.i104145.epil = phi ptr [ %586, %.lr.ph148.epil ], [ %.1.i104145.unr, %._crit_edge149.loopexit.unr-lcssa ]
+  %epil.iter = phi i64 [ %epil.iter.next, %.lr.ph148.epil ], [ 0, %._crit_edge149.loopexit.unr-lcssa ]
+  call void @llvm.x86.tileloadd64(i8 4, ptr %.1.i104145.epil, i64 64)
+  call void @llvm.x86.tileloadd64(i8 6, ptr %.033.i105146.epil, i64 64)
   call void @llvm.x86.tdpbf16ps(i8 0, i8 4, i8 6)
-  %584 = getelementptr inbounds i8, ptr %.2.i161.epil, i64 %40
-  %585 = getelementptr inbounds i8, ptr %.032.i162.epil, i64 %41
-  %epil.iter286.next = add i64 %epil.iter286, 1
-  %epil.iter286.cmp.not = icmp eq i64 %epil.iter286.next, %xtraiter285
-  br i1 %epil.iter286.cmp.not, label %._crit_edge166, label %.lr.ph165.epil, !llvm.loop !94
+  %585 = getelementptr inbounds i8, ptr %.033.i105146.epil, i64 %33
+  call void @llvm.x86.tileloadd64(i8 6, ptr %585, i64 64)
+  call void @llvm.x86.tdpbf16ps(i8 1, i8 4, i8 6)
+  %586 = getelementptr inbounds i8, ptr %.1.i104145.epil, i64 %53
+  %587 = getelementptr inbounds i8, ptr %.033.i105146.epil, i64 %34
+  %epil.iter.next = add i64 %epil.iter, 1
+  %epil.iter.cmp.not = icmp eq i64 %epil.iter.next, %xtraiter
+  br i1 %epil.iter.cmp.not, label %._crit_edge149, label %.lr.ph148.epil, !llvm.loop !95
 
-._crit_edge166:                                   ; preds = %._crit_edge166.loopexit.unr-lcssa, %.lr.ph165.epil, %581
-  %.2.i.lcssa = phi ptr [ %.1.i168, %581 ], [ %.lcssa264.ph, %._crit_edge166.loopexit.unr-lcssa ], [ %584, %.lr.ph165.epil ]
-  %586 = add nuw nsw i64 %.033.i169, 1
-  %exitcond212.not = icmp eq i64 %586, %18
-  br i1 %exitcond212.not, label %._crit_edge171, label %581, !llvm.loop !91
+._crit_edge149:                                   ; preds = %._crit_edge149.loopexit.unr-lcssa, %.lr.ph148.epil, %.preheader133
+  %.1.i104.lcssa = phi ptr [ %.035.i102152, %.preheader133 ], [ %.lcssa265.ph, %._crit_edge149.loopexit.unr-lcssa ], [ %586, %.lr.ph148.epil ]
+  %588 = add nuw nsw i64 %.034.i103153, 1
+  %589 = getelementptr inbounds i8, ptr %.036.i101151, i64 %72
+  %exitcond204.not = icmp eq i64 %588, %15
+  br i1 %exitcond204.not, label %some_taps.exit107, label %.preheader133, !llvm.loop !93
 
-.lr.ph165:                                        ; preds = %.lr.ph165.preheader, %.lr.ph165
-  %.032.i162 = phi ptr [ %594, %.lr.ph165 ], [ %583, %.lr.ph165.preheader ]
-  %.2.i161 = phi ptr [ %593, %.lr.ph165 ], [ %.1.i168, %.lr.ph165.preheader ]
-  %niter290 = phi i64 [ %niter290.next.3, %.lr.ph165 ], [ 0, %.lr.ph165.preheader ]
-  call void @llvm.x86.tileloadd64(i8 4, ptr %.2.i161, i64 64)
-  call void @llvm.x86.tileloadd64(i8 6, ptr %.032.i162, i64 64)
+.lr.ph148:                                        ; preds = %.lr.ph148.preheader, %.lr.ph148
+  %.033.i105146 = phi ptr [ %601, %.lr.ph148 ], [ %.036.i101151, %.lr.ph148.preheader ]
+  %.1.i104145 = phi ptr [ %600, %.lr.ph148 ], [ %.035.i102152, %.lr.ph148.preheader ]
+  %niter = phi i64 [ %niter.next.3, %.lr.ph148 ], [ 0, %.lr.ph148.preheader ]
+  call void @llvm.x86.tileloadd64(i8 4, ptr %.1.i104145, i64 64)
+  call void @llvm.x86.tileloadd64(i8 6, ptr %.033.i105146, i64 64)
   call void @llvm.x86.tdpbf16ps(i8 0, i8 4, i8 6)
-  %587 = getelementptr inbounds i8, ptr %.2.i161, i64 %40
-  %588 = getelementptr inbounds i8, ptr %.032.i162, i64 %41
-  call void @llvm.x86.tileloadd64(i8 4, ptr %587, i64 64)
-  call void @llvm.x86.tileloadd64(i8 6, ptr %588, i64 64)
-  call void @llvm.x86.tdpbf16ps(i8 0, i8 4, i8 6)
-  %589 = getelementptr inbounds i8, ptr %587, i64 %40
-  %590 = getelementptr inbounds i8, ptr %588, i64 %41
-  call void @llvm.x86.tileloadd64(i8 4, ptr %589, i64 64)
+  %590 = getelementptr inbounds i8, ptr %.033.i105146, i64 %33
   call void @llvm.x86.tileloadd64(i8 6, ptr %590, i64 64)
-  call void @llvm.x86.tdpbf16ps(i8 0, i8 4, i8 6)
-  %591 = getelementptr inbounds i8, ptr %589, i64 %40
-  %592 = getelementptr inbounds i8, ptr %590, i64 %41
+  call void @llvm.x86.tdpbf16ps(i8 1, i8 4, i8 6)
+  %591 = getelementptr inbounds i8, ptr %.1.i104145, i64 %53
+  %592 = getelementptr inbounds i8, ptr %.033.i105146, i64 %34
   call void @llvm.x86.tileloadd64(i8 4, ptr %591, i64 64)
   call void @llvm.x86.tileloadd64(i8 6, ptr %592, i64 64)
   call void @llvm.x86.tdpbf16ps(i8 0, i8 4, i8 6)
-  %593 = getelementptr inbounds i8, ptr %591, i64 %40
-  %594 = getelementptr inbounds i8, ptr %592, i64 %41
-  %niter290.next.3 = add i64 %niter290, 4
-  %niter290.ncmp.3 = icmp eq i64 %niter290.next.3, %unroll_iter289
-  br i1 %niter290.ncmp.3, label %._crit_edge166.loopexit.unr-lcssa, label %.lr.ph165, !llvm.loop !92
+  %593 = getelementptr inbounds i8, ptr %592, i64 %33
+  call void @llvm.x86.tileloadd64(i8 6, ptr %593, i64 64)
+  call void @llvm.x86.tdpbf16ps(i8 1, i8 4, i8 6)
+  %594 = getelementptr inbounds i8, ptr %591, i64 %53
+  %595 = getelementptr inbounds i8, ptr %592, i64 %34
+  call void @llvm.x86.tileloadd64(i8 4, ptr %594, i64 64)
+  call void @llvm.x86.tileloadd64(i8 6, ptr %595, i64 64)
+  call void @llvm.x86.tdpbf16ps(i8 0, i8 4, i8 6)
+  %596 = getelementptr inbounds i8, ptr %595, i64 %33
+  call void @llvm.x86.tileloadd64(i8 6, ptr %596, i64 64)
+  call void @llvm.x86.tdpbf16ps(i8 1, i8 4, i8 6)
+  %597 = getelementptr inbounds i8, ptr %594, i64 %53
+  %598 = getelementptr inbounds i8, ptr %595, i64 %34
+  call void @llvm.x86.tileloadd64(i8 4, ptr %597, i64 64)
+  call void @llvm.x86.tileloadd64(i8 6, ptr %598, i64 64)
+  call void @llvm.x86.tdpbf16ps(i8 0, i8 4, i8 6)
+  %599 = getelementptr inbounds i8, ptr %598, i64 %33
+  call void @llvm.x86.tileloadd64(i8 6, ptr %599, i64 64)
+  call void @llvm.x86.tdpbf16ps(i8 1, i8 4, i8 6)
+  %600 = getelementptr inbounds i8, ptr %597, i64 %53
+  %601 = getelementptr inbounds i8, ptr %598, i64 %34
+  %niter.next.3 = add i64 %niter, 4
+  %niter.ncmp.3 = icmp eq i64 %niter.next.3, %unroll_iter
+  br i1 %niter.ncmp.3, label %._crit_edge149.loopexit.unr-lcssa, label %.lr.ph148, !llvm.loop !94
 
-some_taps.exit:                                   ; preds = %._crit_edge171, %577
-  call void @llvm.x86.tilestored64(i8 0, ptr %.3176, i64 64)
+some_taps.exit107:                                ; preds = %._crit_edge149, %584
+  call void @llvm.x86.tilestored64(i8 0, ptr %.3172, i64 64)
+  %602 = getelementptr inbounds i8, ptr %.3172, i64 1024
+  call void @llvm.x86.tilestored64(i8 1, ptr nonnull %602, i64 64)
   br label %taps_of.exit
 
-taps_of.exit:                                     ; preds = %some_taps.exit88, %some_taps.exit96, %some_taps.exit
-  %595 = add nsw i64 %531, %.075175
-  %.idx79 = shl nsw i64 %531, 10
-  %596 = getelementptr inbounds i8, ptr %.3176, i64 %.idx79
-  %597 = load i64, ptr %23, align 8, !tbaa !29
-  %598 = icmp slt i64 %595, %597
-  br i1 %598, label %526, label %._crit_edge178.loopexit, !llvm.loop !95
+603:                                              ; preds = %549
+  br i1 %.not.i100187, label %605, label %604
+
+604:                                              ; preds = %603
+  call void @llvm.x86.tileloadd64(i8 0, ptr %.3172, i64 64)
+  br label %606
+
+605:                                              ; preds = %603
+  call void @llvm.x86.tilezero(i8 0)
+  br label %606
+
+606:                                              ; preds = %605, %604
+  br i1 %107, label %.preheader, label %some_taps.exit
+
+.preheader:                                       ; preds = %606, %._crit_edge167
+  %.034.i171 = phi i64 [ %609, %._crit_edge167 ], [ 0, %606 ]
+  %.035.i170 = phi ptr [ %.1.i.lcssa, %._crit_edge167 ], [ %531, %606 ]
+  %.036.i169 = phi ptr [ %610, %._crit_edge167 ], [ %556, %606 ]
+  br i1 %108, label %.lr.ph166.preheader, label %._crit_edge167
+
+.lr.ph166.preheader:                              ; preds = %.preheader
+  br i1 %112, label %._crit_edge167.loopexit.unr-lcssa, label %.lr.ph166
+
+._crit_edge167.loopexit.unr-lcssa:                ; preds = %.lr.ph166, %.lr.ph166.preheader
+  %.lcssa267.ph = phi ptr [ poison, %.lr.ph166.preheader ], [ %617, %.lr.ph166 ]
+  %.033.i164.unr = phi ptr [ %.036.i169, %.lr.ph166.preheader ], [ %618, %.lr.ph166 ]
+  %.1.i163.unr = phi ptr [ %.035.i170, %.lr.ph166.preheader ], [ %617, %.lr.ph166 ]
+  br i1 %lcmp.mod280.not, label %._crit_edge167, label %.lr.ph166.epil
+
+.lr.ph166.epil:                                   ; preds = %._crit_edge167.loopexit.unr-lcssa, %.lr.ph166.epil
+  %.033.i164.epil = phi ptr [ %608, %.lr.ph166.epil ], [ %.033.i164.unr, %._crit_edge167.loopexit.unr-lcssa ]
+  %.1.i163.epil = phi ptr [ %607, %.lr.ph166.epil ], [ %.1.i163.unr, %._crit_edge167.loopexit.unr-lcssa ]
+  %epil.iter279 = phi i64 [ %epil.iter279.next, %.lr.ph166.epil ], [ 0, %._crit_edge167.loopexit.unr-lcssa ]
+  call void @llvm.x86.tileloadd64(i8 4, ptr %.1.i163.epil, i64 64)
+  call void @llvm.x86.tileloadd64(i8 6, ptr %.033.i164.epil, i64 64)
+  call void @llvm.x86.tdpbf16ps(i8 0, i8 4, i8 6)
+  %607 = getelementptr inbounds i8, ptr %.1.i163.epil, i64 %53
+  %608 = getelementptr inbounds i8, ptr %.033.i164.epil, i64 %34
+  %epil.iter279.next = add i64 %epil.iter279, 1
+  %epil.iter279.cmp.not = icmp eq i64 %epil.iter279.next, %xtraiter278
+  br i1 %epil.iter279.cmp.not, label %._crit_edge167, label %.lr.ph166.epil, !llvm.loop !96
+
+._crit_edge167:                                   ; preds = %._crit_edge167.loopexit.unr-lcssa, %.lr.ph166.epil, %.preheader
+  %.1.i.lcssa = phi ptr [ %.035.i170, %.preheader ], [ %.lcssa267.ph, %._crit_edge167.loopexit.unr-lcssa ], [ %607, %.lr.ph166.epil ]
+  %609 = add nuw nsw i64 %.034.i171, 1
+  %610 = getelementptr inbounds i8, ptr %.036.i169, i64 %72
+  %exitcond210.not = icmp eq i64 %609, %15
+  br i1 %exitcond210.not, label %some_taps.exit, label %.preheader, !llvm.loop !93
+
+.lr.ph166:                                        ; preds = %.lr.ph166.preheader, %.lr.ph166
+  %.033.i164 = phi ptr [ %618, %.lr.ph166 ], [ %.036.i169, %.lr.ph166.preheader ]
+  %.1.i163 = phi ptr [ %617, %.lr.ph166 ], [ %.035.i170, %.lr.ph166.preheader ]
+  %niter283 = phi i64 [ %niter283.next.3, %.lr.ph166 ], [ 0, %.lr.ph166.preheader ]
+  call void @llvm.x86.tileloadd64(i8 4, ptr %.1.i163, i64 64)
+  call void @llvm.x86.tileloadd64(i8 6, ptr %.033.i164, i64 64)
+  call void @llvm.x86.tdpbf16ps(i8 0, i8 4, i8 6)
+  %611 = getelementptr inbounds i8, ptr %.1.i163, i64 %53
+  %612 = getelementptr inbounds i8, ptr %.033.i164, i64 %34
+  call void @llvm.x86.tileloadd64(i8 4, ptr %611, i64 64)
+  call void @llvm.x86.tileloadd64(i8 6, ptr %612, i64 64)
+  call void @llvm.x86.tdpbf16ps(i8 0, i8 4, i8 6)
+  %613 = getelementptr inbounds i8, ptr %611, i64 %53
+  %614 = getelementptr inbounds i8, ptr %612, i64 %34
+  call void @llvm.x86.tileloadd64(i8 4, ptr %613, i64 64)
+  call void @llvm.x86.tileloadd64(i8 6, ptr %614, i64 64)
+  call void @llvm.x86.tdpbf16ps(i8 0, i8 4, i8 6)
+  %615 = getelementptr inbounds i8, ptr %613, i64 %53
+  %616 = getelementptr inbounds i8, ptr %614, i64 %34
+  call void @llvm.x86.tileloadd64(i8 4, ptr %615, i64 64)
+  call void @llvm.x86.tileloadd64(i8 6, ptr %616, i64 64)
+  call void @llvm.x86.tdpbf16ps(i8 0, i8 4, i8 6)
+  %617 = getelementptr inbounds i8, ptr %615, i64 %53
+  %618 = getelementptr inbounds i8, ptr %616, i64 %34
+  %niter283.next.3 = add i64 %niter283, 4
+  %niter283.ncmp.3 = icmp eq i64 %niter283.next.3, %unroll_iter282
+  br i1 %niter283.ncmp.3, label %._crit_edge167.loopexit.unr-lcssa, label %.lr.ph166, !llvm.loop !94
+
+some_taps.exit:                                   ; preds = %._crit_edge167, %606
+  call void @llvm.x86.tilestored64(i8 0, ptr %.3172, i64 64)
+  br label %taps_of.exit
+
+taps_of.exit:                                     ; preds = %some_taps.exit99, %some_taps.exit107, %some_taps.exit
+  %619 = add nsw i64 %558, %.083173
+  %.idx90 = shl nsw i64 %558, 10
+  %620 = getelementptr inbounds i8, ptr %.3172, i64 %.idx90
+  %621 = load i64, ptr %18, align 8, !tbaa !29
+  %622 = icmp slt i64 %619, %621
+  br i1 %622, label %549, label %._crit_edge175.loopexit, !llvm.loop !97
 }
 
 ; Function Attrs: nofree norecurse nosync nounwind memory(readwrite, inaccessiblemem: none)
@@ -2347,7 +2614,7 @@ define internal void @summed_part(ptr nocapture noundef readonly %0, i64 noundef
   %39 = getelementptr i8, ptr %21, i64 %.idx55
   %40 = load i64, ptr %32, align 8, !tbaa !8
   %41 = icmp sgt i64 %40, 1
-  %42 = load ptr, ptr %33, align 8, !tbaa !74
+  %42 = load ptr, ptr %33, align 8, !tbaa !76
   %invariant.gep = getelementptr float, ptr %42, i64 %.05370
   %43 = add i64 %40, -1
   %44 = add i64 %40, -2
@@ -2361,12 +2628,12 @@ define internal void @summed_part(ptr nocapture noundef readonly %0, i64 noundef
   %46 = add nuw nsw i64 %.04973, 1
   %indvars.iv.next = add i64 %indvars.iv, -16
   %exitcond80.not = icmp eq i64 %46, %smax79
-  br i1 %exitcond80.not, label %._crit_edge74, label %.preheader57, !llvm.loop !96
+  br i1 %exitcond80.not, label %._crit_edge74, label %.preheader57, !llvm.loop !98
 
 ._crit_edge68:                                    ; preds = %._crit_edge64, %.preheader
   %47 = add nuw nsw i64 %.05370, 1
   %exitcond78.not = icmp eq i64 %47, %12
-  br i1 %exitcond78.not, label %._crit_edge71, label %.preheader, !llvm.loop !97
+  br i1 %exitcond78.not, label %._crit_edge71, label %.preheader, !llvm.loop !99
 
 48:                                               ; preds = %.lr.ph67, %._crit_edge64
   %.05266 = phi i64 [ 0, %.lr.ph67 ], [ %95, %._crit_edge64 ]
@@ -2395,7 +2662,7 @@ define internal void @summed_part(ptr nocapture noundef readonly %0, i64 noundef
   %55 = add nuw nsw i64 %.05060.epil, 1
   %epil.iter.next = add i64 %epil.iter, 1
   %epil.iter.cmp.not = icmp eq i64 %epil.iter.next, %xtraiter
-  br i1 %epil.iter.cmp.not, label %._crit_edge, label %.lr.ph.epil, !llvm.loop !98
+  br i1 %epil.iter.cmp.not, label %._crit_edge, label %.lr.ph.epil, !llvm.loop !100
 
 ._crit_edge:                                      ; preds = %._crit_edge.loopexit.unr-lcssa, %.lr.ph.epil, %48
   %.051.lcssa = phi <16 x float> [ %50, %48 ], [ %.lcssa.ph, %._crit_edge.loopexit.unr-lcssa ], [ %54, %.lr.ph.epil ]
@@ -2446,7 +2713,7 @@ define internal void @summed_part(ptr nocapture noundef readonly %0, i64 noundef
   %90 = add nuw nsw i64 %.05060, 4
   %niter.next.3 = add nuw i64 %niter, 4
   %niter.ncmp.3 = icmp eq i64 %niter.next.3, %unroll_iter
-  br i1 %niter.ncmp.3, label %._crit_edge.loopexit.unr-lcssa, label %.lr.ph, !llvm.loop !99
+  br i1 %niter.ncmp.3, label %._crit_edge.loopexit.unr-lcssa, label %.lr.ph, !llvm.loop !101
 
 ._crit_edge64.loopexit.unr-lcssa:                 ; preds = %.lr.ph63, %.lr.ph63.preheader
   %.061.unr = phi i64 [ 0, %.lr.ph63.preheader ], [ %111, %.lr.ph63 ]
@@ -2462,12 +2729,12 @@ define internal void @summed_part(ptr nocapture noundef readonly %0, i64 noundef
   %94 = add nuw nsw i64 %.061.epil, 1
   %epil.iter85.next = add i64 %epil.iter85, 1
   %epil.iter85.cmp.not = icmp eq i64 %epil.iter85.next, %xtraiter84
-  br i1 %epil.iter85.cmp.not, label %._crit_edge64, label %.lr.ph63.epil, !llvm.loop !100
+  br i1 %epil.iter85.cmp.not, label %._crit_edge64, label %.lr.ph63.epil, !llvm.loop !102
 
 ._crit_edge64:                                    ; preds = %._crit_edge64.loopexit.unr-lcssa, %.lr.ph63.epil, %._crit_edge
   %95 = add nuw nsw i64 %.05266, 1
   %exitcond77.not = icmp eq i64 %95, %smax76
-  br i1 %exitcond77.not, label %._crit_edge68, label %48, !llvm.loop !101
+  br i1 %exitcond77.not, label %._crit_edge68, label %48, !llvm.loop !103
 
 .lr.ph63:                                         ; preds = %.lr.ph63.preheader, %.lr.ph63
   %.061 = phi i64 [ %111, %.lr.ph63 ], [ 0, %.lr.ph63.preheader ]
@@ -2494,7 +2761,7 @@ define internal void @summed_part(ptr nocapture noundef readonly %0, i64 noundef
   %111 = add nuw nsw i64 %.061, 4
   %niter88.next.3 = add i64 %niter88, 4
   %niter88.ncmp.3 = icmp eq i64 %niter88.next.3, %unroll_iter87
-  br i1 %niter88.ncmp.3, label %._crit_edge64.loopexit.unr-lcssa, label %.lr.ph63, !llvm.loop !102
+  br i1 %niter88.ncmp.3, label %._crit_edge64.loopexit.unr-lcssa, label %.lr.ph63, !llvm.loop !104
 }
 
 ; Function Attrs: mustprogress nocallback nofree nosync nounwind willreturn memory(argmem: readwrite)
@@ -2515,7 +2782,7 @@ define internal fastcc void @pack_some(ptr nocapture noundef byval(%struct.numbe
   %7 = alloca [16 x [32 x float]], align 16
   call void @llvm.lifetime.start.p0(i64 1024, ptr nonnull %6) #8
   %8 = getelementptr inbounds i8, ptr %0, i64 16
-  %9 = load i64, ptr %8, align 8, !tbaa !103
+  %9 = load i64, ptr %8, align 8, !tbaa !105
   %10 = icmp eq i64 %9, 1
   %11 = zext i1 %10 to i64
   call void @llvm.lifetime.start.p0(i64 2048, ptr nonnull %7) #8
@@ -2538,15 +2805,15 @@ define internal fastcc void @pack_some(ptr nocapture noundef byval(%struct.numbe
   br label %22
 
 .thread:                                          ; preds = %20
-  store ptr %7, ptr %0, align 8, !tbaa !105
-  store i64 32, ptr %13, align 8, !tbaa !106
-  store i64 1, ptr %8, align 8, !tbaa !106
+  store ptr %7, ptr %0, align 8, !tbaa !107
+  store i64 32, ptr %13, align 8, !tbaa !108
+  store i64 1, ptr %8, align 8, !tbaa !108
   br label %.preheader57
 
 20:                                               ; preds = %37
   %21 = add nuw nsw i64 %.04662, 1
   %exitcond71.not = icmp eq i64 %21, 16
-  br i1 %exitcond71.not, label %.thread, label %.preheader59, !llvm.loop !107
+  br i1 %exitcond71.not, label %.thread, label %.preheader59, !llvm.loop !109
 
 22:                                               ; preds = %37, %.preheader59
   %.04861 = phi i64 [ 0, %.preheader59 ], [ %40, %37 ]
@@ -2581,18 +2848,18 @@ define internal fastcc void @pack_some(ptr nocapture noundef byval(%struct.numbe
   store float %38, ptr %39, align 4, !tbaa !41
   %40 = add nuw nsw i64 %.04861, 2
   %exitcond.not.1 = icmp eq i64 %40, 32
-  br i1 %exitcond.not.1, label %20, label %22, !llvm.loop !108
+  br i1 %exitcond.not.1, label %20, label %22, !llvm.loop !110
 
 41:                                               ; preds = %5
   br i1 %10, label %.preheader57, label %.preheader56
 
 .preheader57:                                     ; preds = %.thread, %41
   %42 = phi i64 [ 32, %.thread ], [ %14, %41 ]
-  %43 = load ptr, ptr %0, align 8, !tbaa !109
+  %43 = load ptr, ptr %0, align 8, !tbaa !111
   br label %45
 
 .preheader56:                                     ; preds = %41
-  %44 = load ptr, ptr %0, align 8, !tbaa !109
+  %44 = load ptr, ptr %0, align 8, !tbaa !111
   br label %72
 
 45:                                               ; preds = %.preheader57, %45
@@ -2627,7 +2894,7 @@ define internal fastcc void @pack_some(ptr nocapture noundef byval(%struct.numbe
   store <32 x bfloat> %69, ptr %70, align 16, !tbaa !38
   %71 = add nuw nsw i64 %.04763, 1
   %exitcond72.not = icmp eq i64 %71, 16
-  br i1 %exitcond72.not, label %.loopexit, label %45, !llvm.loop !110
+  br i1 %exitcond72.not, label %.loopexit, label %45, !llvm.loop !112
 
 72:                                               ; preds = %.preheader56, %72
   %.04564 = phi i64 [ 0, %.preheader56 ], [ %104, %72 ]
@@ -2667,7 +2934,7 @@ define internal fastcc void @pack_some(ptr nocapture noundef byval(%struct.numbe
   store <32 x i16> %102, ptr %103, align 16, !tbaa !38
   %104 = add nuw nsw i64 %.04564, 1
   %exitcond73.not = icmp eq i64 %104, 16
-  br i1 %exitcond73.not, label %.loopexit, label %72, !llvm.loop !111
+  br i1 %exitcond73.not, label %.loopexit, label %72, !llvm.loop !113
 
 .loopexit:                                        ; preds = %72, %45
   %.04481 = phi i64 [ 1, %45 ], [ %11, %72 ]
@@ -3057,7 +3324,7 @@ attributes #12 = { nobuiltin nounwind "no-builtins" }
 !0 = !{i32 1, !"wchar_size", i32 4}
 !1 = !{!"Debian clang version 19.1.7 (3~deb12u1)"}
 !2 = !{!3, !7, i64 48}
-!3 = !{!"", !4, i64 0, !4, i64 8, !4, i64 16, !4, i64 24, !7, i64 32, !7, i64 40, !7, i64 48, !7, i64 56, !7, i64 64, !7, i64 72, !7, i64 80, !7, i64 88, !7, i64 96, !7, i64 104, !7, i64 112, !7, i64 120, !7, i64 128, !7, i64 136, !7, i64 144, !7, i64 152, !7, i64 160, !7, i64 168, !7, i64 176, !7, i64 184, !7, i64 192}
+!3 = !{!"", !4, i64 0, !4, i64 8, !4, i64 16, !4, i64 24, !7, i64 32, !7, i64 40, !7, i64 48, !7, i64 56, !7, i64 64, !7, i64 72, !7, i64 80, !7, i64 88, !7, i64 96, !7, i64 104, !7, i64 112, !7, i64 120, !7, i64 128, !7, i64 136, !7, i64 144, !7, i64 152, !7, i64 160, !7, i64 168, !7, i64 176, !7, i64 184}
 !4 = !{!"any pointer", !5, i64 0}
 !5 = !{!"omnipotent char", !6, i64 0}
 !6 = !{!"Simple C/C++ TBAA"}
@@ -3100,40 +3367,40 @@ attributes #12 = { nobuiltin nounwind "no-builtins" }
 !43 = distinct !{!43, !11}
 !44 = !{!3, !7, i64 72}
 !45 = !{!3, !7, i64 32}
-!46 = !{!3, !7, i64 112}
-!47 = !{!3, !7, i64 80}
-!48 = !{!3, !7, i64 184}
-!49 = !{!3, !7, i64 192}
-!50 = !{!3, !7, i64 104}
-!51 = !{!3, !7, i64 64}
-!52 = !{!3, !7, i64 56}
-!53 = !{!3, !7, i64 120}
+!46 = !{!3, !7, i64 80}
+!47 = !{!3, !7, i64 112}
+!48 = !{!3, !7, i64 176}
+!49 = !{!3, !7, i64 184}
+!50 = !{!51, !5, i64 0}
+!51 = !{!"", !5, i64 0, !5, i64 1, !5, i64 2, !5, i64 16, !5, i64 48}
+!52 = !{!53, !53, i64 0}
+!53 = !{!"short", !5, i64 0}
 !54 = distinct !{!54, !11}
-!55 = !{!3, !4, i64 0}
-!56 = distinct !{!56, !11}
-!57 = !{!3, !7, i64 128}
-!58 = distinct !{!58, !11}
-!59 = distinct !{!59, !11}
-!60 = !{!61, !5, i64 0}
-!61 = !{!"", !5, i64 0, !5, i64 1, !5, i64 2, !5, i64 16, !5, i64 48}
-!62 = !{!63, !63, i64 0}
-!63 = !{!"short", !5, i64 0}
-!64 = distinct !{!64, !11}
-!65 = distinct !{!65, !11}
-!66 = distinct !{!66, !11}
+!55 = !{!3, !7, i64 104}
+!56 = !{!3, !7, i64 64}
+!57 = !{!3, !7, i64 56}
+!58 = !{!3, !7, i64 120}
+!59 = !{!3, !4, i64 0}
+!60 = distinct !{!60, !11}
+!61 = !{!3, !7, i64 128}
+!62 = distinct !{!62, !11}
+!63 = distinct !{!63, !11}
+!64 = distinct !{!64, !65}
+!65 = !{!"llvm.loop.unroll.disable"}
+!66 = distinct !{!66, !65}
 !67 = distinct !{!67, !11}
 !68 = distinct !{!68, !11}
 !69 = distinct !{!69, !11}
-!70 = distinct !{!70, !71}
-!71 = !{!"llvm.loop.unroll.disable"}
+!70 = distinct !{!70, !11}
+!71 = distinct !{!71, !11}
 !72 = distinct !{!72, !11}
-!73 = distinct !{!73, !11}
-!74 = !{!3, !4, i64 16}
+!73 = distinct !{!73, !65}
+!74 = distinct !{!74, !11}
 !75 = distinct !{!75, !11}
-!76 = !{i32 1}
+!76 = !{!3, !4, i64 16}
 !77 = distinct !{!77, !11}
-!78 = distinct !{!78, !11}
-!79 = !{!3, !7, i64 176}
+!78 = !{i32 1}
+!79 = distinct !{!79, !11}
 !80 = distinct !{!80, !11}
 !81 = distinct !{!81, !11}
 !82 = distinct !{!82, !11}
@@ -3147,22 +3414,24 @@ attributes #12 = { nobuiltin nounwind "no-builtins" }
 !90 = distinct !{!90, !11}
 !91 = distinct !{!91, !11}
 !92 = distinct !{!92, !11}
-!93 = distinct !{!93, !71}
-!94 = distinct !{!94, !71}
-!95 = distinct !{!95, !11}
-!96 = distinct !{!96, !11}
+!93 = distinct !{!93, !11}
+!94 = distinct !{!94, !11}
+!95 = distinct !{!95, !65}
+!96 = distinct !{!96, !65}
 !97 = distinct !{!97, !11}
-!98 = distinct !{!98, !71}
+!98 = distinct !{!98, !11}
 !99 = distinct !{!99, !11}
-!100 = distinct !{!100, !71}
+!100 = distinct !{!100, !65}
 !101 = distinct !{!101, !11}
-!102 = distinct !{!102, !11}
-!103 = !{!104, !7, i64 16}
-!104 = !{!"", !4, i64 0, !7, i64 8, !7, i64 16}
-!105 = !{!4, !4, i64 0}
-!106 = !{!7, !7, i64 0}
-!107 = distinct !{!107, !11}
-!108 = distinct !{!108, !11}
-!109 = !{!104, !4, i64 0}
+!102 = distinct !{!102, !65}
+!103 = distinct !{!103, !11}
+!104 = distinct !{!104, !11}
+!105 = !{!106, !7, i64 16}
+!106 = !{!"", !4, i64 0, !7, i64 8, !7, i64 16}
+!107 = !{!4, !4, i64 0}
+!108 = !{!7, !7, i64 0}
+!109 = distinct !{!109, !11}
 !110 = distinct !{!110, !11}
-!111 = distinct !{!111, !11}
+!111 = !{!106, !4, i64 0}
+!112 = distinct !{!112, !11}
+!113 = distinct !{!113, !11}

@@ -1,11 +1,11 @@
 ; Made by tools/ir.py from half_convolution_by_vectors.c with clang 19; do not edit.
-; sha256 of the C source: 36815b4b03347450988472c6cf414471f9cc2e2a0ecce87f52223f4aec64b961
-; sha256 of what follows: 3040a2391ac949d55bd6b31266968105ea1c94f76d52f7b9476b416db952cb3f
+; sha256 of the C source: 902ea6df9b30d742bedeeef1cd02a7618bb668a65c5386e9c07d984a0bf2d674
+; sha256 of what follows: d1fe95213d19ddf155d08807cbb60732d587d12cf928bb31b3672b1517583e55
 ; Optimised.
 
-%struct.seen = type { i64, i64, i64, i64, i64 }
+%struct.seen = type { i64, i64, i64, i64, i64, i64, i64 }
 %struct.numbers = type { ptr, i64, i64 }
-%struct.passed = type { i64, i64, i64, i64, i64, i64, i64, i64 }
+%struct.passed = type { i64, i64, i64, i64, i64, i64, i64 }
 
 ; Function Attrs: nounwind
 define void @convolve_halves(ptr noundef %0, ptr noundef %1) local_unnamed_addr #0 {
@@ -444,8 +444,8 @@ define internal void @weights_part(ptr nocapture noundef readonly %0, i64 nounde
 
 ; Function Attrs: nounwind
 define internal void @positions_part(ptr nocapture noundef readonly %0, i64 noundef %1, i64 noundef %2) #2 {
-  %4 = alloca %struct.seen, align 8
-  %5 = alloca [1024 x float], align 64
+  %4 = alloca [1024 x float], align 64
+  %5 = alloca %struct.seen, align 8
   %6 = getelementptr inbounds i8, ptr %0, i64 72
   %7 = load i64, ptr %6, align 8, !tbaa !44
   %8 = getelementptr inbounds i8, ptr %0, i64 168
@@ -455,430 +455,690 @@ define internal void @positions_part(ptr nocapture noundef readonly %0, i64 noun
   %12 = add nsw i64 %1, 1
   %13 = mul nsw i64 %7, %12
   %14 = sdiv i64 %13, %9
-  %15 = sub i64 %14, %11
-  %16 = getelementptr inbounds i8, ptr %0, i64 40
-  %17 = load i64, ptr %16, align 8, !tbaa !28
-  %18 = add nsw i64 %17, 1
-  %19 = sdiv i64 %18, 2
-  %20 = getelementptr inbounds i8, ptr %0, i64 32
-  %21 = load i64, ptr %20, align 8, !tbaa !45
-  %22 = add nsw i64 %21, 15
-  %23 = sdiv i64 %22, 16
-  %24 = getelementptr inbounds i8, ptr %0, i64 88
-  %25 = load i64, ptr %24, align 8, !tbaa !30
-  %26 = getelementptr inbounds i8, ptr %0, i64 96
-  %27 = load i64, ptr %26, align 8, !tbaa !29
-  %28 = mul nsw i64 %27, %19
-  %29 = add nsw i64 %28, 15
-  %30 = sdiv i64 %29, 16
-  %31 = getelementptr inbounds i8, ptr %0, i64 112
-  %32 = load i64, ptr %31, align 8, !tbaa !46
-  %33 = shl i64 %19, 6
-  %34 = mul i64 %33, %32
-  %35 = getelementptr inbounds i8, ptr %0, i64 80
-  %36 = load i64, ptr %35, align 8, !tbaa !47
-  %37 = add i64 %36, -1
-  %38 = mul i64 %37, %32
-  %39 = add i64 %38, %27
-  %40 = mul i64 %33, %39
-  %41 = mul nsw i64 %40, %23
-  call void @llvm.lifetime.start.p0(i64 40, ptr nonnull %4) #8
-  store i64 %25, ptr %4, align 8, !tbaa !48
-  %42 = getelementptr inbounds i8, ptr %4, i64 8
-  store i64 %41, ptr %42, align 8, !tbaa !50
-  %43 = getelementptr inbounds i8, ptr %4, i64 16
-  %44 = sdiv i64 %28, 16
-  store i64 %44, ptr %43, align 8, !tbaa !51
-  %45 = getelementptr inbounds i8, ptr %4, i64 24
-  %46 = srem i64 %28, 16
-  store i64 %46, ptr %45, align 8, !tbaa !52
-  %47 = getelementptr inbounds i8, ptr %4, i64 32
-  store i64 %34, ptr %47, align 8, !tbaa !53
+  %15 = getelementptr inbounds i8, ptr %0, i64 40
+  %16 = load i64, ptr %15, align 8, !tbaa !28
+  %17 = add nsw i64 %16, 1
+  %18 = sdiv i64 %17, 2
+  %19 = getelementptr inbounds i8, ptr %0, i64 32
+  %20 = load i64, ptr %19, align 8, !tbaa !45
+  %21 = add nsw i64 %20, 15
+  %22 = sdiv i64 %21, 16
+  %23 = getelementptr inbounds i8, ptr %0, i64 80
+  %24 = load i64, ptr %23, align 8, !tbaa !46
+  %25 = add nsw i64 %24, -1
+  %26 = getelementptr inbounds i8, ptr %0, i64 112
+  %27 = load i64, ptr %26, align 8, !tbaa !47
+  %28 = mul nsw i64 %25, %27
+  %29 = getelementptr inbounds i8, ptr %0, i64 96
+  %30 = load i64, ptr %29, align 8, !tbaa !29
+  %31 = add nsw i64 %28, %30
+  %32 = shl i64 %18, 6
+  %33 = mul i64 %32, %22
+  %34 = mul i64 %33, %31
+  call void @llvm.lifetime.start.p0(i64 56, ptr nonnull %5) #8
+  %35 = getelementptr inbounds i8, ptr %0, i64 88
+  %36 = load i64, ptr %35, align 8, !tbaa !30
+  store i64 %36, ptr %5, align 8, !tbaa !48
+  %37 = getelementptr inbounds i8, ptr %5, i64 8
+  %38 = getelementptr inbounds i8, ptr %5, i64 16
+  store i64 %34, ptr %38, align 8, !tbaa !50
+  %39 = getelementptr inbounds i8, ptr %5, i64 24
+  %40 = mul nsw i64 %34, %36
+  store i64 %40, ptr %39, align 8, !tbaa !51
+  %41 = getelementptr inbounds i8, ptr %5, i64 32
+  %42 = mul nsw i64 %30, %18
+  %43 = sdiv i64 %42, 16
+  store i64 %43, ptr %41, align 8, !tbaa !52
+  %44 = getelementptr inbounds i8, ptr %5, i64 40
+  %45 = srem i64 %42, 16
+  store i64 %45, ptr %44, align 8, !tbaa !53
+  %46 = getelementptr inbounds i8, ptr %5, i64 48
+  %47 = mul i64 %32, %27
+  store i64 %47, ptr %46, align 8, !tbaa !54
   %48 = getelementptr inbounds i8, ptr %0, i64 24
   %49 = load ptr, ptr %48, align 8, !tbaa !37
   %50 = ptrtoint ptr %49 to i64
   %51 = add i64 %50, 63
   %52 = and i64 %51, -64
   %53 = inttoptr i64 %52 to ptr
-  %54 = getelementptr inbounds i8, ptr %0, i64 184
-  %55 = load i64, ptr %54, align 8, !tbaa !54
-  %56 = getelementptr inbounds i8, ptr %0, i64 192
-  %57 = load i64, ptr %56, align 8, !tbaa !55
+  %54 = getelementptr inbounds i8, ptr %0, i64 176
+  %55 = load i64, ptr %54, align 8, !tbaa !55
+  %56 = getelementptr inbounds i8, ptr %0, i64 184
+  %57 = load i64, ptr %56, align 8, !tbaa !56
   %58 = mul nsw i64 %57, %2
   %59 = add nsw i64 %58, %55
   %60 = shl nsw i64 %59, 2
   %61 = getelementptr inbounds i8, ptr %53, i64 %60
-  call void @llvm.lifetime.start.p0(i64 4096, ptr nonnull %5) #8
   %62 = getelementptr inbounds i8, ptr %0, i64 104
-  %63 = load i64, ptr %62, align 8, !tbaa !56
-  %64 = mul nsw i64 %63, %11
-  %65 = add nsw i64 %15, -1
-  %66 = mul nsw i64 %63, %65
-  %67 = add nsw i64 %66, %25
-  %68 = getelementptr inbounds i8, ptr %0, i64 64
-  %69 = load i64, ptr %68, align 8, !tbaa !57
-  %70 = mul nsw i64 %69, %21
-  %71 = getelementptr inbounds i8, ptr %0, i64 56
-  %72 = load i64, ptr %71, align 8, !tbaa !58
-  %73 = mul nsw i64 %72, %70
-  %74 = icmp sgt i64 %67, 0
-  br i1 %74, label %.lr.ph88.i, label %pack_image.exit
+  %63 = icmp slt i64 %11, %14
+  br i1 %63, label %.lr.ph64, label %._crit_edge65
 
-.lr.ph88.i:                                       ; preds = %3
-  %75 = getelementptr inbounds i8, ptr %0, i64 120
-  %76 = icmp sgt i64 %17, 0
-  %77 = icmp sgt i64 %39, 0
-  %78 = getelementptr inbounds i8, ptr %0, i64 128
-  %79 = icmp sgt i64 %21, 0
-  %smax.i = tail call i64 @llvm.smax.i64(i64 %23, i64 1)
-  %smax91.i = tail call i64 @llvm.smax.i64(i64 %19, i64 1)
-  br label %80
+.lr.ph64:                                         ; preds = %3
+  %64 = load i64, ptr %62, align 8, !tbaa !57
+  %65 = mul nsw i64 %64, %11
+  %66 = getelementptr inbounds i8, ptr %0, i64 64
+  %67 = getelementptr inbounds i8, ptr %0, i64 56
+  %68 = getelementptr inbounds i8, ptr %0, i64 120
+  %69 = getelementptr inbounds i8, ptr %0, i64 128
+  %70 = getelementptr inbounds i8, ptr %0, i64 48
+  %71 = getelementptr inbounds i8, ptr %0, i64 16
+  br label %72
 
-80:                                               ; preds = %._crit_edge84.i, %.lr.ph88.i
-  %.086.i = phi ptr [ %61, %.lr.ph88.i ], [ %89, %._crit_edge84.i ]
-  %.06085.i = phi i64 [ 0, %.lr.ph88.i ], [ %88, %._crit_edge84.i ]
-  %81 = add nsw i64 %.06085.i, %64
-  %82 = load i64, ptr %75, align 8, !tbaa !59
-  %83 = load i64, ptr %71, align 8, !tbaa !58
-  %84 = sub i64 %81, %82
-  %.not.i.i = icmp slt i64 %84, %83
-  %.inv.i = icmp sgt i64 %84, -1
-  %85 = select i1 %.inv.i, i1 %.not.i.i, i1 false
-  br i1 %76, label %.lr.ph83.i, label %._crit_edge84.i
-
-.lr.ph83.i:                                       ; preds = %80
-  %86 = select i1 %85, i64 %84, i64 -1
-  %87 = mul nsw i64 %86, %70
-  br label %90
-
-._crit_edge84.i:                                  ; preds = %._crit_edge80.i, %80
-  %88 = add nuw nsw i64 %.06085.i, 1
-  %89 = getelementptr inbounds i8, ptr %.086.i, i64 %41
-  %exitcond93.not.i = icmp eq i64 %88, %67
-  br i1 %exitcond93.not.i, label %pack_image.exit, label %80, !llvm.loop !60
-
-90:                                               ; preds = %._crit_edge80.i, %.lr.ph83.i
-  %.06281.i = phi i64 [ 0, %.lr.ph83.i ], [ %99, %._crit_edge80.i ]
-  %91 = load ptr, ptr %0, align 8, !tbaa !61
-  %92 = shl nuw nsw i64 %.06281.i, 1
-  %93 = mul nsw i64 %92, %73
-  %94 = getelementptr inbounds float, ptr %91, i64 %93
-  %95 = getelementptr inbounds float, ptr %94, i64 %87
-  %96 = or disjoint i64 %92, 1
-  %97 = load i64, ptr %16, align 8, !tbaa !28
-  %98 = icmp slt i64 %96, %97
-  br i1 %77, label %.lr.ph79.i, label %._crit_edge80.i
-
-._crit_edge80.i:                                  ; preds = %._crit_edge.i, %90
-  %99 = add nuw nsw i64 %.06281.i, 1
-  %exitcond92.not.i = icmp eq i64 %99, %smax91.i
-  br i1 %exitcond92.not.i, label %._crit_edge84.i, label %90, !llvm.loop !62
-
-.lr.ph79.i:                                       ; preds = %90, %._crit_edge.i
-  %.06377.i = phi i64 [ %113, %._crit_edge.i ], [ 0, %90 ]
-  %100 = load i64, ptr %78, align 8, !tbaa !63
-  %101 = load i64, ptr %68, align 8, !tbaa !57
-  %102 = sub nsw i64 %.06377.i, %100
-  %.not.i66.i = icmp slt i64 %102, %101
-  %.inv75.i = icmp sgt i64 %102, -1
-  %103 = select i1 %.inv75.i, i1 %.not.i66.i, i1 false
-  %104 = select i1 %103, i64 %102, i64 -1
-  %105 = select i1 %85, i1 %103, i1 false
-  %106 = load i64, ptr %20, align 8, !tbaa !45
-  %107 = mul nsw i64 %104, %106
-  %108 = getelementptr inbounds float, ptr %95, i64 %107
-  %109 = mul nuw nsw i64 %.06377.i, %19
-  %110 = add nuw nsw i64 %109, %.06281.i
-  %111 = shl nsw i64 %110, 6
-  %112 = getelementptr inbounds i8, ptr %.086.i, i64 %111
-  br i1 %79, label %.lr.ph.i, label %._crit_edge.i
-
-._crit_edge.i:                                    ; preds = %.thread72.i, %.lr.ph79.i
-  %113 = add nuw nsw i64 %.06377.i, 1
-  %exitcond90.not.i = icmp eq i64 %113, %39
-  br i1 %exitcond90.not.i, label %._crit_edge80.i, label %.lr.ph79.i, !llvm.loop !64
-
-.lr.ph.i:                                         ; preds = %.lr.ph79.i, %.thread72.i
-  %.06176.i = phi i64 [ %144, %.thread72.i ], [ 0, %.lr.ph79.i ]
-  br i1 %105, label %114, label %.thread72.i
-
-114:                                              ; preds = %.lr.ph.i
-  %115 = load i64, ptr %20, align 8, !tbaa !45
-  %116 = shl nsw i64 %.06176.i, 4
-  %117 = sub nsw i64 %115, %116
-  %.fr.i = freeze i64 %117
-  %118 = icmp slt i64 %.fr.i, 1
-  br i1 %118, label %.thread72.i, label %119
-
-119:                                              ; preds = %114
-  %120 = icmp ugt i64 %.fr.i, 15
-  %121 = trunc i64 %.fr.i to i32
-  %notmask.i.i = shl nsw i32 -1, %121
-  %122 = trunc i32 %notmask.i.i to i16
-  %123 = xor i16 %122, -1
-  %spec.select.i = select i1 %120, i16 -1, i16 %123
-  br label %.thread72.i
-
-.thread72.i:                                      ; preds = %119, %114, %.lr.ph.i
-  %124 = phi i64 [ 0, %.lr.ph.i ], [ %.fr.i, %114 ], [ %.fr.i, %119 ]
-  %125 = phi i16 [ 0, %.lr.ph.i ], [ 0, %114 ], [ %spec.select.i, %119 ]
-  %.pn.i = mul nsw i64 %.06176.i, %40
-  %126 = getelementptr inbounds i8, ptr %112, i64 %.pn.i
-  %.idx.pn.i = shl nsw i64 %.06176.i, 6
-  %127 = getelementptr inbounds i8, ptr %108, i64 %.idx.pn.i
-  %128 = bitcast i16 %125 to <16 x i1>
-  %129 = tail call <16 x float> @llvm.masked.load.v16f32.p0(ptr %127, i32 1, <16 x i1> %128, <16 x float> zeroinitializer)
-  %130 = getelementptr inbounds float, ptr %127, i64 %73
-  %131 = select i1 %98, i64 %124, i64 0
-  %132 = icmp sgt i64 %131, 15
-  %133 = icmp slt i64 %131, 1
-  %134 = trunc i64 %131 to i32
-  %notmask.i65.i = shl nsw i32 -1, %134
-  %135 = trunc i32 %notmask.i65.i to i16
-  %136 = xor i16 %135, -1
-  %137 = select i1 %133, i16 0, i16 %136
-  %138 = select i1 %132, i16 -1, i16 %137
-  %139 = bitcast i16 %138 to <16 x i1>
-  %140 = tail call <16 x float> @llvm.masked.load.v16f32.p0(ptr %130, i32 1, <16 x i1> %139, <16 x float> zeroinitializer)
-  %141 = tail call <32 x bfloat> @llvm.x86.avx512bf16.cvtne2ps2bf16.512(<16 x float> %140, <16 x float> %129)
-  %142 = bitcast <32 x bfloat> %141 to <32 x i16>
-  %143 = shufflevector <32 x i16> %142, <32 x i16> poison, <32 x i32> <i32 0, i32 16, i32 1, i32 17, i32 2, i32 18, i32 3, i32 19, i32 4, i32 20, i32 5, i32 21, i32 6, i32 22, i32 7, i32 23, i32 8, i32 24, i32 9, i32 25, i32 10, i32 26, i32 11, i32 27, i32 12, i32 28, i32 13, i32 29, i32 14, i32 30, i32 15, i32 31>
-  store <32 x i16> %143, ptr %126, align 1, !tbaa !38
-  %144 = add nuw nsw i64 %.06176.i, 1
-  %exitcond.not.i = icmp eq i64 %144, %smax.i
-  br i1 %exitcond.not.i, label %._crit_edge.i, label %.lr.ph.i, !llvm.loop !65
-
-pack_image.exit:                                  ; preds = %._crit_edge84.i, %3
-  %145 = icmp sgt i64 %15, 0
-  br i1 %145, label %.preheader91.lr.ph, label %._crit_edge107
-
-.preheader91.lr.ph:                               ; preds = %pack_image.exit
-  %factor.op.mul105 = mul i64 %21, %7
-  %factor.op.mul104 = shl i64 %25, 10
-  %146 = getelementptr inbounds i8, ptr %0, i64 48
-  %factor.op.mul94.reass = mul i64 %factor.op.mul104, %30
-  %factor.op.mul.reass = mul i64 %factor.op.mul105, %36
-  %147 = icmp sgt i64 %21, 0
-  %148 = getelementptr inbounds i8, ptr %0, i64 16
-  %smax = tail call i64 @llvm.smax.i64(i64 %23, i64 1)
-  %.pre = load i64, ptr %146, align 8, !tbaa !2
-  br label %.preheader91
-
-.preheader91:                                     ; preds = %.preheader91.lr.ph, %._crit_edge101
-  %149 = phi i64 [ %.pre, %.preheader91.lr.ph ], [ %159, %._crit_edge101 ]
-  %150 = phi i64 [ %.pre, %.preheader91.lr.ph ], [ %160, %._crit_edge101 ]
-  %.0106 = phi i64 [ 0, %.preheader91.lr.ph ], [ %161, %._crit_edge101 ]
-  %151 = icmp sgt i64 %150, 0
-  br i1 %151, label %.preheader.lr.ph, label %._crit_edge101
-
-.preheader.lr.ph:                                 ; preds = %.preheader91
-  %152 = add nsw i64 %.0106, %11
-  %153 = mul i64 %.0106, %41
-  %.pre109 = load i64, ptr %35, align 8, !tbaa !47
-  br label %.preheader
-
-._crit_edge107:                                   ; preds = %._crit_edge101, %pack_image.exit
+._crit_edge65:                                    ; preds = %row_of_positions.exit, %3
   tail call void @llvm.x86.sse.sfence()
-  call void @llvm.lifetime.end.p0(i64 4096, ptr nonnull %5) #8
-  call void @llvm.lifetime.end.p0(i64 40, ptr nonnull %4) #8
+  call void @llvm.lifetime.end.p0(i64 56, ptr nonnull %5) #8
   ret void
 
-.preheader:                                       ; preds = %.preheader.lr.ph, %._crit_edge99
-  %154 = phi i64 [ %149, %.preheader.lr.ph ], [ %162, %._crit_edge99 ]
-  %155 = phi i64 [ %.pre109, %.preheader.lr.ph ], [ %163, %._crit_edge99 ]
-  %156 = phi i64 [ %.pre109, %.preheader.lr.ph ], [ %164, %._crit_edge99 ]
-  %.081100 = phi i64 [ 0, %.preheader.lr.ph ], [ %165, %._crit_edge99 ]
-  %factor.op.mul95.reass = mul i64 %factor.op.mul94.reass, %.081100
-  %157 = icmp sgt i64 %156, 0
-  br i1 %157, label %.lr.ph98, label %._crit_edge99
+72:                                               ; preds = %.lr.ph64, %row_of_positions.exit
+  %73 = phi i64 [ %24, %.lr.ph64 ], [ %372, %row_of_positions.exit ]
+  %.062 = phi i64 [ %11, %.lr.ph64 ], [ %373, %row_of_positions.exit ]
+  %.04561 = phi i64 [ %65, %.lr.ph64 ], [ %.1.lcssa, %row_of_positions.exit ]
+  %74 = load i64, ptr %62, align 8, !tbaa !57
+  %75 = mul nsw i64 %74, %.062
+  %76 = load i64, ptr %35, align 8, !tbaa !30
+  %77 = add nsw i64 %76, %75
+  %78 = icmp slt i64 %.04561, %77
+  br i1 %78, label %.lr.ph, label %._crit_edge
 
-.lr.ph98:                                         ; preds = %.preheader
-  %158 = shl nsw i64 %.081100, 4
-  %factor.op.mul92.reass = mul i64 %factor.op.mul.reass, %158
-  br label %169
+.lr.ph:                                           ; preds = %72, %pack_image_row.exit
+  %79 = phi i64 [ %254, %pack_image_row.exit ], [ %76, %72 ]
+  %.159 = phi i64 [ %255, %pack_image_row.exit ], [ %.04561, %72 ]
+  %80 = srem i64 %.159, %79
+  %81 = mul nsw i64 %80, %34
+  %82 = getelementptr inbounds i8, ptr %61, i64 %81
+  %83 = load i64, ptr %15, align 8, !tbaa !28
+  %84 = add nsw i64 %83, 1
+  %85 = sdiv i64 %84, 2
+  %86 = load i64, ptr %23, align 8, !tbaa !46
+  %87 = add i64 %86, -1
+  %88 = load i64, ptr %26, align 8, !tbaa !47
+  %89 = mul i64 %87, %88
+  %90 = load i64, ptr %29, align 8, !tbaa !29
+  %91 = add i64 %89, %90
+  %92 = load i64, ptr %19, align 8, !tbaa !45
+  %93 = shl i64 %85, 6
+  %94 = mul i64 %91, %93
+  %95 = load i64, ptr %66, align 8, !tbaa !58
+  %96 = mul nsw i64 %95, %92
+  %97 = load i64, ptr %67, align 8, !tbaa !59
+  %98 = mul nsw i64 %97, %96
+  %99 = load i64, ptr %68, align 8, !tbaa !60
+  %100 = sub nsw i64 %.159, %99
+  %.not.i.i = icmp sge i64 %100, %97
+  %.inv.i = icmp slt i64 %100, 0
+  %.not.i = select i1 %.inv.i, i1 true, i1 %.not.i.i
+  %101 = icmp sgt i64 %83, 0
+  br i1 %101, label %.lr.ph88.i, label %pack_image_row.exit
 
-._crit_edge101:                                   ; preds = %._crit_edge99, %.preheader91
-  %159 = phi i64 [ %149, %.preheader91 ], [ %162, %._crit_edge99 ]
-  %160 = phi i64 [ %150, %.preheader91 ], [ %162, %._crit_edge99 ]
-  %161 = add nuw nsw i64 %.0106, 1
-  %exitcond108.not = icmp eq i64 %161, %15
-  br i1 %exitcond108.not, label %._crit_edge107, label %.preheader91, !llvm.loop !66
+.lr.ph88.i:                                       ; preds = %.lr.ph
+  %102 = add nsw i64 %92, 15
+  %103 = sdiv i64 %102, 16
+  %104 = select i1 %.not.i, i64 -1, i64 %100
+  %105 = mul nsw i64 %104, %96
+  %106 = icmp sgt i64 %91, 0
+  %107 = icmp sgt i64 %92, 0
+  %smax.i = tail call i64 @llvm.smax.i64(i64 %103, i64 1)
+  %smax94.i = tail call i64 @llvm.smax.i64(i64 %85, i64 1)
+  %xtraiter107 = and i64 %smax.i, 3
+  %108 = icmp slt i64 %92, 49
+  %unroll_iter110 = and i64 %smax.i, 576460752303423484
+  %lcmp.mod109.not = icmp eq i64 %xtraiter107, 0
+  br label %109
 
-._crit_edge99.loopexit:                           ; preds = %._crit_edge
-  %.pre111 = load i64, ptr %146, align 8, !tbaa !2
-  br label %._crit_edge99
+109:                                              ; preds = %._crit_edge85.i, %.lr.ph88.i
+  %.05486.i = phi i64 [ 0, %.lr.ph88.i ], [ %118, %._crit_edge85.i ]
+  %110 = load ptr, ptr %0, align 8, !tbaa !61
+  %111 = shl nuw nsw i64 %.05486.i, 1
+  %112 = mul nsw i64 %111, %98
+  %113 = getelementptr inbounds float, ptr %110, i64 %112
+  %114 = getelementptr inbounds float, ptr %113, i64 %105
+  %115 = or disjoint i64 %111, 1
+  %116 = load i64, ptr %15, align 8, !tbaa !28
+  %117 = icmp slt i64 %115, %116
+  br i1 %106, label %.lr.ph84.i, label %._crit_edge85.i
 
-._crit_edge99:                                    ; preds = %._crit_edge99.loopexit, %.preheader
-  %162 = phi i64 [ %.pre111, %._crit_edge99.loopexit ], [ %154, %.preheader ]
-  %163 = phi i64 [ %187, %._crit_edge99.loopexit ], [ %155, %.preheader ]
-  %164 = phi i64 [ %187, %._crit_edge99.loopexit ], [ %156, %.preheader ]
-  %165 = add nuw nsw i64 %.081100, 1
-  %166 = add nsw i64 %162, 15
-  %167 = sdiv i64 %166, 16
-  %168 = icmp slt i64 %165, %167
-  br i1 %168, label %.preheader, label %._crit_edge101, !llvm.loop !67
+.lr.ph84.i:                                       ; preds = %109
+  %.not26.i.i = icmp eq ptr %110, null
+  br label %119
 
-169:                                              ; preds = %.lr.ph98, %._crit_edge
-  %170 = phi i64 [ %155, %.lr.ph98 ], [ %187, %._crit_edge ]
-  %171 = phi i64 [ %156, %.lr.ph98 ], [ %187, %._crit_edge ]
-  %.08297 = phi i64 [ 0, %.lr.ph98 ], [ %188, %._crit_edge ]
-  %172 = load ptr, ptr %48, align 8, !tbaa !37
-  %173 = ptrtoint ptr %172 to i64
-  %174 = add i64 %173, 63
-  %175 = and i64 %174, -64
-  %176 = inttoptr i64 %175 to ptr
-  %177 = getelementptr inbounds i8, ptr %176, i64 %factor.op.mul95.reass
-  %178 = mul nsw i64 %171, %152
-  %179 = add nsw i64 %178, %.08297
-  %180 = load i64, ptr %146, align 8, !tbaa !2
-  %181 = sub nsw i64 %180, %158
-  %182 = tail call i64 @llvm.smin.i64(i64 %181, i64 16)
-  %183 = add nuw nsw i64 %.08297, 4
-  %.not = icmp sgt i64 %183, %171
-  %184 = select i1 %.not, i64 1, i64 4
-  br i1 %147, label %.lr.ph, label %._crit_edge
+._crit_edge85.i:                                  ; preds = %pack_pair.exit.i, %109
+  %118 = add nuw nsw i64 %.05486.i, 1
+  %exitcond95.not.i = icmp eq i64 %118, %smax94.i
+  br i1 %exitcond95.not.i, label %pack_image_row.exit.loopexit, label %109, !llvm.loop !62
 
-.lr.ph:                                           ; preds = %169
-  %185 = mul nsw i64 %.08297, %34
-  %186 = icmp sgt i64 %181, 0
-  br label %190
+119:                                              ; preds = %pack_pair.exit.i, %.lr.ph84.i
+  %.05582.i = phi i64 [ 0, %.lr.ph84.i ], [ %253, %pack_pair.exit.i ]
+  %120 = load i64, ptr %69, align 8, !tbaa !63
+  %121 = load i64, ptr %66, align 8, !tbaa !58
+  %122 = sub nsw i64 %.05582.i, %120
+  %.not.i57.i = icmp sge i64 %122, %121
+  %.inv65.i = icmp slt i64 %122, 0
+  %.not66.i = select i1 %.inv65.i, i1 true, i1 %.not.i57.i
+  %123 = select i1 %.not66.i, i64 -1, i64 %122
+  %124 = load i64, ptr %19, align 8, !tbaa !45
+  %125 = mul nsw i64 %123, %124
+  %126 = getelementptr inbounds float, ptr %114, i64 %125
+  %127 = mul nuw nsw i64 %.05582.i, %85
+  %128 = add nuw nsw i64 %127, %.05486.i
+  %129 = shl nsw i64 %128, 6
+  %130 = getelementptr inbounds i8, ptr %82, i64 %129
+  %or.cond.i = select i1 %.not.i, i1 true, i1 %.not66.i
+  br i1 %or.cond.i, label %.preheader.i, label %143
 
-._crit_edge.loopexit:                             ; preds = %put_positions.exit
-  %.pre110 = load i64, ptr %35, align 8, !tbaa !47
+.preheader.i:                                     ; preds = %119
+  br i1 %107, label %.lr.ph81.i.preheader, label %pack_pair.exit.i
+
+.lr.ph81.i.preheader:                             ; preds = %.preheader.i
+  br i1 %108, label %pack_pair.exit.i.loopexit.unr-lcssa, label %.lr.ph81.i
+
+.lr.ph81.i:                                       ; preds = %.lr.ph81.i.preheader, %.lr.ph81.i
+  %.080.i = phi i64 [ %142, %.lr.ph81.i ], [ 0, %.lr.ph81.i.preheader ]
+  %niter111 = phi i64 [ %niter111.next.3, %.lr.ph81.i ], [ 0, %.lr.ph81.i.preheader ]
+  %131 = mul nsw i64 %.080.i, %94
+  %132 = getelementptr inbounds i8, ptr %130, i64 %131
+  store <8 x i64> zeroinitializer, ptr %132, align 64, !tbaa !38
+  %133 = or disjoint i64 %.080.i, 1
+  %134 = mul nsw i64 %133, %94
+  %135 = getelementptr inbounds i8, ptr %130, i64 %134
+  store <8 x i64> zeroinitializer, ptr %135, align 64, !tbaa !38
+  %136 = or disjoint i64 %.080.i, 2
+  %137 = mul nsw i64 %136, %94
+  %138 = getelementptr inbounds i8, ptr %130, i64 %137
+  store <8 x i64> zeroinitializer, ptr %138, align 64, !tbaa !38
+  %139 = or disjoint i64 %.080.i, 3
+  %140 = mul nsw i64 %139, %94
+  %141 = getelementptr inbounds i8, ptr %130, i64 %140
+  store <8 x i64> zeroinitializer, ptr %141, align 64, !tbaa !38
+  %142 = add nuw nsw i64 %.080.i, 4
+  %niter111.next.3 = add i64 %niter111, 4
+  %niter111.ncmp.3 = icmp eq i64 %niter111.next.3, %unroll_iter110
+  br i1 %niter111.ncmp.3, label %pack_pair.exit.i.loopexit.unr-lcssa, label %.lr.ph81.i, !llvm.loop !64
+
+143:                                              ; preds = %119
+  br i1 %117, label %148, label %.preheader67.i
+
+.preheader67.i:                                   ; preds = %143
+  %.not.i6268.i = icmp slt i64 %124, 16
+  br i1 %.not.i6268.i, label %._crit_edge.i, label %.lr.ph.i.preheader
+
+.lr.ph.i.preheader:                               ; preds = %.preheader67.i
+  %144 = add nsw i64 %124, -16
+  %145 = lshr i64 %144, 4
+  %146 = add nuw nsw i64 %145, 1
+  %xtraiter = and i64 %146, 3
+  %147 = icmp ult i64 %144, 48
+  br i1 %147, label %._crit_edge.i.loopexit.unr-lcssa, label %.lr.ph.i.preheader.new
+
+.lr.ph.i.preheader.new:                           ; preds = %.lr.ph.i.preheader
+  %unroll_iter = and i64 %146, 2305843009213693948
+  %invariant.gep126 = getelementptr inbounds i8, ptr %126, i64 64
+  %invariant.gep128 = getelementptr inbounds i8, ptr %126, i64 128
+  br label %.lr.ph.i
+
+148:                                              ; preds = %143
+  %149 = getelementptr inbounds float, ptr %126, i64 %98
+  %.not.i5972.i = icmp slt i64 %124, 16
+  br i1 %.not.i5972.i, label %._crit_edge77.i, label %.lr.ph76.i.preheader
+
+.lr.ph76.i.preheader:                             ; preds = %148
+  %150 = add nsw i64 %124, -16
+  %151 = icmp ult i64 %150, 16
+  br i1 %151, label %._crit_edge77.i.loopexit.unr-lcssa, label %.lr.ph76.i.preheader.new
+
+.lr.ph76.i.preheader.new:                         ; preds = %.lr.ph76.i.preheader
+  %152 = lshr i64 %150, 4
+  %153 = add nuw nsw i64 %152, 1
+  %unroll_iter105 = and i64 %153, 2305843009213693950
+  br label %.lr.ph76.i
+
+.lr.ph76.i:                                       ; preds = %.lr.ph76.i, %.lr.ph76.i.preheader.new
+  %154 = phi i64 [ 16, %.lr.ph76.i.preheader.new ], [ %172, %.lr.ph76.i ]
+  %.0.i74.i = phi i64 [ 0, %.lr.ph76.i.preheader.new ], [ %163, %.lr.ph76.i ]
+  %.022.i73.i = phi ptr [ %130, %.lr.ph76.i.preheader.new ], [ %171, %.lr.ph76.i ]
+  %niter106 = phi i64 [ 0, %.lr.ph76.i.preheader.new ], [ %niter106.next.1, %.lr.ph76.i ]
+  %155 = getelementptr inbounds float, ptr %126, i64 %.0.i74.i
+  %156 = load <16 x float>, ptr %155, align 1, !tbaa !38
+  %157 = getelementptr inbounds float, ptr %149, i64 %.0.i74.i
+  %158 = load <16 x float>, ptr %157, align 1, !tbaa !38
+  %159 = tail call <32 x bfloat> @llvm.x86.avx512bf16.cvtne2ps2bf16.512(<16 x float> %158, <16 x float> %156)
+  %160 = bitcast <32 x bfloat> %159 to <32 x i16>
+  %161 = shufflevector <32 x i16> %160, <32 x i16> poison, <32 x i32> <i32 0, i32 16, i32 1, i32 17, i32 2, i32 18, i32 3, i32 19, i32 4, i32 20, i32 5, i32 21, i32 6, i32 22, i32 7, i32 23, i32 8, i32 24, i32 9, i32 25, i32 10, i32 26, i32 11, i32 27, i32 12, i32 28, i32 13, i32 29, i32 14, i32 30, i32 15, i32 31>
+  store <32 x i16> %161, ptr %.022.i73.i, align 64, !tbaa !38
+  %162 = getelementptr inbounds i8, ptr %.022.i73.i, i64 %94
+  %163 = add nuw nsw i64 %154, 16
+  %164 = getelementptr inbounds float, ptr %126, i64 %154
+  %165 = load <16 x float>, ptr %164, align 1, !tbaa !38
+  %166 = getelementptr inbounds float, ptr %149, i64 %154
+  %167 = load <16 x float>, ptr %166, align 1, !tbaa !38
+  %168 = tail call <32 x bfloat> @llvm.x86.avx512bf16.cvtne2ps2bf16.512(<16 x float> %167, <16 x float> %165)
+  %169 = bitcast <32 x bfloat> %168 to <32 x i16>
+  %170 = shufflevector <32 x i16> %169, <32 x i16> poison, <32 x i32> <i32 0, i32 16, i32 1, i32 17, i32 2, i32 18, i32 3, i32 19, i32 4, i32 20, i32 5, i32 21, i32 6, i32 22, i32 7, i32 23, i32 8, i32 24, i32 9, i32 25, i32 10, i32 26, i32 11, i32 27, i32 12, i32 28, i32 13, i32 29, i32 14, i32 30, i32 15, i32 31>
+  store <32 x i16> %170, ptr %162, align 64, !tbaa !38
+  %171 = getelementptr inbounds i8, ptr %162, i64 %94
+  %172 = add nuw nsw i64 %154, 32
+  %niter106.next.1 = add i64 %niter106, 2
+  %niter106.ncmp.1 = icmp eq i64 %niter106.next.1, %unroll_iter105
+  br i1 %niter106.ncmp.1, label %._crit_edge77.i.loopexit.unr-lcssa, label %.lr.ph76.i, !llvm.loop !65
+
+._crit_edge77.i.loopexit.unr-lcssa:               ; preds = %.lr.ph76.i, %.lr.ph76.i.preheader
+  %.lcssa91.ph = phi i64 [ poison, %.lr.ph76.i.preheader ], [ %163, %.lr.ph76.i ]
+  %.lcssa90.ph = phi ptr [ poison, %.lr.ph76.i.preheader ], [ %171, %.lr.ph76.i ]
+  %.unr101 = phi i64 [ 16, %.lr.ph76.i.preheader ], [ %172, %.lr.ph76.i ]
+  %.0.i74.i.unr = phi i64 [ 0, %.lr.ph76.i.preheader ], [ %163, %.lr.ph76.i ]
+  %.022.i73.i.unr = phi ptr [ %130, %.lr.ph76.i.preheader ], [ %171, %.lr.ph76.i ]
+  %173 = and i64 %150, 16
+  %lcmp.mod102.not.not = icmp eq i64 %173, 0
+  br i1 %lcmp.mod102.not.not, label %.lr.ph76.i.epil, label %._crit_edge77.i
+
+.lr.ph76.i.epil:                                  ; preds = %._crit_edge77.i.loopexit.unr-lcssa
+  %174 = getelementptr inbounds float, ptr %126, i64 %.0.i74.i.unr
+  %175 = load <16 x float>, ptr %174, align 1, !tbaa !38
+  %176 = getelementptr inbounds float, ptr %149, i64 %.0.i74.i.unr
+  %177 = load <16 x float>, ptr %176, align 1, !tbaa !38
+  %178 = tail call <32 x bfloat> @llvm.x86.avx512bf16.cvtne2ps2bf16.512(<16 x float> %177, <16 x float> %175)
+  %179 = bitcast <32 x bfloat> %178 to <32 x i16>
+  %180 = shufflevector <32 x i16> %179, <32 x i16> poison, <32 x i32> <i32 0, i32 16, i32 1, i32 17, i32 2, i32 18, i32 3, i32 19, i32 4, i32 20, i32 5, i32 21, i32 6, i32 22, i32 7, i32 23, i32 8, i32 24, i32 9, i32 25, i32 10, i32 26, i32 11, i32 27, i32 12, i32 28, i32 13, i32 29, i32 14, i32 30, i32 15, i32 31>
+  store <32 x i16> %180, ptr %.022.i73.i.unr, align 64, !tbaa !38
+  %181 = getelementptr inbounds i8, ptr %.022.i73.i.unr, i64 %94
+  br label %._crit_edge77.i
+
+._crit_edge77.i:                                  ; preds = %.lr.ph76.i.epil, %._crit_edge77.i.loopexit.unr-lcssa, %148
+  %.022.i.lcssa.i = phi ptr [ %130, %148 ], [ %.lcssa90.ph, %._crit_edge77.i.loopexit.unr-lcssa ], [ %181, %.lr.ph76.i.epil ]
+  %.0.i.lcssa.i = phi i64 [ 0, %148 ], [ %.lcssa91.ph, %._crit_edge77.i.loopexit.unr-lcssa ], [ %.unr101, %.lr.ph76.i.epil ]
+  %182 = icmp slt i64 %.0.i.lcssa.i, %124
+  br i1 %182, label %183, label %pack_pair.exit.i
+
+183:                                              ; preds = %._crit_edge77.i
+  %184 = getelementptr inbounds float, ptr %126, i64 %.0.i.lcssa.i
+  %185 = sub nsw i64 %124, %.0.i.lcssa.i
+  %186 = icmp sgt i64 %185, 15
+  %187 = icmp slt i64 %185, 1
+  %188 = trunc i64 %185 to i32
+  %notmask.i.i.i = shl nsw i32 -1, %188
+  %189 = trunc i32 %notmask.i.i.i to i16
+  %190 = xor i16 %189, -1
+  %191 = select i1 %187, i16 0, i16 %190
+  %192 = select i1 %186, i16 -1, i16 %191
+  %193 = bitcast i16 %192 to <16 x i1>
+  %194 = tail call <16 x float> @llvm.masked.load.v16f32.p0(ptr %184, i32 1, <16 x i1> %193, <16 x float> zeroinitializer)
+  br i1 %.not26.i.i, label %198, label %195
+
+195:                                              ; preds = %183
+  %196 = getelementptr inbounds float, ptr %149, i64 %.0.i.lcssa.i
+  %197 = tail call <16 x float> @llvm.masked.load.v16f32.p0(ptr nonnull %196, i32 1, <16 x i1> %193, <16 x float> zeroinitializer)
+  br label %198
+
+198:                                              ; preds = %195, %183
+  %199 = phi <16 x float> [ %197, %195 ], [ zeroinitializer, %183 ]
+  %200 = tail call <32 x bfloat> @llvm.x86.avx512bf16.cvtne2ps2bf16.512(<16 x float> %199, <16 x float> %194)
+  br label %pack_pair.exit.sink.split.i
+
+.lr.ph.i:                                         ; preds = %.lr.ph.i, %.lr.ph.i.preheader.new
+  %201 = phi i64 [ 16, %.lr.ph.i.preheader.new ], [ %225, %.lr.ph.i ]
+  %.0.i6170.i = phi i64 [ 0, %.lr.ph.i.preheader.new ], [ %219, %.lr.ph.i ]
+  %.022.i6069.i = phi ptr [ %130, %.lr.ph.i.preheader.new ], [ %224, %.lr.ph.i ]
+  %niter = phi i64 [ 0, %.lr.ph.i.preheader.new ], [ %niter.next.3, %.lr.ph.i ]
+  %202 = getelementptr inbounds float, ptr %126, i64 %.0.i6170.i
+  %203 = load <16 x float>, ptr %202, align 1, !tbaa !38
+  %204 = tail call <32 x bfloat> @llvm.x86.avx512bf16.cvtne2ps2bf16.512(<16 x float> zeroinitializer, <16 x float> %203)
+  %205 = bitcast <32 x bfloat> %204 to <32 x i16>
+  %206 = shufflevector <32 x i16> %205, <32 x i16> poison, <32 x i32> <i32 0, i32 16, i32 1, i32 17, i32 2, i32 18, i32 3, i32 19, i32 4, i32 20, i32 5, i32 21, i32 6, i32 22, i32 7, i32 23, i32 8, i32 24, i32 9, i32 25, i32 10, i32 26, i32 11, i32 27, i32 12, i32 28, i32 13, i32 29, i32 14, i32 30, i32 15, i32 31>
+  store <32 x i16> %206, ptr %.022.i6069.i, align 64, !tbaa !38
+  %207 = getelementptr inbounds i8, ptr %.022.i6069.i, i64 %94
+  %208 = getelementptr inbounds float, ptr %126, i64 %201
+  %209 = load <16 x float>, ptr %208, align 1, !tbaa !38
+  %210 = tail call <32 x bfloat> @llvm.x86.avx512bf16.cvtne2ps2bf16.512(<16 x float> zeroinitializer, <16 x float> %209)
+  %211 = bitcast <32 x bfloat> %210 to <32 x i16>
+  %212 = shufflevector <32 x i16> %211, <32 x i16> poison, <32 x i32> <i32 0, i32 16, i32 1, i32 17, i32 2, i32 18, i32 3, i32 19, i32 4, i32 20, i32 5, i32 21, i32 6, i32 22, i32 7, i32 23, i32 8, i32 24, i32 9, i32 25, i32 10, i32 26, i32 11, i32 27, i32 12, i32 28, i32 13, i32 29, i32 14, i32 30, i32 15, i32 31>
+  store <32 x i16> %212, ptr %207, align 64, !tbaa !38
+  %213 = getelementptr inbounds i8, ptr %207, i64 %94
+  %gep127 = getelementptr inbounds float, ptr %invariant.gep126, i64 %201
+  %214 = load <16 x float>, ptr %gep127, align 1, !tbaa !38
+  %215 = tail call <32 x bfloat> @llvm.x86.avx512bf16.cvtne2ps2bf16.512(<16 x float> zeroinitializer, <16 x float> %214)
+  %216 = bitcast <32 x bfloat> %215 to <32 x i16>
+  %217 = shufflevector <32 x i16> %216, <32 x i16> poison, <32 x i32> <i32 0, i32 16, i32 1, i32 17, i32 2, i32 18, i32 3, i32 19, i32 4, i32 20, i32 5, i32 21, i32 6, i32 22, i32 7, i32 23, i32 8, i32 24, i32 9, i32 25, i32 10, i32 26, i32 11, i32 27, i32 12, i32 28, i32 13, i32 29, i32 14, i32 30, i32 15, i32 31>
+  store <32 x i16> %217, ptr %213, align 64, !tbaa !38
+  %218 = getelementptr inbounds i8, ptr %213, i64 %94
+  %219 = add nuw nsw i64 %201, 48
+  %gep129 = getelementptr inbounds float, ptr %invariant.gep128, i64 %201
+  %220 = load <16 x float>, ptr %gep129, align 1, !tbaa !38
+  %221 = tail call <32 x bfloat> @llvm.x86.avx512bf16.cvtne2ps2bf16.512(<16 x float> zeroinitializer, <16 x float> %220)
+  %222 = bitcast <32 x bfloat> %221 to <32 x i16>
+  %223 = shufflevector <32 x i16> %222, <32 x i16> poison, <32 x i32> <i32 0, i32 16, i32 1, i32 17, i32 2, i32 18, i32 3, i32 19, i32 4, i32 20, i32 5, i32 21, i32 6, i32 22, i32 7, i32 23, i32 8, i32 24, i32 9, i32 25, i32 10, i32 26, i32 11, i32 27, i32 12, i32 28, i32 13, i32 29, i32 14, i32 30, i32 15, i32 31>
+  store <32 x i16> %223, ptr %218, align 64, !tbaa !38
+  %224 = getelementptr inbounds i8, ptr %218, i64 %94
+  %225 = add nuw nsw i64 %201, 64
+  %niter.next.3 = add i64 %niter, 4
+  %niter.ncmp.3 = icmp eq i64 %niter.next.3, %unroll_iter
+  br i1 %niter.ncmp.3, label %._crit_edge.i.loopexit.unr-lcssa, label %.lr.ph.i, !llvm.loop !65
+
+._crit_edge.i.loopexit.unr-lcssa:                 ; preds = %.lr.ph.i, %.lr.ph.i.preheader
+  %.lcssa89.ph = phi i64 [ poison, %.lr.ph.i.preheader ], [ %219, %.lr.ph.i ]
+  %.lcssa.ph = phi ptr [ poison, %.lr.ph.i.preheader ], [ %224, %.lr.ph.i ]
+  %.unr = phi i64 [ 16, %.lr.ph.i.preheader ], [ %225, %.lr.ph.i ]
+  %.0.i6170.i.unr = phi i64 [ 0, %.lr.ph.i.preheader ], [ %219, %.lr.ph.i ]
+  %.022.i6069.i.unr = phi ptr [ %130, %.lr.ph.i.preheader ], [ %224, %.lr.ph.i ]
+  %lcmp.mod.not = icmp eq i64 %xtraiter, 0
+  br i1 %lcmp.mod.not, label %._crit_edge.i, label %.lr.ph.i.epil
+
+.lr.ph.i.epil:                                    ; preds = %._crit_edge.i.loopexit.unr-lcssa, %.lr.ph.i.epil
+  %226 = phi i64 [ %233, %.lr.ph.i.epil ], [ %.unr, %._crit_edge.i.loopexit.unr-lcssa ]
+  %.0.i6170.i.epil = phi i64 [ %226, %.lr.ph.i.epil ], [ %.0.i6170.i.unr, %._crit_edge.i.loopexit.unr-lcssa ]
+  %.022.i6069.i.epil = phi ptr [ %232, %.lr.ph.i.epil ], [ %.022.i6069.i.unr, %._crit_edge.i.loopexit.unr-lcssa ]
+  %epil.iter = phi i64 [ %epil.iter.next, %.lr.ph.i.epil ], [ 0, %._crit_edge.i.loopexit.unr-lcssa ]
+  %227 = getelementptr inbounds float, ptr %126, i64 %.0.i6170.i.epil
+  %228 = load <16 x float>, ptr %227, align 1, !tbaa !38
+  %229 = tail call <32 x bfloat> @llvm.x86.avx512bf16.cvtne2ps2bf16.512(<16 x float> zeroinitializer, <16 x float> %228)
+  %230 = bitcast <32 x bfloat> %229 to <32 x i16>
+  %231 = shufflevector <32 x i16> %230, <32 x i16> poison, <32 x i32> <i32 0, i32 16, i32 1, i32 17, i32 2, i32 18, i32 3, i32 19, i32 4, i32 20, i32 5, i32 21, i32 6, i32 22, i32 7, i32 23, i32 8, i32 24, i32 9, i32 25, i32 10, i32 26, i32 11, i32 27, i32 12, i32 28, i32 13, i32 29, i32 14, i32 30, i32 15, i32 31>
+  store <32 x i16> %231, ptr %.022.i6069.i.epil, align 64, !tbaa !38
+  %232 = getelementptr inbounds i8, ptr %.022.i6069.i.epil, i64 %94
+  %233 = add nuw nsw i64 %226, 16
+  %epil.iter.next = add i64 %epil.iter, 1
+  %epil.iter.cmp.not = icmp eq i64 %epil.iter.next, %xtraiter
+  br i1 %epil.iter.cmp.not, label %._crit_edge.i, label %.lr.ph.i.epil, !llvm.loop !66
+
+._crit_edge.i:                                    ; preds = %._crit_edge.i.loopexit.unr-lcssa, %.lr.ph.i.epil, %.preheader67.i
+  %.022.i60.lcssa.i = phi ptr [ %130, %.preheader67.i ], [ %.lcssa.ph, %._crit_edge.i.loopexit.unr-lcssa ], [ %232, %.lr.ph.i.epil ]
+  %.0.i61.lcssa.i = phi i64 [ 0, %.preheader67.i ], [ %.lcssa89.ph, %._crit_edge.i.loopexit.unr-lcssa ], [ %226, %.lr.ph.i.epil ]
+  %234 = icmp slt i64 %.0.i61.lcssa.i, %124
+  br i1 %234, label %235, label %pack_pair.exit.i
+
+235:                                              ; preds = %._crit_edge.i
+  %236 = getelementptr inbounds float, ptr %126, i64 %.0.i61.lcssa.i
+  %237 = sub nsw i64 %124, %.0.i61.lcssa.i
+  %238 = icmp sgt i64 %237, 15
+  %239 = icmp slt i64 %237, 1
+  %240 = trunc i64 %237 to i32
+  %notmask.i.i63.i = shl nsw i32 -1, %240
+  %241 = trunc i32 %notmask.i.i63.i to i16
+  %242 = xor i16 %241, -1
+  %243 = select i1 %239, i16 0, i16 %242
+  %244 = select i1 %238, i16 -1, i16 %243
+  %245 = bitcast i16 %244 to <16 x i1>
+  %246 = tail call <16 x float> @llvm.masked.load.v16f32.p0(ptr %236, i32 1, <16 x i1> %245, <16 x float> zeroinitializer)
+  %247 = tail call <32 x bfloat> @llvm.x86.avx512bf16.cvtne2ps2bf16.512(<16 x float> zeroinitializer, <16 x float> %246)
+  br label %pack_pair.exit.sink.split.i
+
+pack_pair.exit.sink.split.i:                      ; preds = %235, %198
+  %.sink.i = phi <32 x bfloat> [ %247, %235 ], [ %200, %198 ]
+  %.022.i60.lcssa.sink.i = phi ptr [ %.022.i60.lcssa.i, %235 ], [ %.022.i.lcssa.i, %198 ]
+  %248 = bitcast <32 x bfloat> %.sink.i to <32 x i16>
+  %249 = shufflevector <32 x i16> %248, <32 x i16> poison, <32 x i32> <i32 0, i32 16, i32 1, i32 17, i32 2, i32 18, i32 3, i32 19, i32 4, i32 20, i32 5, i32 21, i32 6, i32 22, i32 7, i32 23, i32 8, i32 24, i32 9, i32 25, i32 10, i32 26, i32 11, i32 27, i32 12, i32 28, i32 13, i32 29, i32 14, i32 30, i32 15, i32 31>
+  store <32 x i16> %249, ptr %.022.i60.lcssa.sink.i, align 64, !tbaa !38
+  br label %pack_pair.exit.i
+
+pack_pair.exit.i.loopexit.unr-lcssa:              ; preds = %.lr.ph81.i, %.lr.ph81.i.preheader
+  %.080.i.unr = phi i64 [ 0, %.lr.ph81.i.preheader ], [ %142, %.lr.ph81.i ]
+  br i1 %lcmp.mod109.not, label %pack_pair.exit.i, label %.lr.ph81.i.epil
+
+.lr.ph81.i.epil:                                  ; preds = %pack_pair.exit.i.loopexit.unr-lcssa, %.lr.ph81.i.epil
+  %.080.i.epil = phi i64 [ %252, %.lr.ph81.i.epil ], [ %.080.i.unr, %pack_pair.exit.i.loopexit.unr-lcssa ]
+  %epil.iter108 = phi i64 [ %epil.iter108.next, %.lr.ph81.i.epil ], [ 0, %pack_pair.exit.i.loopexit.unr-lcssa ]
+  %250 = mul nsw i64 %.080.i.epil, %94
+  %251 = getelementptr inbounds i8, ptr %130, i64 %250
+  store <8 x i64> zeroinitializer, ptr %251, align 64, !tbaa !38
+  %252 = add nuw nsw i64 %.080.i.epil, 1
+  %epil.iter108.next = add i64 %epil.iter108, 1
+  %epil.iter108.cmp.not = icmp eq i64 %epil.iter108.next, %xtraiter107
+  br i1 %epil.iter108.cmp.not, label %pack_pair.exit.i, label %.lr.ph81.i.epil, !llvm.loop !68
+
+pack_pair.exit.i:                                 ; preds = %pack_pair.exit.i.loopexit.unr-lcssa, %.lr.ph81.i.epil, %pack_pair.exit.sink.split.i, %._crit_edge.i, %._crit_edge77.i, %.preheader.i
+  %253 = add nuw nsw i64 %.05582.i, 1
+  %exitcond93.not.i = icmp eq i64 %253, %91
+  br i1 %exitcond93.not.i, label %._crit_edge85.i, label %119, !llvm.loop !69
+
+pack_image_row.exit.loopexit:                     ; preds = %._crit_edge85.i
+  %.pre = load i64, ptr %35, align 8, !tbaa !30
+  br label %pack_image_row.exit
+
+pack_image_row.exit:                              ; preds = %pack_image_row.exit.loopexit, %.lr.ph
+  %254 = phi i64 [ %.pre, %pack_image_row.exit.loopexit ], [ %79, %.lr.ph ]
+  %255 = add nsw i64 %.159, 1
+  %256 = add nsw i64 %254, %75
+  %257 = icmp slt i64 %255, %256
+  br i1 %257, label %.lr.ph, label %._crit_edge.loopexit, !llvm.loop !70
+
+._crit_edge.loopexit:                             ; preds = %pack_image_row.exit
+  %.pre72 = load i64, ptr %23, align 8, !tbaa !46
   br label %._crit_edge
 
-._crit_edge:                                      ; preds = %._crit_edge.loopexit, %169
-  %187 = phi i64 [ %.pre110, %._crit_edge.loopexit ], [ %170, %169 ]
-  %188 = add nuw nsw i64 %184, %.08297
-  %189 = icmp slt i64 %188, %187
-  br i1 %189, label %169, label %._crit_edge99.loopexit, !llvm.loop !68
+._crit_edge:                                      ; preds = %._crit_edge.loopexit, %72
+  %258 = phi i64 [ %73, %72 ], [ %.pre72, %._crit_edge.loopexit ]
+  %.1.lcssa = phi i64 [ %.04561, %72 ], [ %255, %._crit_edge.loopexit ]
+  %.lcssa57 = phi i64 [ %76, %72 ], [ %254, %._crit_edge.loopexit ]
+  %259 = srem i64 %75, %.lcssa57
+  %260 = mul nsw i64 %259, %34
+  store i64 %260, ptr %37, align 8, !tbaa !71
+  %261 = load i64, ptr %19, align 8, !tbaa !45
+  %262 = add nsw i64 %261, 15
+  %263 = sdiv i64 %262, 16
+  %264 = load i64, ptr %29, align 8, !tbaa !29
+  %265 = load i64, ptr %15, align 8, !tbaa !28
+  %266 = load i64, ptr %6, align 8, !tbaa !44
+  %267 = sdiv i64 %34, %263
+  call void @llvm.lifetime.start.p0(i64 4096, ptr nonnull %4) #8
+  %268 = load i64, ptr %70, align 8, !tbaa !2
+  %269 = icmp sgt i64 %268, 0
+  br i1 %269, label %.preheader.lr.ph.i, label %row_of_positions.exit
 
-190:                                              ; preds = %.lr.ph, %put_positions.exit
-  %.08093 = phi i64 [ 0, %.lr.ph ], [ %252, %put_positions.exit ]
-  %191 = load i64, ptr %62, align 8, !tbaa !56
-  %192 = mul i64 %153, %191
-  %193 = getelementptr inbounds i8, ptr %61, i64 %192
-  %194 = mul nsw i64 %.08093, %40
-  %195 = getelementptr inbounds i8, ptr %193, i64 %194
-  %196 = getelementptr inbounds i8, ptr %195, i64 %185
-  br i1 %186, label %.lr.ph30.i, label %positions_of.exit
+.preheader.lr.ph.i:                               ; preds = %._crit_edge
+  %270 = add nsw i64 %265, 1
+  %271 = sdiv i64 %270, 2
+  %272 = mul nsw i64 %271, %264
+  %273 = add nsw i64 %272, 15
+  %274 = sdiv i64 %273, 16
+  %275 = icmp sgt i64 %261, 0
+  %smax.i46 = tail call i64 @llvm.smax.i64(i64 %263, i64 1)
+  %factor.op.mul55.i = shl i64 %.lcssa57, 10
+  %factor.op.mul63.i = mul i64 %factor.op.mul55.i, %274
+  %factor.op.mul = mul i64 %266, %258
+  %factor.op.mul.i.reass = mul i64 %factor.op.mul, %261
+  br label %.preheader.i47
 
-.lr.ph30.i:                                       ; preds = %190, %._crit_edge.i84
-  %.02128.i = phi i64 [ %203, %._crit_edge.i84 ], [ 0, %190 ]
-  %197 = shl i64 %.02128.i, 6
-  %198 = getelementptr inbounds i8, ptr %177, i64 %197
-  %invariant.gep.i = getelementptr i8, ptr %5, i64 %197
-  br i1 %.not, label %._crit_edge.i84.thread, label %.lr.ph.i83
+.preheader.i47:                                   ; preds = %._crit_edge60.i, %.preheader.lr.ph.i
+  %276 = phi i64 [ %258, %.preheader.lr.ph.i ], [ %282, %._crit_edge60.i ]
+  %277 = phi i64 [ %268, %.preheader.lr.ph.i ], [ %283, %._crit_edge60.i ]
+  %278 = phi i64 [ %258, %.preheader.lr.ph.i ], [ %284, %._crit_edge60.i ]
+  %279 = phi i64 [ %258, %.preheader.lr.ph.i ], [ %285, %._crit_edge60.i ]
+  %.04761.i = phi i64 [ 0, %.preheader.lr.ph.i ], [ %286, %._crit_edge60.i ]
+  %factor.op.mul56.reass.i = mul i64 %factor.op.mul63.i, %.04761.i
+  %280 = icmp sgt i64 %279, 0
+  br i1 %280, label %.lr.ph59.i, label %._crit_edge60.i
 
-.lr.ph.i83:                                       ; preds = %.lr.ph30.i, %.lr.ph.i83
-  %199 = phi i64 [ %202, %.lr.ph.i83 ], [ 2, %.lr.ph30.i ]
-  %.027.i = phi i64 [ %199, %.lr.ph.i83 ], [ 0, %.lr.ph30.i ]
-  %200 = mul nsw i64 %.027.i, %34
-  %201 = getelementptr inbounds i8, ptr %196, i64 %200
-  %.idx24.i = shl i64 %.027.i, 10
-  %gep.i = getelementptr i8, ptr %invariant.gep.i, i64 %.idx24.i
-  call fastcc void @two_positions(ptr noundef nonnull readonly %4, ptr noundef readonly %198, ptr noundef readonly %201, ptr noundef %gep.i) #11
-  %202 = add nuw nsw i64 %199, 2
-  %.not.i = icmp ugt i64 %202, %184
-  br i1 %.not.i, label %._crit_edge.i84, label %.lr.ph.i83, !llvm.loop !69
+.lr.ph59.i:                                       ; preds = %.preheader.i47
+  %281 = shl nsw i64 %.04761.i, 4
+  %factor.op.mul53.reass.i = mul i64 %factor.op.mul.i.reass, %281
+  br label %290
 
-._crit_edge.i84.thread:                           ; preds = %.lr.ph30.i
-  call fastcc void @one_position(ptr noundef nonnull readonly %4, ptr noundef readonly %198, ptr noundef readonly %196, ptr noundef %invariant.gep.i) #11
-  br label %._crit_edge.i84
+._crit_edge60.loopexit.i:                         ; preds = %._crit_edge.i49
+  %.pre65.i = load i64, ptr %70, align 8, !tbaa !2
+  br label %._crit_edge60.i
 
-._crit_edge.i84:                                  ; preds = %.lr.ph.i83, %._crit_edge.i84.thread
-  %203 = add nuw nsw i64 %.02128.i, 8
-  %204 = icmp slt i64 %203, %182
-  br i1 %204, label %.lr.ph30.i, label %positions_of.exit, !llvm.loop !70
+._crit_edge60.i:                                  ; preds = %._crit_edge60.loopexit.i, %.preheader.i47
+  %282 = phi i64 [ %309, %._crit_edge60.loopexit.i ], [ %276, %.preheader.i47 ]
+  %283 = phi i64 [ %.pre65.i, %._crit_edge60.loopexit.i ], [ %277, %.preheader.i47 ]
+  %284 = phi i64 [ %310, %._crit_edge60.loopexit.i ], [ %278, %.preheader.i47 ]
+  %285 = phi i64 [ %310, %._crit_edge60.loopexit.i ], [ %279, %.preheader.i47 ]
+  %286 = add nuw nsw i64 %.04761.i, 1
+  %287 = add nsw i64 %283, 15
+  %288 = sdiv i64 %287, 16
+  %289 = icmp slt i64 %286, %288
+  br i1 %289, label %.preheader.i47, label %row_of_positions.exit, !llvm.loop !72
 
-positions_of.exit:                                ; preds = %._crit_edge.i84, %190
-  %205 = load i64, ptr %20, align 8, !tbaa !45
-  %206 = shl nsw i64 %.08093, 4
-  %207 = sub nsw i64 %205, %206
-  %208 = load ptr, ptr %148, align 8, !tbaa !71
-  %209 = getelementptr inbounds float, ptr %208, i64 %factor.op.mul92.reass
-  %210 = mul nsw i64 %205, %179
-  %211 = getelementptr inbounds float, ptr %209, i64 %210
-  %212 = getelementptr inbounds float, ptr %211, i64 %206
-  %213 = load i64, ptr %6, align 8, !tbaa !44
-  %214 = load i64, ptr %35, align 8, !tbaa !47
-  %215 = mul i64 %213, %205
-  %216 = mul i64 %215, %214
-  %217 = icmp sgt i64 %207, 15
-  %218 = and i64 %205, 15
-  %219 = ptrtoint ptr %212 to i64
-  %220 = and i64 %219, 63
-  %221 = or i64 %220, %218
-  %222 = icmp eq i64 %221, 0
-  %or.cond33.i = select i1 %217, i1 %222, i1 false
-  br i1 %or.cond33.i, label %223, label %.critedge.i
+290:                                              ; preds = %._crit_edge.i49, %.lr.ph59.i
+  %291 = phi i64 [ %276, %.lr.ph59.i ], [ %309, %._crit_edge.i49 ]
+  %292 = phi i64 [ %278, %.lr.ph59.i ], [ %310, %._crit_edge.i49 ]
+  %293 = phi i64 [ %279, %.lr.ph59.i ], [ %310, %._crit_edge.i49 ]
+  %.04858.i = phi i64 [ 0, %.lr.ph59.i ], [ %311, %._crit_edge.i49 ]
+  %294 = load ptr, ptr %48, align 8, !tbaa !37
+  %295 = ptrtoint ptr %294 to i64
+  %296 = add i64 %295, 63
+  %297 = and i64 %296, -64
+  %298 = inttoptr i64 %297 to ptr
+  %299 = getelementptr inbounds i8, ptr %298, i64 %factor.op.mul56.reass.i
+  %300 = mul nsw i64 %293, %.062
+  %301 = add nsw i64 %300, %.04858.i
+  %302 = load i64, ptr %70, align 8, !tbaa !2
+  %303 = sub nsw i64 %302, %281
+  %304 = tail call i64 @llvm.smin.i64(i64 %303, i64 16)
+  %305 = add nuw nsw i64 %.04858.i, 4
+  %.not.i48 = icmp sgt i64 %305, %293
+  %306 = select i1 %.not.i48, i64 1, i64 4
+  br i1 %275, label %.lr.ph.i50, label %._crit_edge.i49
 
-223:                                              ; preds = %positions_of.exit
-  %224 = load i64, ptr %146, align 8, !tbaa !2
-  %225 = mul nsw i64 %224, %216
-  %226 = icmp sgt i64 %225, 524288
-  br label %.critedge.i
+.lr.ph.i50:                                       ; preds = %290
+  %307 = icmp sgt i64 %303, 0
+  %308 = mul nsw i64 %.04858.i, %47
+  %invariant.gep = getelementptr i8, ptr %61, i64 %308
+  br label %313
 
-.critedge.i:                                      ; preds = %223, %positions_of.exit
-  %227 = phi i1 [ %226, %223 ], [ false, %positions_of.exit ]
-  br i1 %186, label %.preheader.lr.ph.i, label %put_positions.exit
+._crit_edge.loopexit.i:                           ; preds = %put_positions.exit.i
+  %.pre.i = load i64, ptr %23, align 8, !tbaa !46
+  br label %._crit_edge.i49
 
-.preheader.lr.ph.i:                               ; preds = %.critedge.i
-  %228 = icmp slt i64 %207, 1
-  %229 = trunc i64 %207 to i32
-  %notmask.i.i85 = shl nsw i32 -1, %229
-  %230 = trunc i32 %notmask.i.i85 to i16
-  %231 = xor i16 %230, -1
-  %232 = select i1 %228, i16 0, i16 %231
-  %233 = select i1 %217, i16 -1, i16 %232
-  %234 = bitcast i16 %233 to <16 x i1>
-  br label %.preheader.i
+._crit_edge.i49:                                  ; preds = %._crit_edge.loopexit.i, %290
+  %309 = phi i64 [ %.pre.i, %._crit_edge.loopexit.i ], [ %291, %290 ]
+  %310 = phi i64 [ %.pre.i, %._crit_edge.loopexit.i ], [ %292, %290 ]
+  %311 = add nuw nsw i64 %306, %.04858.i
+  %312 = icmp slt i64 %311, %310
+  br i1 %312, label %290, label %._crit_edge60.loopexit.i, !llvm.loop !73
 
-.preheader.i:                                     ; preds = %._crit_edge.i86, %.preheader.lr.ph.i
-  %.035.i = phi i64 [ 0, %.preheader.lr.ph.i ], [ %237, %._crit_edge.i86 ]
-  %.idx29.i = shl i64 %.035.i, 6
-  %invariant.gep.i88 = getelementptr i8, ptr %5, i64 %.idx29.i
-  %235 = mul nsw i64 %.035.i, %216
-  %236 = getelementptr inbounds float, ptr %212, i64 %235
-  br label %238
+313:                                              ; preds = %put_positions.exit.i, %.lr.ph.i50
+  %.054.i = phi i64 [ 0, %.lr.ph.i50 ], [ %371, %put_positions.exit.i ]
+  %314 = mul nsw i64 %.054.i, %267
+  %gep = getelementptr i8, ptr %invariant.gep, i64 %314
+  br i1 %307, label %.lr.ph30.i.i, label %positions_of.exit.i
 
-._crit_edge.i86:                                  ; preds = %250
-  %237 = add nuw nsw i64 %.035.i, 1
-  %exitcond37.not.i = icmp eq i64 %237, %182
-  br i1 %exitcond37.not.i, label %put_positions.exit, label %.preheader.i, !llvm.loop !72
+.lr.ph30.i.i:                                     ; preds = %313, %._crit_edge.i.i
+  %.02128.i.i = phi i64 [ %321, %._crit_edge.i.i ], [ 0, %313 ]
+  %315 = shl i64 %.02128.i.i, 6
+  %316 = getelementptr inbounds i8, ptr %299, i64 %315
+  %invariant.gep.i.i = getelementptr i8, ptr %4, i64 %315
+  br i1 %.not.i48, label %._crit_edge.i.thread.i, label %.lr.ph.i.i
 
-238:                                              ; preds = %250, %.preheader.i
-  %.02834.i = phi i64 [ 0, %.preheader.i ], [ %251, %250 ]
-  %.idx.i = shl i64 %.02834.i, 10
-  %gep.i89 = getelementptr i8, ptr %invariant.gep.i88, i64 %.idx.i
-  %239 = load <16 x float>, ptr %gep.i89, align 64, !tbaa !38
-  %240 = tail call <16 x bfloat> @llvm.x86.avx512bf16.cvtneps2bf16.512(<16 x float> %239)
-  %241 = bitcast <16 x bfloat> %240 to <16 x i16>
-  %242 = zext <16 x i16> %241 to <16 x i32>
-  %243 = shl nuw <16 x i32> %242, <i32 16, i32 16, i32 16, i32 16, i32 16, i32 16, i32 16, i32 16, i32 16, i32 16, i32 16, i32 16, i32 16, i32 16, i32 16, i32 16>
-  %244 = load i64, ptr %20, align 8, !tbaa !45
-  %245 = mul nsw i64 %244, %.02834.i
-  %246 = getelementptr inbounds float, ptr %236, i64 %245
-  br i1 %227, label %247, label %248
+.lr.ph.i.i:                                       ; preds = %.lr.ph30.i.i, %.lr.ph.i.i
+  %317 = phi i64 [ %320, %.lr.ph.i.i ], [ 2, %.lr.ph30.i.i ]
+  %.027.i.i = phi i64 [ %317, %.lr.ph.i.i ], [ 0, %.lr.ph30.i.i ]
+  %318 = mul nsw i64 %.027.i.i, %47
+  %319 = getelementptr inbounds i8, ptr %gep, i64 %318
+  %.idx24.i.i = shl i64 %.027.i.i, 10
+  %gep.i.i = getelementptr i8, ptr %invariant.gep.i.i, i64 %.idx24.i.i
+  call fastcc void @two_positions(ptr noundef nonnull readonly %5, ptr noundef readonly %316, ptr noundef readonly %319, ptr noundef %gep.i.i) #11
+  %320 = add nuw nsw i64 %317, 2
+  %.not.i.i53 = icmp ugt i64 %320, %306
+  br i1 %.not.i.i53, label %._crit_edge.i.i, label %.lr.ph.i.i, !llvm.loop !74
 
-247:                                              ; preds = %238
-  store <16 x i32> %243, ptr %246, align 64, !tbaa !38, !nontemporal !73
-  br label %250
+._crit_edge.i.thread.i:                           ; preds = %.lr.ph30.i.i
+  call fastcc void @one_position(ptr noundef nonnull readonly %5, ptr noundef readonly %316, ptr noundef readonly %gep, ptr noundef %invariant.gep.i.i) #11
+  br label %._crit_edge.i.i
 
-248:                                              ; preds = %238
-  %249 = bitcast <16 x i32> %243 to <16 x float>
-  tail call void @llvm.masked.store.v16f32.p0(<16 x float> %249, ptr %246, i32 1, <16 x i1> %234)
-  br label %250
+._crit_edge.i.i:                                  ; preds = %.lr.ph.i.i, %._crit_edge.i.thread.i
+  %321 = add nuw nsw i64 %.02128.i.i, 8
+  %322 = icmp slt i64 %321, %304
+  br i1 %322, label %.lr.ph30.i.i, label %positions_of.exit.i, !llvm.loop !75
 
-250:                                              ; preds = %248, %247
-  %251 = add nuw nsw i64 %.02834.i, 1
-  %exitcond.not.i90 = icmp eq i64 %251, %184
-  br i1 %exitcond.not.i90, label %._crit_edge.i86, label %238, !llvm.loop !74
+positions_of.exit.i:                              ; preds = %._crit_edge.i.i, %313
+  %323 = load i64, ptr %19, align 8, !tbaa !45
+  %324 = shl nsw i64 %.054.i, 4
+  %325 = sub nsw i64 %323, %324
+  %326 = load ptr, ptr %71, align 8, !tbaa !76
+  %327 = getelementptr inbounds float, ptr %326, i64 %factor.op.mul53.reass.i
+  %328 = mul nsw i64 %323, %301
+  %329 = getelementptr inbounds float, ptr %327, i64 %328
+  %330 = getelementptr inbounds float, ptr %329, i64 %324
+  %331 = load i64, ptr %6, align 8, !tbaa !44
+  %332 = load i64, ptr %23, align 8, !tbaa !46
+  %333 = mul i64 %331, %323
+  %334 = mul i64 %333, %332
+  %335 = icmp sgt i64 %325, 15
+  %336 = and i64 %323, 15
+  %337 = ptrtoint ptr %330 to i64
+  %338 = and i64 %337, 63
+  %339 = or i64 %338, %336
+  %340 = icmp eq i64 %339, 0
+  %or.cond37.i.i = select i1 %335, i1 %340, i1 false
+  br i1 %or.cond37.i.i, label %341, label %.critedge.i.i
 
-put_positions.exit:                               ; preds = %._crit_edge.i86, %.critedge.i
-  %252 = add nuw nsw i64 %.08093, 1
-  %exitcond.not = icmp eq i64 %252, %smax
-  br i1 %exitcond.not, label %._crit_edge.loopexit, label %190, !llvm.loop !75
+341:                                              ; preds = %positions_of.exit.i
+  %342 = load i64, ptr %70, align 8, !tbaa !2
+  %343 = mul nsw i64 %342, %334
+  %344 = icmp sgt i64 %343, 524288
+  br label %.critedge.i.i
+
+.critedge.i.i:                                    ; preds = %341, %positions_of.exit.i
+  %345 = phi i1 [ %344, %341 ], [ false, %positions_of.exit.i ]
+  br i1 %307, label %.preheader.lr.ph.i.i, label %put_positions.exit.i
+
+.preheader.lr.ph.i.i:                             ; preds = %.critedge.i.i
+  %346 = icmp slt i64 %325, 1
+  %347 = trunc i64 %325 to i32
+  %notmask.i.i.i52 = shl nsw i32 -1, %347
+  %348 = trunc i32 %notmask.i.i.i52 to i16
+  %349 = xor i16 %348, -1
+  %350 = select i1 %346, i16 0, i16 %349
+  %351 = bitcast i16 %350 to <16 x i1>
+  br label %.preheader.i.i
+
+.preheader.i.i:                                   ; preds = %._crit_edge.i49.i, %.preheader.lr.ph.i.i
+  %.039.i.i = phi i64 [ 0, %.preheader.lr.ph.i.i ], [ %354, %._crit_edge.i49.i ]
+  %.idx33.i.i = shl i64 %.039.i.i, 6
+  %invariant.gep.i51.i = getelementptr i8, ptr %4, i64 %.idx33.i.i
+  %352 = mul nsw i64 %.039.i.i, %334
+  %353 = getelementptr inbounds float, ptr %330, i64 %352
+  br label %355
+
+._crit_edge.i49.i:                                ; preds = %369
+  %354 = add nuw nsw i64 %.039.i.i, 1
+  %exitcond41.not.i.i = icmp eq i64 %354, %304
+  br i1 %exitcond41.not.i.i, label %put_positions.exit.i, label %.preheader.i.i, !llvm.loop !77
+
+355:                                              ; preds = %369, %.preheader.i.i
+  %.03238.i.i = phi i64 [ 0, %.preheader.i.i ], [ %370, %369 ]
+  %.idx.i.i = shl i64 %.03238.i.i, 10
+  %gep.i52.i = getelementptr i8, ptr %invariant.gep.i51.i, i64 %.idx.i.i
+  %356 = load <16 x float>, ptr %gep.i52.i, align 64, !tbaa !38
+  %357 = tail call <16 x bfloat> @llvm.x86.avx512bf16.cvtneps2bf16.512(<16 x float> %356)
+  %358 = bitcast <16 x bfloat> %357 to <16 x i16>
+  %359 = zext <16 x i16> %358 to <16 x i32>
+  %360 = shl nuw <16 x i32> %359, <i32 16, i32 16, i32 16, i32 16, i32 16, i32 16, i32 16, i32 16, i32 16, i32 16, i32 16, i32 16, i32 16, i32 16, i32 16, i32 16>
+  %361 = bitcast <16 x i32> %360 to <16 x float>
+  %362 = load i64, ptr %19, align 8, !tbaa !45
+  %363 = mul nsw i64 %362, %.03238.i.i
+  %364 = getelementptr inbounds float, ptr %353, i64 %363
+  br i1 %345, label %365, label %366
+
+365:                                              ; preds = %355
+  store <16 x i32> %360, ptr %364, align 64, !tbaa !38, !nontemporal !78
+  br label %369
+
+366:                                              ; preds = %355
+  br i1 %335, label %367, label %368
+
+367:                                              ; preds = %366
+  store <16 x i32> %360, ptr %364, align 1, !tbaa !38
+  br label %369
+
+368:                                              ; preds = %366
+  tail call void @llvm.masked.store.v16f32.p0(<16 x float> %361, ptr %364, i32 1, <16 x i1> %351)
+  br label %369
+
+369:                                              ; preds = %368, %367, %365
+  %370 = add nuw nsw i64 %.03238.i.i, 1
+  %exitcond.not.i.i = icmp eq i64 %370, %306
+  br i1 %exitcond.not.i.i, label %._crit_edge.i49.i, label %355, !llvm.loop !79
+
+put_positions.exit.i:                             ; preds = %._crit_edge.i49.i, %.critedge.i.i
+  %371 = add nuw nsw i64 %.054.i, 1
+  %exitcond.not.i51 = icmp eq i64 %371, %smax.i46
+  br i1 %exitcond.not.i51, label %._crit_edge.loopexit.i, label %313, !llvm.loop !80
+
+row_of_positions.exit:                            ; preds = %._crit_edge60.i, %._crit_edge
+  %372 = phi i64 [ %258, %._crit_edge ], [ %282, %._crit_edge60.i ]
+  call void @llvm.lifetime.end.p0(i64 4096, ptr nonnull %4) #8
+  %373 = add i64 %.062, 1
+  %exitcond.not = icmp eq i64 %373, %14
+  br i1 %exitcond.not, label %._crit_edge65, label %72, !llvm.loop !81
 }
 
 ; Function Attrs: nounwind
@@ -908,804 +1168,828 @@ define internal void @rows_part(ptr nocapture noundef readonly %0, i64 noundef %
   %13 = add nsw i64 %1, 1
   %14 = mul nsw i64 %8, %13
   %15 = sdiv i64 %14, %10
-  %16 = sub nsw i64 %15, %12
-  %17 = getelementptr inbounds i8, ptr %0, i64 80
-  %18 = load i64, ptr %17, align 8, !tbaa !47
-  %19 = add i64 %18, -1
-  %20 = getelementptr inbounds i8, ptr %0, i64 112
-  %21 = load i64, ptr %20, align 8, !tbaa !46
-  %22 = mul i64 %19, %21
-  %23 = getelementptr inbounds i8, ptr %0, i64 96
-  %24 = load i64, ptr %23, align 8, !tbaa !29
-  %25 = add i64 %22, %24
-  %26 = getelementptr inbounds i8, ptr %0, i64 32
-  %27 = load i64, ptr %26, align 8, !tbaa !45
-  %28 = add nsw i64 %27, 31
-  %29 = sdiv i64 %28, 32
-  %30 = getelementptr inbounds i8, ptr %0, i64 48
-  %31 = load i64, ptr %30, align 8, !tbaa !2
-  %32 = add nsw i64 %31, 15
-  %33 = sdiv i64 %32, 16
-  %34 = getelementptr inbounds i8, ptr %0, i64 40
-  %35 = load i64, ptr %34, align 8, !tbaa !28
-  %36 = add nsw i64 %35, 15
-  %37 = sdiv i64 %36, 16
-  %38 = shl i64 %29, 10
-  %39 = mul i64 %38, %37
-  call void @llvm.lifetime.start.p0(i64 64, ptr nonnull %6) #8
-  store i64 %16, ptr %6, align 8, !tbaa !76
-  %40 = getelementptr inbounds i8, ptr %6, i64 8
-  store i64 %18, ptr %40, align 8, !tbaa !78
-  %41 = getelementptr inbounds i8, ptr %6, i64 16
-  store i64 %29, ptr %41, align 8, !tbaa !79
+  %16 = getelementptr inbounds i8, ptr %0, i64 80
+  %17 = load i64, ptr %16, align 8, !tbaa !46
+  %18 = add nsw i64 %17, -1
+  %19 = getelementptr inbounds i8, ptr %0, i64 112
+  %20 = load i64, ptr %19, align 8, !tbaa !47
+  %21 = mul nsw i64 %18, %20
+  %22 = getelementptr inbounds i8, ptr %0, i64 96
+  %23 = load i64, ptr %22, align 8, !tbaa !29
+  %24 = add nsw i64 %21, %23
+  %25 = getelementptr inbounds i8, ptr %0, i64 32
+  %26 = load i64, ptr %25, align 8, !tbaa !45
+  %27 = add nsw i64 %26, 31
+  %28 = sdiv i64 %27, 32
+  %29 = getelementptr inbounds i8, ptr %0, i64 48
+  %30 = load i64, ptr %29, align 8, !tbaa !2
+  %31 = add nsw i64 %30, 15
+  %32 = sdiv i64 %31, 16
+  %33 = getelementptr inbounds i8, ptr %0, i64 40
+  %34 = load i64, ptr %33, align 8, !tbaa !28
+  %35 = add nsw i64 %34, 15
+  %36 = sdiv i64 %35, 16
+  %37 = shl i64 %28, 10
+  %38 = mul i64 %37, %36
+  call void @llvm.lifetime.start.p0(i64 56, ptr nonnull %6) #8
+  store i64 %17, ptr %6, align 8, !tbaa !48
+  %39 = getelementptr inbounds i8, ptr %6, i64 8
+  store i64 %28, ptr %39, align 8, !tbaa !71
+  %40 = getelementptr inbounds i8, ptr %6, i64 16
+  %41 = shl nsw i64 %32, 10
+  store i64 %41, ptr %40, align 8, !tbaa !50
   %42 = getelementptr inbounds i8, ptr %6, i64 24
-  %43 = shl nsw i64 %33, 10
-  store i64 %43, ptr %42, align 8, !tbaa !80
+  %43 = shl nsw i64 %36, 10
+  store i64 %43, ptr %42, align 8, !tbaa !51
   %44 = getelementptr inbounds i8, ptr %6, i64 32
-  %45 = shl nsw i64 %37, 10
-  store i64 %45, ptr %44, align 8, !tbaa !81
+  %45 = mul nsw i64 %38, %20
+  store i64 %45, ptr %44, align 8, !tbaa !52
   %46 = getelementptr inbounds i8, ptr %6, i64 40
-  %47 = getelementptr inbounds i8, ptr %0, i64 104
-  %48 = load i64, ptr %47, align 8, !tbaa !56
-  %49 = mul i64 %39, %25
-  %50 = mul i64 %49, %48
-  store i64 %50, ptr %46, align 8, !tbaa !82
-  %51 = getelementptr inbounds i8, ptr %6, i64 48
-  %52 = mul nsw i64 %39, %21
-  store i64 %52, ptr %51, align 8, !tbaa !83
-  %53 = getelementptr inbounds i8, ptr %6, i64 56
-  store i64 %39, ptr %53, align 8, !tbaa !84
-  %54 = getelementptr inbounds i8, ptr %0, i64 24
-  %55 = load ptr, ptr %54, align 8, !tbaa !37
-  %56 = ptrtoint ptr %55 to i64
-  %57 = add i64 %56, 63
-  %58 = and i64 %57, -64
-  %59 = inttoptr i64 %58 to ptr
-  %60 = getelementptr inbounds i8, ptr %0, i64 184
-  %61 = load i64, ptr %60, align 8, !tbaa !54
-  %62 = getelementptr inbounds i8, ptr %0, i64 192
-  %63 = load i64, ptr %62, align 8, !tbaa !55
-  %64 = mul nsw i64 %63, %2
-  %65 = add nsw i64 %64, %61
-  %66 = shl nsw i64 %65, 2
-  %67 = getelementptr inbounds i8, ptr %59, i64 %66
-  %68 = getelementptr inbounds i8, ptr %0, i64 176
-  %69 = load i64, ptr %68, align 8, !tbaa !85
-  %70 = shl i64 %18, 10
-  %71 = mul i64 %70, %29
-  %72 = mul i64 %71, %33
-  %73 = mul i64 %72, %69
-  %74 = getelementptr inbounds i8, ptr %67, i64 %73
-  %75 = getelementptr inbounds i8, ptr %0, i64 88
-  %76 = load i64, ptr %75, align 8, !tbaa !30
-  %77 = shl i64 %1, 10
-  %78 = mul i64 %77, %24
-  %79 = mul i64 %78, %33
-  %80 = mul i64 %79, %37
-  %.idx = mul i64 %80, %76
-  %81 = getelementptr inbounds i8, ptr %59, i64 %.idx
-  %82 = mul nsw i64 %18, %8
-  %83 = mul nsw i64 %82, %27
-  %84 = mul nsw i64 %18, %12
-  %85 = mul nsw i64 %18, %15
-  %86 = icmp slt i64 %84, %85
-  br i1 %86, label %.preheader41.lr.ph.i, label %pack_gradient.exit
+  store i64 %38, ptr %46, align 8, !tbaa !53
+  %47 = getelementptr inbounds i8, ptr %6, i64 48
+  store i64 0, ptr %47, align 8, !tbaa !54
+  %48 = getelementptr inbounds i8, ptr %0, i64 24
+  %49 = load ptr, ptr %48, align 8, !tbaa !37
+  %50 = ptrtoint ptr %49 to i64
+  %51 = add i64 %50, 63
+  %52 = and i64 %51, -64
+  %53 = inttoptr i64 %52 to ptr
+  %54 = getelementptr inbounds i8, ptr %0, i64 176
+  %55 = load i64, ptr %54, align 8, !tbaa !55
+  %56 = getelementptr inbounds i8, ptr %0, i64 184
+  %57 = load i64, ptr %56, align 8, !tbaa !56
+  %58 = mul nsw i64 %57, %2
+  %59 = add nsw i64 %58, %55
+  %60 = shl nsw i64 %59, 2
+  %61 = getelementptr inbounds i8, ptr %53, i64 %60
+  %62 = shl i64 %17, 10
+  %63 = mul i64 %62, %28
+  %64 = mul i64 %63, %32
+  %65 = getelementptr inbounds i8, ptr %61, i64 %64
+  %66 = getelementptr inbounds i8, ptr %0, i64 104
+  %67 = icmp slt i64 %12, %15
+  br i1 %67, label %.lr.ph130, label %._crit_edge131
 
-.preheader41.lr.ph.i:                             ; preds = %3
-  %87 = getelementptr inbounds i8, ptr %0, i64 8
+.lr.ph130:                                        ; preds = %3
+  %68 = load i64, ptr %66, align 8, !tbaa !57
+  %69 = mul nsw i64 %68, %12
+  %70 = getelementptr inbounds i8, ptr %0, i64 88
+  %71 = shl i64 %1, 10
+  %72 = getelementptr inbounds i8, ptr %0, i64 56
+  %73 = getelementptr inbounds i8, ptr %0, i64 64
+  %74 = getelementptr inbounds i8, ptr %0, i64 120
+  %75 = mul i64 %38, %24
+  %76 = getelementptr inbounds i8, ptr %0, i64 128
   %.sroa.2.0..sroa_idx.i = getelementptr inbounds i8, ptr %5, i64 8
   %.sroa.3.0..sroa_idx.i = getelementptr inbounds i8, ptr %5, i64 16
-  %.idx.i = shl nsw i64 %83, 3
-  %.idx71.i = mul i64 %83, 12
-  %.idx72.i = shl nsw i64 %83, 4
-  %.idx73.i = mul i64 %83, 20
-  %.idx74.i = mul i64 %83, 24
-  %.idx75.i = mul i64 %83, 28
-  %.idx76.i = shl nsw i64 %83, 5
-  %.idx77.i = mul i64 %83, 36
-  %.idx78.i = mul i64 %83, 40
-  %.idx79.i = mul i64 %83, 44
-  %.idx80.i = mul i64 %83, 48
-  %.idx81.i = mul i64 %83, 52
-  %.idx82.i = mul i64 %83, 56
-  %.idx83.i = mul i64 %83, 60
-  br label %.preheader41.i
+  %77 = getelementptr inbounds i8, ptr %0, i64 8
+  %.sroa.2.0..sroa_idx.i91 = getelementptr inbounds i8, ptr %4, i64 8
+  %.sroa.3.0..sroa_idx.i92 = getelementptr inbounds i8, ptr %4, i64 16
+  %78 = icmp sgt i64 %30, 0
+  %79 = icmp sgt i64 %34, 0
+  %smax = tail call i64 @llvm.smax.i64(i64 %36, i64 1)
+  %smax139 = tail call i64 @llvm.smax.i64(i64 %32, i64 1)
+  br label %80
 
-.preheader41.i:                                   ; preds = %._crit_edge48.i, %.preheader41.lr.ph.i
-  %.pre.i = phi i64 [ %31, %.preheader41.lr.ph.i ], [ %.pre.i125, %._crit_edge48.i ]
-  %88 = phi i64 [ %18, %.preheader41.lr.ph.i ], [ %95, %._crit_edge48.i ]
-  %89 = phi i64 [ %27, %.preheader41.lr.ph.i ], [ %96, %._crit_edge48.i ]
-  %90 = phi i64 [ %27, %.preheader41.lr.ph.i ], [ %97, %._crit_edge48.i ]
-  %.02951.i = phi i64 [ %84, %.preheader41.lr.ph.i ], [ %98, %._crit_edge48.i ]
-  %.03050.i = phi ptr [ %67, %.preheader41.lr.ph.i ], [ %.1.lcssa.i, %._crit_edge48.i ]
-  %91 = icmp sgt i64 %90, 0
-  br i1 %91, label %.preheader40.i, label %._crit_edge48.i
-
-.preheader40.i:                                   ; preds = %.preheader41.i, %._crit_edge.i
-  %.pre.i126 = phi i64 [ %.pre.i127, %._crit_edge.i ], [ %.pre.i, %.preheader41.i ]
-  %92 = phi i64 [ %101, %._crit_edge.i ], [ %89, %.preheader41.i ]
-  %93 = phi i64 [ %102, %._crit_edge.i ], [ %.pre.i, %.preheader41.i ]
-  %.02847.i = phi i64 [ %103, %._crit_edge.i ], [ 0, %.preheader41.i ]
-  %.146.i = phi ptr [ %.2.lcssa.i, %._crit_edge.i ], [ %.03050.i, %.preheader41.i ]
-  %94 = icmp sgt i64 %93, 0
-  br i1 %94, label %.lr.ph.i, label %._crit_edge.i
-
-._crit_edge48.loopexit.i:                         ; preds = %._crit_edge.i
-  %.pre70.i = load i64, ptr %17, align 8, !tbaa !47
-  br label %._crit_edge48.i
-
-._crit_edge48.i:                                  ; preds = %._crit_edge48.loopexit.i, %.preheader41.i
-  %.pre.i125 = phi i64 [ %.pre.i127, %._crit_edge48.loopexit.i ], [ %.pre.i, %.preheader41.i ]
-  %95 = phi i64 [ %.pre70.i, %._crit_edge48.loopexit.i ], [ %88, %.preheader41.i ]
-  %96 = phi i64 [ %101, %._crit_edge48.loopexit.i ], [ %89, %.preheader41.i ]
-  %97 = phi i64 [ %101, %._crit_edge48.loopexit.i ], [ %90, %.preheader41.i ]
-  %.1.lcssa.i = phi ptr [ %.2.lcssa.i, %._crit_edge48.loopexit.i ], [ %.03050.i, %.preheader41.i ]
-  %98 = add nsw i64 %.02951.i, 1
-  %99 = mul nsw i64 %95, %15
-  %100 = icmp slt i64 %98, %99
-  br i1 %100, label %.preheader41.i, label %pack_gradient.exit.loopexit, !llvm.loop !86
-
-._crit_edge.loopexit.i:                           ; preds = %pack_tile.exit.i
-  %.pre69.i = load i64, ptr %26, align 8, !tbaa !45
-  br label %._crit_edge.i
-
-._crit_edge.i:                                    ; preds = %._crit_edge.loopexit.i, %.preheader40.i
-  %.pre.i127 = phi i64 [ %217, %._crit_edge.loopexit.i ], [ %.pre.i126, %.preheader40.i ]
-  %101 = phi i64 [ %.pre69.i, %._crit_edge.loopexit.i ], [ %92, %.preheader40.i ]
-  %102 = phi i64 [ %217, %._crit_edge.loopexit.i ], [ %93, %.preheader40.i ]
-  %.2.lcssa.i = phi ptr [ %216, %._crit_edge.loopexit.i ], [ %.146.i, %.preheader40.i ]
-  %103 = add nuw nsw i64 %.02847.i, 32
-  %104 = icmp slt i64 %103, %101
-  br i1 %104, label %.preheader40.i, label %._crit_edge48.loopexit.i, !llvm.loop !87
-
-.lr.ph.i:                                         ; preds = %.preheader40.i, %pack_tile.exit.i
-  %105 = phi i64 [ %217, %pack_tile.exit.i ], [ %93, %.preheader40.i ]
-  %.045.i = phi i64 [ %215, %pack_tile.exit.i ], [ 0, %.preheader40.i ]
-  %.244.i = phi ptr [ %216, %pack_tile.exit.i ], [ %.146.i, %.preheader40.i ]
-  %106 = load ptr, ptr %87, align 8, !tbaa !32
-  %107 = mul nsw i64 %.045.i, %83
-  %108 = getelementptr inbounds float, ptr %106, i64 %107
-  %109 = load i64, ptr %26, align 8, !tbaa !45
-  %110 = mul nsw i64 %109, %.02951.i
-  %111 = getelementptr inbounds float, ptr %108, i64 %110
-  %112 = getelementptr inbounds float, ptr %111, i64 %.02847.i
-  %113 = sub nsw i64 %105, %.045.i
-  %114 = sub nsw i64 %109, %.02847.i
-  call void @llvm.lifetime.start.p0(i64 24, ptr nonnull %5)
-  store ptr %112, ptr %5, align 8
-  store i64 %83, ptr %.sroa.2.0..sroa_idx.i, align 8
-  store i64 1, ptr %.sroa.3.0..sroa_idx.i, align 8
-  %115 = icmp sgt i64 %113, 15
-  %116 = icmp sgt i64 %114, 31
-  %117 = and i1 %115, %116
-  br i1 %117, label %.preheader.preheader.i, label %212
-
-.preheader.preheader.i:                           ; preds = %.lr.ph.i
-  %118 = getelementptr inbounds i8, ptr %112, i64 64
-  %119 = load <16 x float>, ptr %112, align 1, !tbaa !38
-  %120 = load <16 x float>, ptr %118, align 1, !tbaa !38
-  %121 = tail call <32 x bfloat> @llvm.x86.avx512bf16.cvtne2ps2bf16.512(<16 x float> %120, <16 x float> %119)
-  %122 = getelementptr inbounds float, ptr %112, i64 %83
-  %123 = getelementptr inbounds i8, ptr %122, i64 64
-  %124 = load <16 x float>, ptr %122, align 1, !tbaa !38
-  %125 = load <16 x float>, ptr %123, align 1, !tbaa !38
-  %126 = tail call <32 x bfloat> @llvm.x86.avx512bf16.cvtne2ps2bf16.512(<16 x float> %125, <16 x float> %124)
-  %127 = getelementptr inbounds i8, ptr %112, i64 %.idx.i
-  %128 = getelementptr inbounds i8, ptr %127, i64 64
-  %129 = load <16 x float>, ptr %127, align 1, !tbaa !38
-  %130 = load <16 x float>, ptr %128, align 1, !tbaa !38
-  %131 = tail call <32 x bfloat> @llvm.x86.avx512bf16.cvtne2ps2bf16.512(<16 x float> %130, <16 x float> %129)
-  %132 = getelementptr inbounds i8, ptr %112, i64 %.idx71.i
-  %133 = getelementptr inbounds i8, ptr %132, i64 64
-  %134 = load <16 x float>, ptr %132, align 1, !tbaa !38
-  %135 = load <16 x float>, ptr %133, align 1, !tbaa !38
-  %136 = tail call <32 x bfloat> @llvm.x86.avx512bf16.cvtne2ps2bf16.512(<16 x float> %135, <16 x float> %134)
-  %137 = getelementptr inbounds i8, ptr %112, i64 %.idx72.i
-  %138 = getelementptr inbounds i8, ptr %137, i64 64
-  %139 = load <16 x float>, ptr %137, align 1, !tbaa !38
-  %140 = load <16 x float>, ptr %138, align 1, !tbaa !38
-  %141 = tail call <32 x bfloat> @llvm.x86.avx512bf16.cvtne2ps2bf16.512(<16 x float> %140, <16 x float> %139)
-  %142 = getelementptr inbounds i8, ptr %112, i64 %.idx73.i
-  %143 = getelementptr inbounds i8, ptr %142, i64 64
-  %144 = load <16 x float>, ptr %142, align 1, !tbaa !38
-  %145 = load <16 x float>, ptr %143, align 1, !tbaa !38
-  %146 = tail call <32 x bfloat> @llvm.x86.avx512bf16.cvtne2ps2bf16.512(<16 x float> %145, <16 x float> %144)
-  %147 = getelementptr inbounds i8, ptr %112, i64 %.idx74.i
-  %148 = getelementptr inbounds i8, ptr %147, i64 64
-  %149 = load <16 x float>, ptr %147, align 1, !tbaa !38
-  %150 = load <16 x float>, ptr %148, align 1, !tbaa !38
-  %151 = tail call <32 x bfloat> @llvm.x86.avx512bf16.cvtne2ps2bf16.512(<16 x float> %150, <16 x float> %149)
-  %152 = getelementptr inbounds i8, ptr %112, i64 %.idx75.i
-  %153 = getelementptr inbounds i8, ptr %152, i64 64
-  %154 = load <16 x float>, ptr %152, align 1, !tbaa !38
-  %155 = load <16 x float>, ptr %153, align 1, !tbaa !38
-  %156 = tail call <32 x bfloat> @llvm.x86.avx512bf16.cvtne2ps2bf16.512(<16 x float> %155, <16 x float> %154)
-  %157 = getelementptr inbounds i8, ptr %112, i64 %.idx76.i
-  %158 = getelementptr inbounds i8, ptr %157, i64 64
-  %159 = load <16 x float>, ptr %157, align 1, !tbaa !38
-  %160 = load <16 x float>, ptr %158, align 1, !tbaa !38
-  %161 = tail call <32 x bfloat> @llvm.x86.avx512bf16.cvtne2ps2bf16.512(<16 x float> %160, <16 x float> %159)
-  %162 = getelementptr inbounds i8, ptr %112, i64 %.idx77.i
-  %163 = getelementptr inbounds i8, ptr %162, i64 64
-  %164 = load <16 x float>, ptr %162, align 1, !tbaa !38
-  %165 = load <16 x float>, ptr %163, align 1, !tbaa !38
-  %166 = tail call <32 x bfloat> @llvm.x86.avx512bf16.cvtne2ps2bf16.512(<16 x float> %165, <16 x float> %164)
-  %167 = getelementptr inbounds i8, ptr %112, i64 %.idx78.i
-  %168 = getelementptr inbounds i8, ptr %167, i64 64
-  %169 = load <16 x float>, ptr %167, align 1, !tbaa !38
-  %170 = load <16 x float>, ptr %168, align 1, !tbaa !38
-  %171 = tail call <32 x bfloat> @llvm.x86.avx512bf16.cvtne2ps2bf16.512(<16 x float> %170, <16 x float> %169)
-  %172 = getelementptr inbounds i8, ptr %112, i64 %.idx79.i
-  %173 = getelementptr inbounds i8, ptr %172, i64 64
-  %174 = load <16 x float>, ptr %172, align 1, !tbaa !38
-  %175 = load <16 x float>, ptr %173, align 1, !tbaa !38
-  %176 = tail call <32 x bfloat> @llvm.x86.avx512bf16.cvtne2ps2bf16.512(<16 x float> %175, <16 x float> %174)
-  %177 = getelementptr inbounds i8, ptr %112, i64 %.idx80.i
-  %178 = getelementptr inbounds i8, ptr %177, i64 64
-  %179 = load <16 x float>, ptr %177, align 1, !tbaa !38
-  %180 = load <16 x float>, ptr %178, align 1, !tbaa !38
-  %181 = tail call <32 x bfloat> @llvm.x86.avx512bf16.cvtne2ps2bf16.512(<16 x float> %180, <16 x float> %179)
-  %182 = getelementptr inbounds i8, ptr %112, i64 %.idx81.i
-  %183 = getelementptr inbounds i8, ptr %182, i64 64
-  %184 = load <16 x float>, ptr %182, align 1, !tbaa !38
-  %185 = load <16 x float>, ptr %183, align 1, !tbaa !38
-  %186 = tail call <32 x bfloat> @llvm.x86.avx512bf16.cvtne2ps2bf16.512(<16 x float> %185, <16 x float> %184)
-  %187 = getelementptr inbounds i8, ptr %112, i64 %.idx82.i
-  %188 = getelementptr inbounds i8, ptr %187, i64 64
-  %189 = load <16 x float>, ptr %187, align 1, !tbaa !38
-  %190 = load <16 x float>, ptr %188, align 1, !tbaa !38
-  %191 = tail call <32 x bfloat> @llvm.x86.avx512bf16.cvtne2ps2bf16.512(<16 x float> %190, <16 x float> %189)
-  %192 = getelementptr inbounds i8, ptr %112, i64 %.idx83.i
-  %193 = getelementptr inbounds i8, ptr %192, i64 64
-  %194 = load <16 x float>, ptr %192, align 1, !tbaa !38
-  %195 = load <16 x float>, ptr %193, align 1, !tbaa !38
-  %196 = tail call <32 x bfloat> @llvm.x86.avx512bf16.cvtne2ps2bf16.512(<16 x float> %195, <16 x float> %194)
-  store <32 x bfloat> %121, ptr %.244.i, align 4, !tbaa !38
-  %197 = getelementptr inbounds i8, ptr %.244.i, i64 64
-  store <32 x bfloat> %126, ptr %197, align 4, !tbaa !38
-  %198 = getelementptr inbounds i8, ptr %.244.i, i64 128
-  store <32 x bfloat> %131, ptr %198, align 4, !tbaa !38
-  %199 = getelementptr inbounds i8, ptr %.244.i, i64 192
-  store <32 x bfloat> %136, ptr %199, align 4, !tbaa !38
-  %200 = getelementptr inbounds i8, ptr %.244.i, i64 256
-  store <32 x bfloat> %141, ptr %200, align 4, !tbaa !38
-  %201 = getelementptr inbounds i8, ptr %.244.i, i64 320
-  store <32 x bfloat> %146, ptr %201, align 4, !tbaa !38
-  %202 = getelementptr inbounds i8, ptr %.244.i, i64 384
-  store <32 x bfloat> %151, ptr %202, align 4, !tbaa !38
-  %203 = getelementptr inbounds i8, ptr %.244.i, i64 448
-  store <32 x bfloat> %156, ptr %203, align 4, !tbaa !38
-  %204 = getelementptr inbounds i8, ptr %.244.i, i64 512
-  store <32 x bfloat> %161, ptr %204, align 4, !tbaa !38
-  %205 = getelementptr inbounds i8, ptr %.244.i, i64 576
-  store <32 x bfloat> %166, ptr %205, align 4, !tbaa !38
-  %206 = getelementptr inbounds i8, ptr %.244.i, i64 640
-  store <32 x bfloat> %171, ptr %206, align 4, !tbaa !38
-  %207 = getelementptr inbounds i8, ptr %.244.i, i64 704
-  store <32 x bfloat> %176, ptr %207, align 4, !tbaa !38
-  %208 = getelementptr inbounds i8, ptr %.244.i, i64 768
-  store <32 x bfloat> %181, ptr %208, align 4, !tbaa !38
-  %209 = getelementptr inbounds i8, ptr %.244.i, i64 832
-  store <32 x bfloat> %186, ptr %209, align 4, !tbaa !38
-  %210 = getelementptr inbounds i8, ptr %.244.i, i64 896
-  store <32 x bfloat> %191, ptr %210, align 4, !tbaa !38
-  %211 = getelementptr inbounds i8, ptr %.244.i, i64 960
-  store <32 x bfloat> %196, ptr %211, align 4, !tbaa !38
-  br label %pack_tile.exit.i
-
-212:                                              ; preds = %.lr.ph.i
-  %213 = tail call i64 @llvm.smin.i64(i64 %114, i64 32)
-  %214 = tail call i64 @llvm.smin.i64(i64 %113, i64 16)
-  tail call fastcc void @pack_some(ptr noundef nonnull byval(%struct.numbers) align 8 %5, i64 noundef %214, i64 noundef %213, ptr noundef %.244.i, i64 noundef 0) #11
-  br label %pack_tile.exit.i
-
-pack_tile.exit.i:                                 ; preds = %212, %.preheader.preheader.i
-  call void @llvm.lifetime.end.p0(i64 24, ptr nonnull %5)
-  %215 = add nuw nsw i64 %.045.i, 16
-  %216 = getelementptr inbounds i8, ptr %.244.i, i64 1024
-  %217 = load i64, ptr %30, align 8, !tbaa !2
-  %218 = icmp slt i64 %215, %217
-  br i1 %218, label %.lr.ph.i, label %._crit_edge.loopexit.i, !llvm.loop !88
-
-pack_gradient.exit.loopexit:                      ; preds = %._crit_edge48.i
-  %.pre = load i64, ptr %47, align 8, !tbaa !56
-  %.pre128 = load i64, ptr %75, align 8, !tbaa !30
-  %.pre129 = load i64, ptr %20, align 8, !tbaa !46
-  %.pre130 = load i64, ptr %23, align 8, !tbaa !29
-  %.pre135 = add i64 %95, -1
-  %.pre136 = mul i64 %.pre135, %.pre129
-  %.pre138 = add i64 %.pre136, %.pre130
-  br label %pack_gradient.exit
-
-pack_gradient.exit:                               ; preds = %pack_gradient.exit.loopexit, %3
-  %.pre-phi139 = phi i64 [ %.pre138, %pack_gradient.exit.loopexit ], [ %25, %3 ]
-  %219 = phi i64 [ %96, %pack_gradient.exit.loopexit ], [ %27, %3 ]
-  %220 = phi i64 [ %.pre128, %pack_gradient.exit.loopexit ], [ %76, %3 ]
-  %221 = phi i64 [ %.pre, %pack_gradient.exit.loopexit ], [ %48, %3 ]
-  %222 = mul nsw i64 %221, %12
-  %223 = add nsw i64 %16, -1
-  %224 = mul nsw i64 %221, %223
-  %225 = add nsw i64 %224, %220
-  %226 = getelementptr inbounds i8, ptr %0, i64 56
-  %227 = load i64, ptr %226, align 8, !tbaa !58
-  %228 = getelementptr inbounds i8, ptr %0, i64 64
-  %229 = load i64, ptr %228, align 8, !tbaa !57
-  %230 = mul nsw i64 %229, %227
-  %231 = mul nsw i64 %230, %219
-  %232 = icmp sgt i64 %225, 0
-  br i1 %232, label %.preheader62.lr.ph.i, label %pack_rows.exit
-
-.preheader62.lr.ph.i:                             ; preds = %pack_gradient.exit
-  %233 = icmp sgt i64 %.pre-phi139, 0
-  %234 = getelementptr inbounds i8, ptr %0, i64 120
-  %235 = getelementptr inbounds i8, ptr %0, i64 128
-  %.sroa.2.0..sroa_idx.i80 = getelementptr inbounds i8, ptr %4, i64 8
-  %.sroa.3.0..sroa_idx.i81 = getelementptr inbounds i8, ptr %4, i64 16
-  %.idx.i82 = shl nsw i64 %231, 3
-  %.idx358.i = mul i64 %231, 12
-  %.idx359.i = shl nsw i64 %231, 4
-  %.idx360.i = mul i64 %231, 20
-  %.idx361.i = mul i64 %231, 24
-  %.idx362.i = mul i64 %231, 28
-  %.idx364.i = mul i64 %231, 36
-  %.idx365.i = mul i64 %231, 40
-  %.idx366.i = mul i64 %231, 44
-  %.idx367.i = mul i64 %231, 48
-  %.idx368.i = mul i64 %231, 52
-  %.idx369.i = mul i64 %231, 56
-  %.idx370.i = mul i64 %231, 60
-  %.idx363.i = shl nsw i64 %231, 5
-  br label %.preheader62.i
-
-.preheader62.i:                                   ; preds = %._crit_edge78.i, %.preheader62.lr.ph.i
-  %236 = phi i64 [ %219, %.preheader62.lr.ph.i ], [ %239, %._crit_edge78.i ]
-  %237 = phi i64 [ %219, %.preheader62.lr.ph.i ], [ %240, %._crit_edge78.i ]
-  %.081.i = phi ptr [ %74, %.preheader62.lr.ph.i ], [ %.1.lcssa.i83, %._crit_edge78.i ]
-  %.04180.i = phi i64 [ 0, %.preheader62.lr.ph.i ], [ %241, %._crit_edge78.i ]
-  br i1 %233, label %.lr.ph77.i, label %._crit_edge78.i
-
-.lr.ph77.i:                                       ; preds = %.preheader62.i
-  %238 = add nsw i64 %.04180.i, %222
-  br label %242
-
-._crit_edge78.i:                                  ; preds = %._crit_edge73.i, %.preheader62.i
-  %239 = phi i64 [ %236, %.preheader62.i ], [ %260, %._crit_edge73.i ]
-  %240 = phi i64 [ %237, %.preheader62.i ], [ %261, %._crit_edge73.i ]
-  %.1.lcssa.i83 = phi ptr [ %.081.i, %.preheader62.i ], [ %.2.lcssa.i84, %._crit_edge73.i ]
-  %241 = add nuw nsw i64 %.04180.i, 1
-  %exitcond83.not.i = icmp eq i64 %241, %225
-  br i1 %exitcond83.not.i, label %pack_rows.exit, label %.preheader62.i, !llvm.loop !89
-
-242:                                              ; preds = %._crit_edge73.i, %.lr.ph77.i
-  %243 = phi i64 [ %236, %.lr.ph77.i ], [ %260, %._crit_edge73.i ]
-  %244 = phi i64 [ %237, %.lr.ph77.i ], [ %261, %._crit_edge73.i ]
-  %.176.i = phi ptr [ %.081.i, %.lr.ph77.i ], [ %.2.lcssa.i84, %._crit_edge73.i ]
-  %.04475.i = phi i64 [ 0, %.lr.ph77.i ], [ %262, %._crit_edge73.i ]
-  %245 = load i64, ptr %234, align 8, !tbaa !59
-  %246 = load i64, ptr %226, align 8, !tbaa !58
-  %247 = sub i64 %238, %245
-  %.not.i50.i = icmp slt i64 %247, %246
-  %.inv.i = icmp sgt i64 %247, -1
-  %248 = select i1 %.inv.i, i1 %.not.i50.i, i1 false
-  %249 = select i1 %248, i64 %247, i64 -1
-  %250 = load i64, ptr %235, align 8, !tbaa !63
-  %251 = load i64, ptr %228, align 8, !tbaa !57
-  %252 = sub nsw i64 %.04475.i, %250
-  %.not.i49.i = icmp slt i64 %252, %251
-  %.inv57.i = icmp sgt i64 %252, -1
-  %253 = select i1 %.inv57.i, i1 %.not.i49.i, i1 false
-  %254 = select i1 %253, i64 %252, i64 -1
-  %255 = icmp sgt i64 %244, 0
-  br i1 %255, label %.preheader61.lr.ph.i, label %._crit_edge73.i
-
-.preheader61.lr.ph.i:                             ; preds = %242
-  %256 = select i1 %248, i1 %253, i1 false
-  %.pre.i85 = load i64, ptr %34, align 8, !tbaa !28
-  br label %.preheader61.i
-
-.preheader61.i:                                   ; preds = %._crit_edge.i86, %.preheader61.lr.ph.i
-  %257 = phi i64 [ %243, %.preheader61.lr.ph.i ], [ %263, %._crit_edge.i86 ]
-  %258 = phi i64 [ %.pre.i85, %.preheader61.lr.ph.i ], [ %264, %._crit_edge.i86 ]
-  %.272.i = phi ptr [ %.176.i, %.preheader61.lr.ph.i ], [ %.3.lcssa.i, %._crit_edge.i86 ]
-  %.04371.i = phi i64 [ 0, %.preheader61.lr.ph.i ], [ %265, %._crit_edge.i86 ]
-  %259 = icmp sgt i64 %258, 0
-  br i1 %259, label %.lr.ph.i87, label %._crit_edge.i86
-
-._crit_edge73.i:                                  ; preds = %._crit_edge.i86, %242
-  %260 = phi i64 [ %243, %242 ], [ %263, %._crit_edge.i86 ]
-  %261 = phi i64 [ %244, %242 ], [ %263, %._crit_edge.i86 ]
-  %.2.lcssa.i84 = phi ptr [ %.176.i, %242 ], [ %.3.lcssa.i, %._crit_edge.i86 ]
-  %262 = add nuw nsw i64 %.04475.i, 1
-  %exitcond.not.i = icmp eq i64 %262, %.pre-phi139
-  br i1 %exitcond.not.i, label %._crit_edge78.i, label %242, !llvm.loop !90
-
-._crit_edge.loopexit.i89:                         ; preds = %pack_tile.exit.i88
-  %.pre356.i = load i64, ptr %26, align 8, !tbaa !45
-  br label %._crit_edge.i86
-
-._crit_edge.i86:                                  ; preds = %._crit_edge.loopexit.i89, %.preheader61.i
-  %263 = phi i64 [ %.pre356.i, %._crit_edge.loopexit.i89 ], [ %257, %.preheader61.i ]
-  %264 = phi i64 [ %471, %._crit_edge.loopexit.i89 ], [ %258, %.preheader61.i ]
-  %.3.lcssa.i = phi ptr [ %470, %._crit_edge.loopexit.i89 ], [ %.272.i, %.preheader61.i ]
-  %265 = add nuw nsw i64 %.04371.i, 32
-  %266 = icmp slt i64 %265, %263
-  br i1 %266, label %.preheader61.i, label %._crit_edge73.i, !llvm.loop !91
-
-.lr.ph.i87:                                       ; preds = %.preheader61.i, %pack_tile.exit.i88
-  %267 = phi i64 [ %471, %pack_tile.exit.i88 ], [ %258, %.preheader61.i ]
-  %.370.i = phi ptr [ %470, %pack_tile.exit.i88 ], [ %.272.i, %.preheader61.i ]
-  %.04269.i = phi i64 [ %469, %pack_tile.exit.i88 ], [ 0, %.preheader61.i ]
-  %268 = load ptr, ptr %0, align 8, !tbaa !61
-  %269 = mul nsw i64 %.04269.i, %231
-  %270 = getelementptr inbounds float, ptr %268, i64 %269
-  %271 = load i64, ptr %228, align 8, !tbaa !57
-  %272 = mul nsw i64 %271, %249
-  %273 = add nsw i64 %272, %254
-  %274 = load i64, ptr %26, align 8, !tbaa !45
-  %275 = mul nsw i64 %273, %274
-  %276 = getelementptr inbounds float, ptr %270, i64 %275
-  %277 = getelementptr inbounds float, ptr %276, i64 %.04371.i
-  %278 = sub nsw i64 %267, %.04269.i
-  %279 = tail call i64 @llvm.smin.i64(i64 %278, i64 16)
-  %280 = select i1 %256, i64 %279, i64 0
-  %281 = sub nsw i64 %274, %.04371.i
-  call void @llvm.lifetime.start.p0(i64 24, ptr nonnull %4)
-  store ptr %277, ptr %4, align 8
-  store i64 %231, ptr %.sroa.2.0..sroa_idx.i80, align 8
-  store i64 1, ptr %.sroa.3.0..sroa_idx.i81, align 8
-  %282 = icmp sgt i64 %280, 15
-  %283 = icmp sgt i64 %281, 31
-  %284 = and i1 %282, %283
-  br i1 %284, label %turn_tile.exit.preheader.i, label %467
-
-turn_tile.exit.preheader.i:                       ; preds = %.lr.ph.i87
-  %285 = getelementptr inbounds float, ptr %277, i64 %231
-  %286 = getelementptr inbounds i8, ptr %285, i64 64
-  %287 = load <16 x float>, ptr %285, align 1, !tbaa !38
-  %288 = load <16 x float>, ptr %286, align 1, !tbaa !38
-  %289 = tail call <32 x bfloat> @llvm.x86.avx512bf16.cvtne2ps2bf16.512(<16 x float> %288, <16 x float> %287)
-  %290 = getelementptr inbounds i8, ptr %277, i64 %.idx.i82
-  %291 = getelementptr inbounds i8, ptr %290, i64 64
-  %292 = load <16 x float>, ptr %290, align 1, !tbaa !38
-  %293 = load <16 x float>, ptr %291, align 1, !tbaa !38
-  %294 = tail call <32 x bfloat> @llvm.x86.avx512bf16.cvtne2ps2bf16.512(<16 x float> %293, <16 x float> %292)
-  %295 = getelementptr inbounds i8, ptr %277, i64 %.idx358.i
-  %296 = getelementptr inbounds i8, ptr %295, i64 64
-  %297 = load <16 x float>, ptr %295, align 1, !tbaa !38
-  %298 = load <16 x float>, ptr %296, align 1, !tbaa !38
-  %299 = tail call <32 x bfloat> @llvm.x86.avx512bf16.cvtne2ps2bf16.512(<16 x float> %298, <16 x float> %297)
-  %300 = getelementptr inbounds i8, ptr %277, i64 %.idx359.i
-  %301 = getelementptr inbounds i8, ptr %300, i64 64
-  %302 = load <16 x float>, ptr %300, align 1, !tbaa !38
-  %303 = load <16 x float>, ptr %301, align 1, !tbaa !38
-  %304 = tail call <32 x bfloat> @llvm.x86.avx512bf16.cvtne2ps2bf16.512(<16 x float> %303, <16 x float> %302)
-  %305 = getelementptr inbounds i8, ptr %277, i64 %.idx360.i
-  %306 = getelementptr inbounds i8, ptr %305, i64 64
-  %307 = load <16 x float>, ptr %305, align 1, !tbaa !38
-  %308 = load <16 x float>, ptr %306, align 1, !tbaa !38
-  %309 = tail call <32 x bfloat> @llvm.x86.avx512bf16.cvtne2ps2bf16.512(<16 x float> %308, <16 x float> %307)
-  %310 = getelementptr inbounds i8, ptr %277, i64 %.idx361.i
-  %311 = getelementptr inbounds i8, ptr %310, i64 64
-  %312 = load <16 x float>, ptr %310, align 1, !tbaa !38
-  %313 = load <16 x float>, ptr %311, align 1, !tbaa !38
-  %314 = tail call <32 x bfloat> @llvm.x86.avx512bf16.cvtne2ps2bf16.512(<16 x float> %313, <16 x float> %312)
-  %315 = getelementptr inbounds i8, ptr %277, i64 %.idx362.i
-  %316 = getelementptr inbounds i8, ptr %315, i64 64
-  %317 = load <16 x float>, ptr %315, align 1, !tbaa !38
-  %318 = load <16 x float>, ptr %316, align 1, !tbaa !38
-  %319 = tail call <32 x bfloat> @llvm.x86.avx512bf16.cvtne2ps2bf16.512(<16 x float> %318, <16 x float> %317)
-  %320 = getelementptr inbounds i8, ptr %277, i64 %.idx364.i
-  %321 = getelementptr inbounds i8, ptr %320, i64 64
-  %322 = load <16 x float>, ptr %320, align 1, !tbaa !38
-  %323 = load <16 x float>, ptr %321, align 1, !tbaa !38
-  %324 = tail call <32 x bfloat> @llvm.x86.avx512bf16.cvtne2ps2bf16.512(<16 x float> %323, <16 x float> %322)
-  %325 = getelementptr inbounds i8, ptr %277, i64 %.idx365.i
-  %326 = getelementptr inbounds i8, ptr %325, i64 64
-  %327 = load <16 x float>, ptr %325, align 1, !tbaa !38
-  %328 = load <16 x float>, ptr %326, align 1, !tbaa !38
-  %329 = tail call <32 x bfloat> @llvm.x86.avx512bf16.cvtne2ps2bf16.512(<16 x float> %328, <16 x float> %327)
-  %330 = getelementptr inbounds i8, ptr %277, i64 %.idx366.i
-  %331 = getelementptr inbounds i8, ptr %330, i64 64
-  %332 = load <16 x float>, ptr %330, align 1, !tbaa !38
-  %333 = load <16 x float>, ptr %331, align 1, !tbaa !38
-  %334 = tail call <32 x bfloat> @llvm.x86.avx512bf16.cvtne2ps2bf16.512(<16 x float> %333, <16 x float> %332)
-  %335 = getelementptr inbounds i8, ptr %277, i64 %.idx367.i
-  %336 = getelementptr inbounds i8, ptr %335, i64 64
-  %337 = load <16 x float>, ptr %335, align 1, !tbaa !38
-  %338 = load <16 x float>, ptr %336, align 1, !tbaa !38
-  %339 = tail call <32 x bfloat> @llvm.x86.avx512bf16.cvtne2ps2bf16.512(<16 x float> %338, <16 x float> %337)
-  %340 = getelementptr inbounds i8, ptr %277, i64 %.idx368.i
-  %341 = getelementptr inbounds i8, ptr %340, i64 64
-  %342 = load <16 x float>, ptr %340, align 1, !tbaa !38
-  %343 = load <16 x float>, ptr %341, align 1, !tbaa !38
-  %344 = tail call <32 x bfloat> @llvm.x86.avx512bf16.cvtne2ps2bf16.512(<16 x float> %343, <16 x float> %342)
-  %345 = getelementptr inbounds i8, ptr %277, i64 %.idx369.i
-  %346 = getelementptr inbounds i8, ptr %345, i64 64
-  %347 = load <16 x float>, ptr %345, align 1, !tbaa !38
-  %348 = load <16 x float>, ptr %346, align 1, !tbaa !38
-  %349 = tail call <32 x bfloat> @llvm.x86.avx512bf16.cvtne2ps2bf16.512(<16 x float> %348, <16 x float> %347)
-  %350 = getelementptr inbounds i8, ptr %277, i64 %.idx370.i
-  %351 = getelementptr inbounds i8, ptr %350, i64 64
-  %352 = load <16 x float>, ptr %350, align 1, !tbaa !38
-  %353 = load <16 x float>, ptr %351, align 1, !tbaa !38
-  %354 = tail call <32 x bfloat> @llvm.x86.avx512bf16.cvtne2ps2bf16.512(<16 x float> %353, <16 x float> %352)
-  %355 = getelementptr inbounds i8, ptr %277, i64 %.idx363.i
-  %356 = getelementptr inbounds i8, ptr %355, i64 64
-  %357 = load <16 x float>, ptr %356, align 1, !tbaa !38
-  %358 = load <16 x float>, ptr %355, align 1, !tbaa !38
-  %359 = tail call <32 x bfloat> @llvm.x86.avx512bf16.cvtne2ps2bf16.512(<16 x float> %357, <16 x float> %358)
-  %360 = getelementptr inbounds i8, ptr %277, i64 64
-  %361 = load <16 x float>, ptr %360, align 1, !tbaa !38
-  %362 = load <16 x float>, ptr %277, align 1, !tbaa !38
-  %363 = tail call <32 x bfloat> @llvm.x86.avx512bf16.cvtne2ps2bf16.512(<16 x float> %361, <16 x float> %362)
-  %364 = bitcast <32 x bfloat> %363 to <16 x float>
-  %365 = bitcast <32 x bfloat> %359 to <16 x float>
-  %366 = shufflevector <32 x bfloat> %363, <32 x bfloat> %359, <32 x i32> <i32 0, i32 1, i32 2, i32 3, i32 4, i32 5, i32 6, i32 7, i32 8, i32 9, i32 10, i32 11, i32 12, i32 13, i32 14, i32 15, i32 32, i32 33, i32 34, i32 35, i32 36, i32 37, i32 38, i32 39, i32 40, i32 41, i32 42, i32 43, i32 44, i32 45, i32 46, i32 47>
-  %367 = bitcast <32 x bfloat> %366 to <16 x float>
-  %368 = shufflevector <16 x float> %364, <16 x float> %365, <16 x i32> <i32 8, i32 9, i32 10, i32 11, i32 12, i32 13, i32 14, i32 15, i32 24, i32 25, i32 26, i32 27, i32 28, i32 29, i32 30, i32 31>
-  %369 = bitcast <32 x bfloat> %289 to <16 x float>
-  %370 = bitcast <32 x bfloat> %324 to <16 x float>
-  %371 = shufflevector <32 x bfloat> %289, <32 x bfloat> %324, <32 x i32> <i32 0, i32 1, i32 2, i32 3, i32 4, i32 5, i32 6, i32 7, i32 8, i32 9, i32 10, i32 11, i32 12, i32 13, i32 14, i32 15, i32 32, i32 33, i32 34, i32 35, i32 36, i32 37, i32 38, i32 39, i32 40, i32 41, i32 42, i32 43, i32 44, i32 45, i32 46, i32 47>
-  %372 = bitcast <32 x bfloat> %371 to <16 x float>
-  %373 = shufflevector <16 x float> %369, <16 x float> %370, <16 x i32> <i32 8, i32 9, i32 10, i32 11, i32 12, i32 13, i32 14, i32 15, i32 24, i32 25, i32 26, i32 27, i32 28, i32 29, i32 30, i32 31>
-  %374 = bitcast <32 x bfloat> %294 to <16 x float>
-  %375 = bitcast <32 x bfloat> %329 to <16 x float>
-  %376 = shufflevector <32 x bfloat> %294, <32 x bfloat> %329, <32 x i32> <i32 0, i32 1, i32 2, i32 3, i32 4, i32 5, i32 6, i32 7, i32 8, i32 9, i32 10, i32 11, i32 12, i32 13, i32 14, i32 15, i32 32, i32 33, i32 34, i32 35, i32 36, i32 37, i32 38, i32 39, i32 40, i32 41, i32 42, i32 43, i32 44, i32 45, i32 46, i32 47>
-  %377 = bitcast <32 x bfloat> %376 to <16 x float>
-  %378 = shufflevector <16 x float> %374, <16 x float> %375, <16 x i32> <i32 8, i32 9, i32 10, i32 11, i32 12, i32 13, i32 14, i32 15, i32 24, i32 25, i32 26, i32 27, i32 28, i32 29, i32 30, i32 31>
-  %379 = bitcast <32 x bfloat> %299 to <16 x float>
-  %380 = bitcast <32 x bfloat> %334 to <16 x float>
-  %381 = shufflevector <32 x bfloat> %299, <32 x bfloat> %334, <32 x i32> <i32 0, i32 1, i32 2, i32 3, i32 4, i32 5, i32 6, i32 7, i32 8, i32 9, i32 10, i32 11, i32 12, i32 13, i32 14, i32 15, i32 32, i32 33, i32 34, i32 35, i32 36, i32 37, i32 38, i32 39, i32 40, i32 41, i32 42, i32 43, i32 44, i32 45, i32 46, i32 47>
-  %382 = bitcast <32 x bfloat> %381 to <16 x float>
-  %383 = shufflevector <16 x float> %379, <16 x float> %380, <16 x i32> <i32 8, i32 9, i32 10, i32 11, i32 12, i32 13, i32 14, i32 15, i32 24, i32 25, i32 26, i32 27, i32 28, i32 29, i32 30, i32 31>
-  %384 = bitcast <32 x bfloat> %304 to <16 x float>
-  %385 = bitcast <32 x bfloat> %339 to <16 x float>
-  %386 = shufflevector <32 x bfloat> %304, <32 x bfloat> %339, <32 x i32> <i32 0, i32 1, i32 2, i32 3, i32 4, i32 5, i32 6, i32 7, i32 8, i32 9, i32 10, i32 11, i32 12, i32 13, i32 14, i32 15, i32 32, i32 33, i32 34, i32 35, i32 36, i32 37, i32 38, i32 39, i32 40, i32 41, i32 42, i32 43, i32 44, i32 45, i32 46, i32 47>
-  %387 = bitcast <32 x bfloat> %386 to <16 x float>
-  %388 = shufflevector <16 x float> %384, <16 x float> %385, <16 x i32> <i32 8, i32 9, i32 10, i32 11, i32 12, i32 13, i32 14, i32 15, i32 24, i32 25, i32 26, i32 27, i32 28, i32 29, i32 30, i32 31>
-  %389 = bitcast <32 x bfloat> %309 to <16 x float>
-  %390 = bitcast <32 x bfloat> %344 to <16 x float>
-  %391 = shufflevector <32 x bfloat> %309, <32 x bfloat> %344, <32 x i32> <i32 0, i32 1, i32 2, i32 3, i32 4, i32 5, i32 6, i32 7, i32 8, i32 9, i32 10, i32 11, i32 12, i32 13, i32 14, i32 15, i32 32, i32 33, i32 34, i32 35, i32 36, i32 37, i32 38, i32 39, i32 40, i32 41, i32 42, i32 43, i32 44, i32 45, i32 46, i32 47>
-  %392 = bitcast <32 x bfloat> %391 to <16 x float>
-  %393 = shufflevector <16 x float> %389, <16 x float> %390, <16 x i32> <i32 8, i32 9, i32 10, i32 11, i32 12, i32 13, i32 14, i32 15, i32 24, i32 25, i32 26, i32 27, i32 28, i32 29, i32 30, i32 31>
-  %394 = bitcast <32 x bfloat> %314 to <16 x float>
-  %395 = bitcast <32 x bfloat> %349 to <16 x float>
-  %396 = shufflevector <32 x bfloat> %314, <32 x bfloat> %349, <32 x i32> <i32 0, i32 1, i32 2, i32 3, i32 4, i32 5, i32 6, i32 7, i32 8, i32 9, i32 10, i32 11, i32 12, i32 13, i32 14, i32 15, i32 32, i32 33, i32 34, i32 35, i32 36, i32 37, i32 38, i32 39, i32 40, i32 41, i32 42, i32 43, i32 44, i32 45, i32 46, i32 47>
-  %397 = bitcast <32 x bfloat> %396 to <16 x float>
-  %398 = shufflevector <16 x float> %394, <16 x float> %395, <16 x i32> <i32 8, i32 9, i32 10, i32 11, i32 12, i32 13, i32 14, i32 15, i32 24, i32 25, i32 26, i32 27, i32 28, i32 29, i32 30, i32 31>
-  %399 = bitcast <32 x bfloat> %319 to <16 x float>
-  %400 = bitcast <32 x bfloat> %354 to <16 x float>
-  %401 = shufflevector <32 x bfloat> %319, <32 x bfloat> %354, <32 x i32> <i32 0, i32 1, i32 2, i32 3, i32 4, i32 5, i32 6, i32 7, i32 8, i32 9, i32 10, i32 11, i32 12, i32 13, i32 14, i32 15, i32 32, i32 33, i32 34, i32 35, i32 36, i32 37, i32 38, i32 39, i32 40, i32 41, i32 42, i32 43, i32 44, i32 45, i32 46, i32 47>
-  %402 = bitcast <32 x bfloat> %401 to <16 x float>
-  %403 = shufflevector <16 x float> %399, <16 x float> %400, <16 x i32> <i32 8, i32 9, i32 10, i32 11, i32 12, i32 13, i32 14, i32 15, i32 24, i32 25, i32 26, i32 27, i32 28, i32 29, i32 30, i32 31>
-  %404 = shufflevector <16 x float> %367, <16 x float> %387, <16 x i32> <i32 0, i32 1, i32 2, i32 3, i32 16, i32 17, i32 18, i32 19, i32 8, i32 9, i32 10, i32 11, i32 24, i32 25, i32 26, i32 27>
-  %405 = shufflevector <16 x float> %367, <16 x float> %387, <16 x i32> <i32 4, i32 5, i32 6, i32 7, i32 20, i32 21, i32 22, i32 23, i32 12, i32 13, i32 14, i32 15, i32 28, i32 29, i32 30, i32 31>
-  %406 = shufflevector <16 x float> %372, <16 x float> %392, <16 x i32> <i32 0, i32 1, i32 2, i32 3, i32 16, i32 17, i32 18, i32 19, i32 8, i32 9, i32 10, i32 11, i32 24, i32 25, i32 26, i32 27>
-  %407 = shufflevector <16 x float> %372, <16 x float> %392, <16 x i32> <i32 4, i32 5, i32 6, i32 7, i32 20, i32 21, i32 22, i32 23, i32 12, i32 13, i32 14, i32 15, i32 28, i32 29, i32 30, i32 31>
-  %408 = shufflevector <16 x float> %377, <16 x float> %397, <16 x i32> <i32 0, i32 1, i32 2, i32 3, i32 16, i32 17, i32 18, i32 19, i32 8, i32 9, i32 10, i32 11, i32 24, i32 25, i32 26, i32 27>
-  %409 = shufflevector <16 x float> %377, <16 x float> %397, <16 x i32> <i32 4, i32 5, i32 6, i32 7, i32 20, i32 21, i32 22, i32 23, i32 12, i32 13, i32 14, i32 15, i32 28, i32 29, i32 30, i32 31>
-  %410 = shufflevector <16 x float> %382, <16 x float> %402, <16 x i32> <i32 0, i32 1, i32 2, i32 3, i32 16, i32 17, i32 18, i32 19, i32 8, i32 9, i32 10, i32 11, i32 24, i32 25, i32 26, i32 27>
-  %411 = shufflevector <16 x float> %382, <16 x float> %402, <16 x i32> <i32 4, i32 5, i32 6, i32 7, i32 20, i32 21, i32 22, i32 23, i32 12, i32 13, i32 14, i32 15, i32 28, i32 29, i32 30, i32 31>
-  %412 = shufflevector <16 x float> %368, <16 x float> %388, <16 x i32> <i32 0, i32 1, i32 2, i32 3, i32 16, i32 17, i32 18, i32 19, i32 8, i32 9, i32 10, i32 11, i32 24, i32 25, i32 26, i32 27>
-  %413 = shufflevector <16 x float> %368, <16 x float> %388, <16 x i32> <i32 4, i32 5, i32 6, i32 7, i32 20, i32 21, i32 22, i32 23, i32 12, i32 13, i32 14, i32 15, i32 28, i32 29, i32 30, i32 31>
-  %414 = shufflevector <16 x float> %373, <16 x float> %393, <16 x i32> <i32 0, i32 1, i32 2, i32 3, i32 16, i32 17, i32 18, i32 19, i32 8, i32 9, i32 10, i32 11, i32 24, i32 25, i32 26, i32 27>
-  %415 = shufflevector <16 x float> %373, <16 x float> %393, <16 x i32> <i32 4, i32 5, i32 6, i32 7, i32 20, i32 21, i32 22, i32 23, i32 12, i32 13, i32 14, i32 15, i32 28, i32 29, i32 30, i32 31>
-  %416 = shufflevector <16 x float> %378, <16 x float> %398, <16 x i32> <i32 0, i32 1, i32 2, i32 3, i32 16, i32 17, i32 18, i32 19, i32 8, i32 9, i32 10, i32 11, i32 24, i32 25, i32 26, i32 27>
-  %417 = shufflevector <16 x float> %378, <16 x float> %398, <16 x i32> <i32 4, i32 5, i32 6, i32 7, i32 20, i32 21, i32 22, i32 23, i32 12, i32 13, i32 14, i32 15, i32 28, i32 29, i32 30, i32 31>
-  %418 = shufflevector <16 x float> %383, <16 x float> %403, <16 x i32> <i32 0, i32 1, i32 2, i32 3, i32 16, i32 17, i32 18, i32 19, i32 8, i32 9, i32 10, i32 11, i32 24, i32 25, i32 26, i32 27>
-  %419 = shufflevector <16 x float> %383, <16 x float> %403, <16 x i32> <i32 4, i32 5, i32 6, i32 7, i32 20, i32 21, i32 22, i32 23, i32 12, i32 13, i32 14, i32 15, i32 28, i32 29, i32 30, i32 31>
-  %420 = shufflevector <16 x float> %404, <16 x float> %408, <16 x i32> <i32 0, i32 1, i32 16, i32 17, i32 4, i32 5, i32 20, i32 21, i32 8, i32 9, i32 24, i32 25, i32 12, i32 13, i32 28, i32 29>
-  %421 = shufflevector <16 x float> %404, <16 x float> %408, <16 x i32> <i32 2, i32 3, i32 18, i32 19, i32 6, i32 7, i32 22, i32 23, i32 10, i32 11, i32 26, i32 27, i32 14, i32 15, i32 30, i32 31>
-  %422 = shufflevector <16 x float> %406, <16 x float> %410, <16 x i32> <i32 0, i32 1, i32 16, i32 17, i32 4, i32 5, i32 20, i32 21, i32 8, i32 9, i32 24, i32 25, i32 12, i32 13, i32 28, i32 29>
-  %423 = shufflevector <16 x float> %406, <16 x float> %410, <16 x i32> <i32 2, i32 3, i32 18, i32 19, i32 6, i32 7, i32 22, i32 23, i32 10, i32 11, i32 26, i32 27, i32 14, i32 15, i32 30, i32 31>
-  %424 = shufflevector <16 x float> %405, <16 x float> %409, <16 x i32> <i32 0, i32 1, i32 16, i32 17, i32 4, i32 5, i32 20, i32 21, i32 8, i32 9, i32 24, i32 25, i32 12, i32 13, i32 28, i32 29>
-  %425 = shufflevector <16 x float> %405, <16 x float> %409, <16 x i32> <i32 2, i32 3, i32 18, i32 19, i32 6, i32 7, i32 22, i32 23, i32 10, i32 11, i32 26, i32 27, i32 14, i32 15, i32 30, i32 31>
-  %426 = shufflevector <16 x float> %407, <16 x float> %411, <16 x i32> <i32 0, i32 1, i32 16, i32 17, i32 4, i32 5, i32 20, i32 21, i32 8, i32 9, i32 24, i32 25, i32 12, i32 13, i32 28, i32 29>
-  %427 = shufflevector <16 x float> %407, <16 x float> %411, <16 x i32> <i32 2, i32 3, i32 18, i32 19, i32 6, i32 7, i32 22, i32 23, i32 10, i32 11, i32 26, i32 27, i32 14, i32 15, i32 30, i32 31>
-  %428 = shufflevector <16 x float> %412, <16 x float> %416, <16 x i32> <i32 0, i32 1, i32 16, i32 17, i32 4, i32 5, i32 20, i32 21, i32 8, i32 9, i32 24, i32 25, i32 12, i32 13, i32 28, i32 29>
-  %429 = shufflevector <16 x float> %412, <16 x float> %416, <16 x i32> <i32 2, i32 3, i32 18, i32 19, i32 6, i32 7, i32 22, i32 23, i32 10, i32 11, i32 26, i32 27, i32 14, i32 15, i32 30, i32 31>
-  %430 = shufflevector <16 x float> %414, <16 x float> %418, <16 x i32> <i32 0, i32 1, i32 16, i32 17, i32 4, i32 5, i32 20, i32 21, i32 8, i32 9, i32 24, i32 25, i32 12, i32 13, i32 28, i32 29>
-  %431 = shufflevector <16 x float> %414, <16 x float> %418, <16 x i32> <i32 2, i32 3, i32 18, i32 19, i32 6, i32 7, i32 22, i32 23, i32 10, i32 11, i32 26, i32 27, i32 14, i32 15, i32 30, i32 31>
-  %432 = shufflevector <16 x float> %413, <16 x float> %417, <16 x i32> <i32 0, i32 1, i32 16, i32 17, i32 4, i32 5, i32 20, i32 21, i32 8, i32 9, i32 24, i32 25, i32 12, i32 13, i32 28, i32 29>
-  %433 = shufflevector <16 x float> %413, <16 x float> %417, <16 x i32> <i32 2, i32 3, i32 18, i32 19, i32 6, i32 7, i32 22, i32 23, i32 10, i32 11, i32 26, i32 27, i32 14, i32 15, i32 30, i32 31>
-  %434 = shufflevector <16 x float> %415, <16 x float> %419, <16 x i32> <i32 0, i32 1, i32 16, i32 17, i32 4, i32 5, i32 20, i32 21, i32 8, i32 9, i32 24, i32 25, i32 12, i32 13, i32 28, i32 29>
-  %435 = shufflevector <16 x float> %415, <16 x float> %419, <16 x i32> <i32 2, i32 3, i32 18, i32 19, i32 6, i32 7, i32 22, i32 23, i32 10, i32 11, i32 26, i32 27, i32 14, i32 15, i32 30, i32 31>
-  %436 = shufflevector <16 x float> %420, <16 x float> %422, <16 x i32> <i32 0, i32 16, i32 2, i32 18, i32 4, i32 20, i32 6, i32 22, i32 8, i32 24, i32 10, i32 26, i32 12, i32 28, i32 14, i32 30>
-  %437 = shufflevector <16 x float> %420, <16 x float> %422, <16 x i32> <i32 1, i32 17, i32 3, i32 19, i32 5, i32 21, i32 7, i32 23, i32 9, i32 25, i32 11, i32 27, i32 13, i32 29, i32 15, i32 31>
-  %438 = shufflevector <16 x float> %421, <16 x float> %423, <16 x i32> <i32 0, i32 16, i32 2, i32 18, i32 4, i32 20, i32 6, i32 22, i32 8, i32 24, i32 10, i32 26, i32 12, i32 28, i32 14, i32 30>
-  %439 = shufflevector <16 x float> %421, <16 x float> %423, <16 x i32> <i32 1, i32 17, i32 3, i32 19, i32 5, i32 21, i32 7, i32 23, i32 9, i32 25, i32 11, i32 27, i32 13, i32 29, i32 15, i32 31>
-  %440 = shufflevector <16 x float> %424, <16 x float> %426, <16 x i32> <i32 0, i32 16, i32 2, i32 18, i32 4, i32 20, i32 6, i32 22, i32 8, i32 24, i32 10, i32 26, i32 12, i32 28, i32 14, i32 30>
-  %441 = shufflevector <16 x float> %424, <16 x float> %426, <16 x i32> <i32 1, i32 17, i32 3, i32 19, i32 5, i32 21, i32 7, i32 23, i32 9, i32 25, i32 11, i32 27, i32 13, i32 29, i32 15, i32 31>
-  %442 = shufflevector <16 x float> %425, <16 x float> %427, <16 x i32> <i32 0, i32 16, i32 2, i32 18, i32 4, i32 20, i32 6, i32 22, i32 8, i32 24, i32 10, i32 26, i32 12, i32 28, i32 14, i32 30>
-  %443 = shufflevector <16 x float> %425, <16 x float> %427, <16 x i32> <i32 1, i32 17, i32 3, i32 19, i32 5, i32 21, i32 7, i32 23, i32 9, i32 25, i32 11, i32 27, i32 13, i32 29, i32 15, i32 31>
-  %444 = shufflevector <16 x float> %428, <16 x float> %430, <16 x i32> <i32 0, i32 16, i32 2, i32 18, i32 4, i32 20, i32 6, i32 22, i32 8, i32 24, i32 10, i32 26, i32 12, i32 28, i32 14, i32 30>
-  %445 = shufflevector <16 x float> %428, <16 x float> %430, <16 x i32> <i32 1, i32 17, i32 3, i32 19, i32 5, i32 21, i32 7, i32 23, i32 9, i32 25, i32 11, i32 27, i32 13, i32 29, i32 15, i32 31>
-  %446 = shufflevector <16 x float> %429, <16 x float> %431, <16 x i32> <i32 0, i32 16, i32 2, i32 18, i32 4, i32 20, i32 6, i32 22, i32 8, i32 24, i32 10, i32 26, i32 12, i32 28, i32 14, i32 30>
-  %447 = shufflevector <16 x float> %429, <16 x float> %431, <16 x i32> <i32 1, i32 17, i32 3, i32 19, i32 5, i32 21, i32 7, i32 23, i32 9, i32 25, i32 11, i32 27, i32 13, i32 29, i32 15, i32 31>
-  %448 = shufflevector <16 x float> %432, <16 x float> %434, <16 x i32> <i32 0, i32 16, i32 2, i32 18, i32 4, i32 20, i32 6, i32 22, i32 8, i32 24, i32 10, i32 26, i32 12, i32 28, i32 14, i32 30>
-  %449 = shufflevector <16 x float> %432, <16 x float> %434, <16 x i32> <i32 1, i32 17, i32 3, i32 19, i32 5, i32 21, i32 7, i32 23, i32 9, i32 25, i32 11, i32 27, i32 13, i32 29, i32 15, i32 31>
-  %450 = shufflevector <16 x float> %433, <16 x float> %435, <16 x i32> <i32 0, i32 16, i32 2, i32 18, i32 4, i32 20, i32 6, i32 22, i32 8, i32 24, i32 10, i32 26, i32 12, i32 28, i32 14, i32 30>
-  %451 = shufflevector <16 x float> %433, <16 x float> %435, <16 x i32> <i32 1, i32 17, i32 3, i32 19, i32 5, i32 21, i32 7, i32 23, i32 9, i32 25, i32 11, i32 27, i32 13, i32 29, i32 15, i32 31>
-  store <16 x float> %436, ptr %.370.i, align 4, !tbaa !38
-  %452 = getelementptr inbounds i8, ptr %.370.i, i64 64
-  store <16 x float> %437, ptr %452, align 4, !tbaa !38
-  %453 = getelementptr inbounds i8, ptr %.370.i, i64 128
-  store <16 x float> %438, ptr %453, align 4, !tbaa !38
-  %454 = getelementptr inbounds i8, ptr %.370.i, i64 192
-  store <16 x float> %439, ptr %454, align 4, !tbaa !38
-  %455 = getelementptr inbounds i8, ptr %.370.i, i64 256
-  store <16 x float> %440, ptr %455, align 4, !tbaa !38
-  %456 = getelementptr inbounds i8, ptr %.370.i, i64 320
-  store <16 x float> %441, ptr %456, align 4, !tbaa !38
-  %457 = getelementptr inbounds i8, ptr %.370.i, i64 384
-  store <16 x float> %442, ptr %457, align 4, !tbaa !38
-  %458 = getelementptr inbounds i8, ptr %.370.i, i64 448
-  store <16 x float> %443, ptr %458, align 4, !tbaa !38
-  %459 = getelementptr inbounds i8, ptr %.370.i, i64 512
-  store <16 x float> %444, ptr %459, align 4, !tbaa !38
-  %460 = getelementptr inbounds i8, ptr %.370.i, i64 576
-  store <16 x float> %445, ptr %460, align 4, !tbaa !38
-  %461 = getelementptr inbounds i8, ptr %.370.i, i64 640
-  store <16 x float> %446, ptr %461, align 4, !tbaa !38
-  %462 = getelementptr inbounds i8, ptr %.370.i, i64 704
-  store <16 x float> %447, ptr %462, align 4, !tbaa !38
-  %463 = getelementptr inbounds i8, ptr %.370.i, i64 768
-  store <16 x float> %448, ptr %463, align 4, !tbaa !38
-  %464 = getelementptr inbounds i8, ptr %.370.i, i64 832
-  store <16 x float> %449, ptr %464, align 4, !tbaa !38
-  %465 = getelementptr inbounds i8, ptr %.370.i, i64 896
-  store <16 x float> %450, ptr %465, align 4, !tbaa !38
-  %466 = getelementptr inbounds i8, ptr %.370.i, i64 960
-  store <16 x float> %451, ptr %466, align 4, !tbaa !38
-  br label %pack_tile.exit.i88
-
-467:                                              ; preds = %.lr.ph.i87
-  %468 = tail call i64 @llvm.smin.i64(i64 %281, i64 32)
-  tail call fastcc void @pack_some(ptr noundef nonnull byval(%struct.numbers) align 8 %4, i64 noundef %280, i64 noundef %468, ptr noundef %.370.i, i64 noundef 1) #11
-  br label %pack_tile.exit.i88
-
-pack_tile.exit.i88:                               ; preds = %467, %turn_tile.exit.preheader.i
-  call void @llvm.lifetime.end.p0(i64 24, ptr nonnull %4)
-  %469 = add nuw nsw i64 %.04269.i, 16
-  %470 = getelementptr inbounds i8, ptr %.370.i, i64 1024
-  %471 = load i64, ptr %34, align 8, !tbaa !28
-  %472 = icmp slt i64 %469, %471
-  br i1 %472, label %.lr.ph.i87, label %._crit_edge.loopexit.i89, !llvm.loop !92
-
-pack_rows.exit:                                   ; preds = %._crit_edge78.i, %pack_gradient.exit
-  %473 = icmp sgt i64 %31, 0
-  br i1 %473, label %.preheader93.lr.ph, label %._crit_edge113
-
-.preheader93.lr.ph:                               ; preds = %pack_rows.exit
-  %474 = icmp sgt i64 %35, 0
-  %smax = tail call i64 @llvm.smax.i64(i64 %37, i64 1)
-  %smax122 = tail call i64 @llvm.smax.i64(i64 %33, i64 1)
-  br label %.preheader93
-
-.preheader93:                                     ; preds = %.preheader93.lr.ph, %._crit_edge109
-  %.0112 = phi ptr [ %81, %.preheader93.lr.ph ], [ %.1.lcssa, %._crit_edge109 ]
-  %.074111 = phi i64 [ 0, %.preheader93.lr.ph ], [ %482, %._crit_edge109 ]
-  br i1 %474, label %.preheader92.lr.ph, label %._crit_edge109
-
-.preheader92.lr.ph:                               ; preds = %.preheader93
-  %475 = shl nsw i64 %.074111, 10
-  %476 = getelementptr inbounds i8, ptr %67, i64 %475
-  %477 = shl nsw i64 %.074111, 4
-  %.pre131 = load i64, ptr %75, align 8, !tbaa !30
-  br label %.preheader92
-
-._crit_edge113:                                   ; preds = %._crit_edge109, %pack_rows.exit
-  call void @llvm.lifetime.end.p0(i64 64, ptr nonnull %6) #8
+._crit_edge131:                                   ; preds = %._crit_edge126, %3
+  call void @llvm.lifetime.end.p0(i64 56, ptr nonnull %6) #8
   ret void
 
-.preheader92:                                     ; preds = %.preheader92.lr.ph, %._crit_edge105
-  %478 = phi i64 [ %.pre131, %.preheader92.lr.ph ], [ %488, %._crit_edge105 ]
-  %479 = phi i64 [ %.pre131, %.preheader92.lr.ph ], [ %489, %._crit_edge105 ]
-  %.1108 = phi ptr [ %.0112, %.preheader92.lr.ph ], [ %.2.lcssa, %._crit_edge105 ]
-  %.077107 = phi i64 [ 0, %.preheader92.lr.ph ], [ %490, %._crit_edge105 ]
-  %480 = icmp sgt i64 %479, 0
-  br i1 %480, label %.preheader.lr.ph, label %._crit_edge105
+80:                                               ; preds = %.lr.ph130, %._crit_edge126
+  %.0128 = phi i64 [ %12, %.lr.ph130 ], [ %363, %._crit_edge126 ]
+  %.082127 = phi i64 [ %69, %.lr.ph130 ], [ %.1.lcssa, %._crit_edge126 ]
+  %81 = load i64, ptr %66, align 8, !tbaa !57
+  %82 = mul nsw i64 %81, %.0128
+  %83 = load ptr, ptr %48, align 8, !tbaa !37
+  %84 = ptrtoint ptr %83 to i64
+  %85 = add i64 %84, 63
+  %86 = and i64 %85, -64
+  %87 = inttoptr i64 %86 to ptr
+  %88 = load i64, ptr %29, align 8, !tbaa !2
+  %89 = add nsw i64 %88, 15
+  %90 = sdiv i64 %89, 16
+  %91 = load i64, ptr %33, align 8, !tbaa !28
+  %92 = add nsw i64 %91, 15
+  %93 = sdiv i64 %92, 16
+  %94 = load i64, ptr %70, align 8, !tbaa !30
+  %95 = load i64, ptr %22, align 8, !tbaa !29
+  %96 = mul i64 %71, %90
+  %97 = mul i64 %96, %94
+  %98 = mul i64 %97, %93
+  %.idx = mul i64 %98, %95
+  %99 = getelementptr inbounds i8, ptr %87, i64 %.idx
+  %100 = add nsw i64 %94, %82
+  %101 = icmp slt i64 %.082127, %100
+  %.pre149 = load i64, ptr %25, align 8, !tbaa !45
+  br i1 %101, label %.lr.ph, label %._crit_edge
 
-.preheader.lr.ph:                                 ; preds = %.preheader92
-  %481 = shl nsw i64 %.077107, 10
-  %invariant.gep = getelementptr i8, ptr %74, i64 %481
-  %.pre132 = load i64, ptr %23, align 8, !tbaa !29
+.lr.ph:                                           ; preds = %80, %pack_row.exit
+  %102 = phi i64 [ %352, %pack_row.exit ], [ %94, %80 ]
+  %.pre.i143 = phi i64 [ %.pre.i144, %pack_row.exit ], [ %91, %80 ]
+  %103 = phi i64 [ %353, %pack_row.exit ], [ %.pre149, %80 ]
+  %.1110 = phi i64 [ %354, %pack_row.exit ], [ %.082127, %80 ]
+  %104 = load i64, ptr %16, align 8, !tbaa !46
+  %105 = add nsw i64 %104, -1
+  %106 = load i64, ptr %19, align 8, !tbaa !47
+  %107 = mul nsw i64 %105, %106
+  %108 = load i64, ptr %22, align 8, !tbaa !29
+  %109 = add nsw i64 %107, %108
+  %110 = load i64, ptr %72, align 8, !tbaa !59
+  %111 = load i64, ptr %73, align 8, !tbaa !58
+  %112 = mul nsw i64 %111, %110
+  %113 = mul nsw i64 %112, %103
+  %114 = load i64, ptr %74, align 8, !tbaa !60
+  %115 = sub nsw i64 %.1110, %114
+  %.not.i45.i = icmp slt i64 %115, %110
+  %.inv.i = icmp sgt i64 %115, -1
+  %116 = select i1 %.inv.i, i1 %.not.i45.i, i1 false
+  %117 = select i1 %116, i64 %115, i64 -1
+  %118 = icmp sgt i64 %109, 0
+  br i1 %118, label %.lr.ph72.i, label %pack_row.exit
+
+.lr.ph72.i:                                       ; preds = %.lr.ph
+  %119 = srem i64 %.1110, %102
+  %120 = mul i64 %75, %119
+  %121 = getelementptr inbounds i8, ptr %65, i64 %120
+  %.idx.i = shl nsw i64 %113, 3
+  %.idx348.i = mul i64 %113, 12
+  %.idx349.i = shl nsw i64 %113, 4
+  %.idx350.i = mul i64 %113, 20
+  %.idx351.i = mul i64 %113, 24
+  %.idx352.i = mul i64 %113, 28
+  %.idx354.i = mul i64 %113, 36
+  %.idx355.i = mul i64 %113, 40
+  %.idx356.i = mul i64 %113, 44
+  %.idx357.i = mul i64 %113, 48
+  %.idx358.i = mul i64 %113, 52
+  %.idx359.i = mul i64 %113, 56
+  %.idx360.i = mul i64 %113, 60
+  %.idx353.i = shl nsw i64 %113, 5
+  br label %122
+
+122:                                              ; preds = %._crit_edge67.i, %.lr.ph72.i
+  %.pre.i = phi i64 [ %.pre.i143, %.lr.ph72.i ], [ %.pre.i145, %._crit_edge67.i ]
+  %123 = phi i64 [ %103, %.lr.ph72.i ], [ %137, %._crit_edge67.i ]
+  %124 = phi i64 [ %103, %.lr.ph72.i ], [ %138, %._crit_edge67.i ]
+  %125 = phi i64 [ %103, %.lr.ph72.i ], [ %139, %._crit_edge67.i ]
+  %.070.i = phi ptr [ %121, %.lr.ph72.i ], [ %.1.lcssa.i, %._crit_edge67.i ]
+  %.03969.i = phi i64 [ 0, %.lr.ph72.i ], [ %140, %._crit_edge67.i ]
+  %126 = load i64, ptr %76, align 8, !tbaa !63
+  %127 = load i64, ptr %73, align 8, !tbaa !58
+  %128 = sub nsw i64 %.03969.i, %126
+  %.not.i44.i = icmp slt i64 %128, %127
+  %.inv52.i = icmp sgt i64 %128, -1
+  %129 = select i1 %.inv52.i, i1 %.not.i44.i, i1 false
+  %130 = select i1 %129, i64 %128, i64 -1
+  %131 = select i1 %116, i1 %129, i1 false
+  %132 = icmp sgt i64 %125, 0
+  br i1 %132, label %.preheader56.i, label %._crit_edge67.i
+
+.preheader56.i:                                   ; preds = %122, %._crit_edge.i
+  %.pre.i146 = phi i64 [ %.pre.i147, %._crit_edge.i ], [ %.pre.i, %122 ]
+  %133 = phi i64 [ %141, %._crit_edge.i ], [ %123, %122 ]
+  %134 = phi i64 [ %142, %._crit_edge.i ], [ %124, %122 ]
+  %135 = phi i64 [ %143, %._crit_edge.i ], [ %.pre.i, %122 ]
+  %.166.i = phi ptr [ %.2.lcssa.i, %._crit_edge.i ], [ %.070.i, %122 ]
+  %.03865.i = phi i64 [ %144, %._crit_edge.i ], [ 0, %122 ]
+  %136 = icmp sgt i64 %135, 0
+  br i1 %136, label %.lr.ph.i, label %._crit_edge.i
+
+._crit_edge67.i:                                  ; preds = %._crit_edge.i, %122
+  %.pre.i145 = phi i64 [ %.pre.i, %122 ], [ %.pre.i147, %._crit_edge.i ]
+  %137 = phi i64 [ %123, %122 ], [ %141, %._crit_edge.i ]
+  %138 = phi i64 [ %124, %122 ], [ %142, %._crit_edge.i ]
+  %139 = phi i64 [ %125, %122 ], [ %142, %._crit_edge.i ]
+  %.1.lcssa.i = phi ptr [ %.070.i, %122 ], [ %.2.lcssa.i, %._crit_edge.i ]
+  %140 = add nuw nsw i64 %.03969.i, 1
+  %exitcond.not.i = icmp eq i64 %140, %109
+  br i1 %exitcond.not.i, label %pack_row.exit.loopexit, label %122, !llvm.loop !82
+
+._crit_edge.loopexit.i:                           ; preds = %pack_tile.exit.i
+  %.pre346.i = load i64, ptr %25, align 8, !tbaa !45
+  br label %._crit_edge.i
+
+._crit_edge.i:                                    ; preds = %._crit_edge.loopexit.i, %.preheader56.i
+  %.pre.i147 = phi i64 [ %350, %._crit_edge.loopexit.i ], [ %.pre.i146, %.preheader56.i ]
+  %141 = phi i64 [ %.pre346.i, %._crit_edge.loopexit.i ], [ %133, %.preheader56.i ]
+  %142 = phi i64 [ %.pre346.i, %._crit_edge.loopexit.i ], [ %134, %.preheader56.i ]
+  %143 = phi i64 [ %350, %._crit_edge.loopexit.i ], [ %135, %.preheader56.i ]
+  %.2.lcssa.i = phi ptr [ %349, %._crit_edge.loopexit.i ], [ %.166.i, %.preheader56.i ]
+  %144 = add nuw nsw i64 %.03865.i, 32
+  %145 = icmp slt i64 %144, %142
+  br i1 %145, label %.preheader56.i, label %._crit_edge67.i, !llvm.loop !83
+
+.lr.ph.i:                                         ; preds = %.preheader56.i, %pack_tile.exit.i
+  %146 = phi i64 [ %350, %pack_tile.exit.i ], [ %135, %.preheader56.i ]
+  %.264.i = phi ptr [ %349, %pack_tile.exit.i ], [ %.166.i, %.preheader56.i ]
+  %.03763.i = phi i64 [ %348, %pack_tile.exit.i ], [ 0, %.preheader56.i ]
+  %147 = load ptr, ptr %0, align 8, !tbaa !61
+  %148 = mul nsw i64 %.03763.i, %113
+  %149 = getelementptr inbounds float, ptr %147, i64 %148
+  %150 = load i64, ptr %73, align 8, !tbaa !58
+  %151 = mul nsw i64 %150, %117
+  %152 = add nsw i64 %151, %130
+  %153 = load i64, ptr %25, align 8, !tbaa !45
+  %154 = mul nsw i64 %152, %153
+  %155 = getelementptr inbounds float, ptr %149, i64 %154
+  %156 = getelementptr inbounds float, ptr %155, i64 %.03865.i
+  %157 = sub nsw i64 %146, %.03763.i
+  %158 = tail call i64 @llvm.smin.i64(i64 %157, i64 16)
+  %159 = select i1 %131, i64 %158, i64 0
+  %160 = sub nsw i64 %153, %.03865.i
+  call void @llvm.lifetime.start.p0(i64 24, ptr nonnull %5)
+  store ptr %156, ptr %5, align 8
+  store i64 %113, ptr %.sroa.2.0..sroa_idx.i, align 8
+  store i64 1, ptr %.sroa.3.0..sroa_idx.i, align 8
+  %161 = icmp sgt i64 %159, 15
+  %162 = icmp sgt i64 %160, 31
+  %163 = and i1 %161, %162
+  br i1 %163, label %turn_tile.exit.preheader.i, label %346
+
+turn_tile.exit.preheader.i:                       ; preds = %.lr.ph.i
+  %164 = getelementptr inbounds float, ptr %156, i64 %113
+  %165 = getelementptr inbounds i8, ptr %164, i64 64
+  %166 = load <16 x float>, ptr %164, align 1, !tbaa !38
+  %167 = load <16 x float>, ptr %165, align 1, !tbaa !38
+  %168 = tail call <32 x bfloat> @llvm.x86.avx512bf16.cvtne2ps2bf16.512(<16 x float> %167, <16 x float> %166)
+  %169 = getelementptr inbounds i8, ptr %156, i64 %.idx.i
+  %170 = getelementptr inbounds i8, ptr %169, i64 64
+  %171 = load <16 x float>, ptr %169, align 1, !tbaa !38
+  %172 = load <16 x float>, ptr %170, align 1, !tbaa !38
+  %173 = tail call <32 x bfloat> @llvm.x86.avx512bf16.cvtne2ps2bf16.512(<16 x float> %172, <16 x float> %171)
+  %174 = getelementptr inbounds i8, ptr %156, i64 %.idx348.i
+  %175 = getelementptr inbounds i8, ptr %174, i64 64
+  %176 = load <16 x float>, ptr %174, align 1, !tbaa !38
+  %177 = load <16 x float>, ptr %175, align 1, !tbaa !38
+  %178 = tail call <32 x bfloat> @llvm.x86.avx512bf16.cvtne2ps2bf16.512(<16 x float> %177, <16 x float> %176)
+  %179 = getelementptr inbounds i8, ptr %156, i64 %.idx349.i
+  %180 = getelementptr inbounds i8, ptr %179, i64 64
+  %181 = load <16 x float>, ptr %179, align 1, !tbaa !38
+  %182 = load <16 x float>, ptr %180, align 1, !tbaa !38
+  %183 = tail call <32 x bfloat> @llvm.x86.avx512bf16.cvtne2ps2bf16.512(<16 x float> %182, <16 x float> %181)
+  %184 = getelementptr inbounds i8, ptr %156, i64 %.idx350.i
+  %185 = getelementptr inbounds i8, ptr %184, i64 64
+  %186 = load <16 x float>, ptr %184, align 1, !tbaa !38
+  %187 = load <16 x float>, ptr %185, align 1, !tbaa !38
+  %188 = tail call <32 x bfloat> @llvm.x86.avx512bf16.cvtne2ps2bf16.512(<16 x float> %187, <16 x float> %186)
+  %189 = getelementptr inbounds i8, ptr %156, i64 %.idx351.i
+  %190 = getelementptr inbounds i8, ptr %189, i64 64
+  %191 = load <16 x float>, ptr %189, align 1, !tbaa !38
+  %192 = load <16 x float>, ptr %190, align 1, !tbaa !38
+  %193 = tail call <32 x bfloat> @llvm.x86.avx512bf16.cvtne2ps2bf16.512(<16 x float> %192, <16 x float> %191)
+  %194 = getelementptr inbounds i8, ptr %156, i64 %.idx352.i
+  %195 = getelementptr inbounds i8, ptr %194, i64 64
+  %196 = load <16 x float>, ptr %194, align 1, !tbaa !38
+  %197 = load <16 x float>, ptr %195, align 1, !tbaa !38
+  %198 = tail call <32 x bfloat> @llvm.x86.avx512bf16.cvtne2ps2bf16.512(<16 x float> %197, <16 x float> %196)
+  %199 = getelementptr inbounds i8, ptr %156, i64 %.idx354.i
+  %200 = getelementptr inbounds i8, ptr %199, i64 64
+  %201 = load <16 x float>, ptr %199, align 1, !tbaa !38
+  %202 = load <16 x float>, ptr %200, align 1, !tbaa !38
+  %203 = tail call <32 x bfloat> @llvm.x86.avx512bf16.cvtne2ps2bf16.512(<16 x float> %202, <16 x float> %201)
+  %204 = getelementptr inbounds i8, ptr %156, i64 %.idx355.i
+  %205 = getelementptr inbounds i8, ptr %204, i64 64
+  %206 = load <16 x float>, ptr %204, align 1, !tbaa !38
+  %207 = load <16 x float>, ptr %205, align 1, !tbaa !38
+  %208 = tail call <32 x bfloat> @llvm.x86.avx512bf16.cvtne2ps2bf16.512(<16 x float> %207, <16 x float> %206)
+  %209 = getelementptr inbounds i8, ptr %156, i64 %.idx356.i
+  %210 = getelementptr inbounds i8, ptr %209, i64 64
+  %211 = load <16 x float>, ptr %209, align 1, !tbaa !38
+  %212 = load <16 x float>, ptr %210, align 1, !tbaa !38
+  %213 = tail call <32 x bfloat> @llvm.x86.avx512bf16.cvtne2ps2bf16.512(<16 x float> %212, <16 x float> %211)
+  %214 = getelementptr inbounds i8, ptr %156, i64 %.idx357.i
+  %215 = getelementptr inbounds i8, ptr %214, i64 64
+  %216 = load <16 x float>, ptr %214, align 1, !tbaa !38
+  %217 = load <16 x float>, ptr %215, align 1, !tbaa !38
+  %218 = tail call <32 x bfloat> @llvm.x86.avx512bf16.cvtne2ps2bf16.512(<16 x float> %217, <16 x float> %216)
+  %219 = getelementptr inbounds i8, ptr %156, i64 %.idx358.i
+  %220 = getelementptr inbounds i8, ptr %219, i64 64
+  %221 = load <16 x float>, ptr %219, align 1, !tbaa !38
+  %222 = load <16 x float>, ptr %220, align 1, !tbaa !38
+  %223 = tail call <32 x bfloat> @llvm.x86.avx512bf16.cvtne2ps2bf16.512(<16 x float> %222, <16 x float> %221)
+  %224 = getelementptr inbounds i8, ptr %156, i64 %.idx359.i
+  %225 = getelementptr inbounds i8, ptr %224, i64 64
+  %226 = load <16 x float>, ptr %224, align 1, !tbaa !38
+  %227 = load <16 x float>, ptr %225, align 1, !tbaa !38
+  %228 = tail call <32 x bfloat> @llvm.x86.avx512bf16.cvtne2ps2bf16.512(<16 x float> %227, <16 x float> %226)
+  %229 = getelementptr inbounds i8, ptr %156, i64 %.idx360.i
+  %230 = getelementptr inbounds i8, ptr %229, i64 64
+  %231 = load <16 x float>, ptr %229, align 1, !tbaa !38
+  %232 = load <16 x float>, ptr %230, align 1, !tbaa !38
+  %233 = tail call <32 x bfloat> @llvm.x86.avx512bf16.cvtne2ps2bf16.512(<16 x float> %232, <16 x float> %231)
+  %234 = getelementptr inbounds i8, ptr %156, i64 %.idx353.i
+  %235 = getelementptr inbounds i8, ptr %234, i64 64
+  %236 = load <16 x float>, ptr %235, align 1, !tbaa !38
+  %237 = load <16 x float>, ptr %234, align 1, !tbaa !38
+  %238 = tail call <32 x bfloat> @llvm.x86.avx512bf16.cvtne2ps2bf16.512(<16 x float> %236, <16 x float> %237)
+  %239 = getelementptr inbounds i8, ptr %156, i64 64
+  %240 = load <16 x float>, ptr %239, align 1, !tbaa !38
+  %241 = load <16 x float>, ptr %156, align 1, !tbaa !38
+  %242 = tail call <32 x bfloat> @llvm.x86.avx512bf16.cvtne2ps2bf16.512(<16 x float> %240, <16 x float> %241)
+  %243 = bitcast <32 x bfloat> %242 to <16 x float>
+  %244 = bitcast <32 x bfloat> %238 to <16 x float>
+  %245 = shufflevector <32 x bfloat> %242, <32 x bfloat> %238, <32 x i32> <i32 0, i32 1, i32 2, i32 3, i32 4, i32 5, i32 6, i32 7, i32 8, i32 9, i32 10, i32 11, i32 12, i32 13, i32 14, i32 15, i32 32, i32 33, i32 34, i32 35, i32 36, i32 37, i32 38, i32 39, i32 40, i32 41, i32 42, i32 43, i32 44, i32 45, i32 46, i32 47>
+  %246 = bitcast <32 x bfloat> %245 to <16 x float>
+  %247 = shufflevector <16 x float> %243, <16 x float> %244, <16 x i32> <i32 8, i32 9, i32 10, i32 11, i32 12, i32 13, i32 14, i32 15, i32 24, i32 25, i32 26, i32 27, i32 28, i32 29, i32 30, i32 31>
+  %248 = bitcast <32 x bfloat> %168 to <16 x float>
+  %249 = bitcast <32 x bfloat> %203 to <16 x float>
+  %250 = shufflevector <32 x bfloat> %168, <32 x bfloat> %203, <32 x i32> <i32 0, i32 1, i32 2, i32 3, i32 4, i32 5, i32 6, i32 7, i32 8, i32 9, i32 10, i32 11, i32 12, i32 13, i32 14, i32 15, i32 32, i32 33, i32 34, i32 35, i32 36, i32 37, i32 38, i32 39, i32 40, i32 41, i32 42, i32 43, i32 44, i32 45, i32 46, i32 47>
+  %251 = bitcast <32 x bfloat> %250 to <16 x float>
+  %252 = shufflevector <16 x float> %248, <16 x float> %249, <16 x i32> <i32 8, i32 9, i32 10, i32 11, i32 12, i32 13, i32 14, i32 15, i32 24, i32 25, i32 26, i32 27, i32 28, i32 29, i32 30, i32 31>
+  %253 = bitcast <32 x bfloat> %173 to <16 x float>
+  %254 = bitcast <32 x bfloat> %208 to <16 x float>
+  %255 = shufflevector <32 x bfloat> %173, <32 x bfloat> %208, <32 x i32> <i32 0, i32 1, i32 2, i32 3, i32 4, i32 5, i32 6, i32 7, i32 8, i32 9, i32 10, i32 11, i32 12, i32 13, i32 14, i32 15, i32 32, i32 33, i32 34, i32 35, i32 36, i32 37, i32 38, i32 39, i32 40, i32 41, i32 42, i32 43, i32 44, i32 45, i32 46, i32 47>
+  %256 = bitcast <32 x bfloat> %255 to <16 x float>
+  %257 = shufflevector <16 x float> %253, <16 x float> %254, <16 x i32> <i32 8, i32 9, i32 10, i32 11, i32 12, i32 13, i32 14, i32 15, i32 24, i32 25, i32 26, i32 27, i32 28, i32 29, i32 30, i32 31>
+  %258 = bitcast <32 x bfloat> %178 to <16 x float>
+  %259 = bitcast <32 x bfloat> %213 to <16 x float>
+  %260 = shufflevector <32 x bfloat> %178, <32 x bfloat> %213, <32 x i32> <i32 0, i32 1, i32 2, i32 3, i32 4, i32 5, i32 6, i32 7, i32 8, i32 9, i32 10, i32 11, i32 12, i32 13, i32 14, i32 15, i32 32, i32 33, i32 34, i32 35, i32 36, i32 37, i32 38, i32 39, i32 40, i32 41, i32 42, i32 43, i32 44, i32 45, i32 46, i32 47>
+  %261 = bitcast <32 x bfloat> %260 to <16 x float>
+  %262 = shufflevector <16 x float> %258, <16 x float> %259, <16 x i32> <i32 8, i32 9, i32 10, i32 11, i32 12, i32 13, i32 14, i32 15, i32 24, i32 25, i32 26, i32 27, i32 28, i32 29, i32 30, i32 31>
+  %263 = bitcast <32 x bfloat> %183 to <16 x float>
+  %264 = bitcast <32 x bfloat> %218 to <16 x float>
+  %265 = shufflevector <32 x bfloat> %183, <32 x bfloat> %218, <32 x i32> <i32 0, i32 1, i32 2, i32 3, i32 4, i32 5, i32 6, i32 7, i32 8, i32 9, i32 10, i32 11, i32 12, i32 13, i32 14, i32 15, i32 32, i32 33, i32 34, i32 35, i32 36, i32 37, i32 38, i32 39, i32 40, i32 41, i32 42, i32 43, i32 44, i32 45, i32 46, i32 47>
+  %266 = bitcast <32 x bfloat> %265 to <16 x float>
+  %267 = shufflevector <16 x float> %263, <16 x float> %264, <16 x i32> <i32 8, i32 9, i32 10, i32 11, i32 12, i32 13, i32 14, i32 15, i32 24, i32 25, i32 26, i32 27, i32 28, i32 29, i32 30, i32 31>
+  %268 = bitcast <32 x bfloat> %188 to <16 x float>
+  %269 = bitcast <32 x bfloat> %223 to <16 x float>
+  %270 = shufflevector <32 x bfloat> %188, <32 x bfloat> %223, <32 x i32> <i32 0, i32 1, i32 2, i32 3, i32 4, i32 5, i32 6, i32 7, i32 8, i32 9, i32 10, i32 11, i32 12, i32 13, i32 14, i32 15, i32 32, i32 33, i32 34, i32 35, i32 36, i32 37, i32 38, i32 39, i32 40, i32 41, i32 42, i32 43, i32 44, i32 45, i32 46, i32 47>
+  %271 = bitcast <32 x bfloat> %270 to <16 x float>
+  %272 = shufflevector <16 x float> %268, <16 x float> %269, <16 x i32> <i32 8, i32 9, i32 10, i32 11, i32 12, i32 13, i32 14, i32 15, i32 24, i32 25, i32 26, i32 27, i32 28, i32 29, i32 30, i32 31>
+  %273 = bitcast <32 x bfloat> %193 to <16 x float>
+  %274 = bitcast <32 x bfloat> %228 to <16 x float>
+  %275 = shufflevector <32 x bfloat> %193, <32 x bfloat> %228, <32 x i32> <i32 0, i32 1, i32 2, i32 3, i32 4, i32 5, i32 6, i32 7, i32 8, i32 9, i32 10, i32 11, i32 12, i32 13, i32 14, i32 15, i32 32, i32 33, i32 34, i32 35, i32 36, i32 37, i32 38, i32 39, i32 40, i32 41, i32 42, i32 43, i32 44, i32 45, i32 46, i32 47>
+  %276 = bitcast <32 x bfloat> %275 to <16 x float>
+  %277 = shufflevector <16 x float> %273, <16 x float> %274, <16 x i32> <i32 8, i32 9, i32 10, i32 11, i32 12, i32 13, i32 14, i32 15, i32 24, i32 25, i32 26, i32 27, i32 28, i32 29, i32 30, i32 31>
+  %278 = bitcast <32 x bfloat> %198 to <16 x float>
+  %279 = bitcast <32 x bfloat> %233 to <16 x float>
+  %280 = shufflevector <32 x bfloat> %198, <32 x bfloat> %233, <32 x i32> <i32 0, i32 1, i32 2, i32 3, i32 4, i32 5, i32 6, i32 7, i32 8, i32 9, i32 10, i32 11, i32 12, i32 13, i32 14, i32 15, i32 32, i32 33, i32 34, i32 35, i32 36, i32 37, i32 38, i32 39, i32 40, i32 41, i32 42, i32 43, i32 44, i32 45, i32 46, i32 47>
+  %281 = bitcast <32 x bfloat> %280 to <16 x float>
+  %282 = shufflevector <16 x float> %278, <16 x float> %279, <16 x i32> <i32 8, i32 9, i32 10, i32 11, i32 12, i32 13, i32 14, i32 15, i32 24, i32 25, i32 26, i32 27, i32 28, i32 29, i32 30, i32 31>
+  %283 = shufflevector <16 x float> %246, <16 x float> %266, <16 x i32> <i32 0, i32 1, i32 2, i32 3, i32 16, i32 17, i32 18, i32 19, i32 8, i32 9, i32 10, i32 11, i32 24, i32 25, i32 26, i32 27>
+  %284 = shufflevector <16 x float> %246, <16 x float> %266, <16 x i32> <i32 4, i32 5, i32 6, i32 7, i32 20, i32 21, i32 22, i32 23, i32 12, i32 13, i32 14, i32 15, i32 28, i32 29, i32 30, i32 31>
+  %285 = shufflevector <16 x float> %251, <16 x float> %271, <16 x i32> <i32 0, i32 1, i32 2, i32 3, i32 16, i32 17, i32 18, i32 19, i32 8, i32 9, i32 10, i32 11, i32 24, i32 25, i32 26, i32 27>
+  %286 = shufflevector <16 x float> %251, <16 x float> %271, <16 x i32> <i32 4, i32 5, i32 6, i32 7, i32 20, i32 21, i32 22, i32 23, i32 12, i32 13, i32 14, i32 15, i32 28, i32 29, i32 30, i32 31>
+  %287 = shufflevector <16 x float> %256, <16 x float> %276, <16 x i32> <i32 0, i32 1, i32 2, i32 3, i32 16, i32 17, i32 18, i32 19, i32 8, i32 9, i32 10, i32 11, i32 24, i32 25, i32 26, i32 27>
+  %288 = shufflevector <16 x float> %256, <16 x float> %276, <16 x i32> <i32 4, i32 5, i32 6, i32 7, i32 20, i32 21, i32 22, i32 23, i32 12, i32 13, i32 14, i32 15, i32 28, i32 29, i32 30, i32 31>
+  %289 = shufflevector <16 x float> %261, <16 x float> %281, <16 x i32> <i32 0, i32 1, i32 2, i32 3, i32 16, i32 17, i32 18, i32 19, i32 8, i32 9, i32 10, i32 11, i32 24, i32 25, i32 26, i32 27>
+  %290 = shufflevector <16 x float> %261, <16 x float> %281, <16 x i32> <i32 4, i32 5, i32 6, i32 7, i32 20, i32 21, i32 22, i32 23, i32 12, i32 13, i32 14, i32 15, i32 28, i32 29, i32 30, i32 31>
+  %291 = shufflevector <16 x float> %247, <16 x float> %267, <16 x i32> <i32 0, i32 1, i32 2, i32 3, i32 16, i32 17, i32 18, i32 19, i32 8, i32 9, i32 10, i32 11, i32 24, i32 25, i32 26, i32 27>
+  %292 = shufflevector <16 x float> %247, <16 x float> %267, <16 x i32> <i32 4, i32 5, i32 6, i32 7, i32 20, i32 21, i32 22, i32 23, i32 12, i32 13, i32 14, i32 15, i32 28, i32 29, i32 30, i32 31>
+  %293 = shufflevector <16 x float> %252, <16 x float> %272, <16 x i32> <i32 0, i32 1, i32 2, i32 3, i32 16, i32 17, i32 18, i32 19, i32 8, i32 9, i32 10, i32 11, i32 24, i32 25, i32 26, i32 27>
+  %294 = shufflevector <16 x float> %252, <16 x float> %272, <16 x i32> <i32 4, i32 5, i32 6, i32 7, i32 20, i32 21, i32 22, i32 23, i32 12, i32 13, i32 14, i32 15, i32 28, i32 29, i32 30, i32 31>
+  %295 = shufflevector <16 x float> %257, <16 x float> %277, <16 x i32> <i32 0, i32 1, i32 2, i32 3, i32 16, i32 17, i32 18, i32 19, i32 8, i32 9, i32 10, i32 11, i32 24, i32 25, i32 26, i32 27>
+  %296 = shufflevector <16 x float> %257, <16 x float> %277, <16 x i32> <i32 4, i32 5, i32 6, i32 7, i32 20, i32 21, i32 22, i32 23, i32 12, i32 13, i32 14, i32 15, i32 28, i32 29, i32 30, i32 31>
+  %297 = shufflevector <16 x float> %262, <16 x float> %282, <16 x i32> <i32 0, i32 1, i32 2, i32 3, i32 16, i32 17, i32 18, i32 19, i32 8, i32 9, i32 10, i32 11, i32 24, i32 25, i32 26, i32 27>
+  %298 = shufflevector <16 x float> %262, <16 x float> %282, <16 x i32> <i32 4, i32 5, i32 6, i32 7, i32 20, i32 21, i32 22, i32 23, i32 12, i32 13, i32 14, i32 15, i32 28, i32 29, i32 30, i32 31>
+  %299 = shufflevector <16 x float> %283, <16 x float> %287, <16 x i32> <i32 0, i32 1, i32 16, i32 17, i32 4, i32 5, i32 20, i32 21, i32 8, i32 9, i32 24, i32 25, i32 12, i32 13, i32 28, i32 29>
+  %300 = shufflevector <16 x float> %283, <16 x float> %287, <16 x i32> <i32 2, i32 3, i32 18, i32 19, i32 6, i32 7, i32 22, i32 23, i32 10, i32 11, i32 26, i32 27, i32 14, i32 15, i32 30, i32 31>
+  %301 = shufflevector <16 x float> %285, <16 x float> %289, <16 x i32> <i32 0, i32 1, i32 16, i32 17, i32 4, i32 5, i32 20, i32 21, i32 8, i32 9, i32 24, i32 25, i32 12, i32 13, i32 28, i32 29>
+  %302 = shufflevector <16 x float> %285, <16 x float> %289, <16 x i32> <i32 2, i32 3, i32 18, i32 19, i32 6, i32 7, i32 22, i32 23, i32 10, i32 11, i32 26, i32 27, i32 14, i32 15, i32 30, i32 31>
+  %303 = shufflevector <16 x float> %284, <16 x float> %288, <16 x i32> <i32 0, i32 1, i32 16, i32 17, i32 4, i32 5, i32 20, i32 21, i32 8, i32 9, i32 24, i32 25, i32 12, i32 13, i32 28, i32 29>
+  %304 = shufflevector <16 x float> %284, <16 x float> %288, <16 x i32> <i32 2, i32 3, i32 18, i32 19, i32 6, i32 7, i32 22, i32 23, i32 10, i32 11, i32 26, i32 27, i32 14, i32 15, i32 30, i32 31>
+  %305 = shufflevector <16 x float> %286, <16 x float> %290, <16 x i32> <i32 0, i32 1, i32 16, i32 17, i32 4, i32 5, i32 20, i32 21, i32 8, i32 9, i32 24, i32 25, i32 12, i32 13, i32 28, i32 29>
+  %306 = shufflevector <16 x float> %286, <16 x float> %290, <16 x i32> <i32 2, i32 3, i32 18, i32 19, i32 6, i32 7, i32 22, i32 23, i32 10, i32 11, i32 26, i32 27, i32 14, i32 15, i32 30, i32 31>
+  %307 = shufflevector <16 x float> %291, <16 x float> %295, <16 x i32> <i32 0, i32 1, i32 16, i32 17, i32 4, i32 5, i32 20, i32 21, i32 8, i32 9, i32 24, i32 25, i32 12, i32 13, i32 28, i32 29>
+  %308 = shufflevector <16 x float> %291, <16 x float> %295, <16 x i32> <i32 2, i32 3, i32 18, i32 19, i32 6, i32 7, i32 22, i32 23, i32 10, i32 11, i32 26, i32 27, i32 14, i32 15, i32 30, i32 31>
+  %309 = shufflevector <16 x float> %293, <16 x float> %297, <16 x i32> <i32 0, i32 1, i32 16, i32 17, i32 4, i32 5, i32 20, i32 21, i32 8, i32 9, i32 24, i32 25, i32 12, i32 13, i32 28, i32 29>
+  %310 = shufflevector <16 x float> %293, <16 x float> %297, <16 x i32> <i32 2, i32 3, i32 18, i32 19, i32 6, i32 7, i32 22, i32 23, i32 10, i32 11, i32 26, i32 27, i32 14, i32 15, i32 30, i32 31>
+  %311 = shufflevector <16 x float> %292, <16 x float> %296, <16 x i32> <i32 0, i32 1, i32 16, i32 17, i32 4, i32 5, i32 20, i32 21, i32 8, i32 9, i32 24, i32 25, i32 12, i32 13, i32 28, i32 29>
+  %312 = shufflevector <16 x float> %292, <16 x float> %296, <16 x i32> <i32 2, i32 3, i32 18, i32 19, i32 6, i32 7, i32 22, i32 23, i32 10, i32 11, i32 26, i32 27, i32 14, i32 15, i32 30, i32 31>
+  %313 = shufflevector <16 x float> %294, <16 x float> %298, <16 x i32> <i32 0, i32 1, i32 16, i32 17, i32 4, i32 5, i32 20, i32 21, i32 8, i32 9, i32 24, i32 25, i32 12, i32 13, i32 28, i32 29>
+  %314 = shufflevector <16 x float> %294, <16 x float> %298, <16 x i32> <i32 2, i32 3, i32 18, i32 19, i32 6, i32 7, i32 22, i32 23, i32 10, i32 11, i32 26, i32 27, i32 14, i32 15, i32 30, i32 31>
+  %315 = shufflevector <16 x float> %299, <16 x float> %301, <16 x i32> <i32 0, i32 16, i32 2, i32 18, i32 4, i32 20, i32 6, i32 22, i32 8, i32 24, i32 10, i32 26, i32 12, i32 28, i32 14, i32 30>
+  %316 = shufflevector <16 x float> %299, <16 x float> %301, <16 x i32> <i32 1, i32 17, i32 3, i32 19, i32 5, i32 21, i32 7, i32 23, i32 9, i32 25, i32 11, i32 27, i32 13, i32 29, i32 15, i32 31>
+  %317 = shufflevector <16 x float> %300, <16 x float> %302, <16 x i32> <i32 0, i32 16, i32 2, i32 18, i32 4, i32 20, i32 6, i32 22, i32 8, i32 24, i32 10, i32 26, i32 12, i32 28, i32 14, i32 30>
+  %318 = shufflevector <16 x float> %300, <16 x float> %302, <16 x i32> <i32 1, i32 17, i32 3, i32 19, i32 5, i32 21, i32 7, i32 23, i32 9, i32 25, i32 11, i32 27, i32 13, i32 29, i32 15, i32 31>
+  %319 = shufflevector <16 x float> %303, <16 x float> %305, <16 x i32> <i32 0, i32 16, i32 2, i32 18, i32 4, i32 20, i32 6, i32 22, i32 8, i32 24, i32 10, i32 26, i32 12, i32 28, i32 14, i32 30>
+  %320 = shufflevector <16 x float> %303, <16 x float> %305, <16 x i32> <i32 1, i32 17, i32 3, i32 19, i32 5, i32 21, i32 7, i32 23, i32 9, i32 25, i32 11, i32 27, i32 13, i32 29, i32 15, i32 31>
+  %321 = shufflevector <16 x float> %304, <16 x float> %306, <16 x i32> <i32 0, i32 16, i32 2, i32 18, i32 4, i32 20, i32 6, i32 22, i32 8, i32 24, i32 10, i32 26, i32 12, i32 28, i32 14, i32 30>
+  %322 = shufflevector <16 x float> %304, <16 x float> %306, <16 x i32> <i32 1, i32 17, i32 3, i32 19, i32 5, i32 21, i32 7, i32 23, i32 9, i32 25, i32 11, i32 27, i32 13, i32 29, i32 15, i32 31>
+  %323 = shufflevector <16 x float> %307, <16 x float> %309, <16 x i32> <i32 0, i32 16, i32 2, i32 18, i32 4, i32 20, i32 6, i32 22, i32 8, i32 24, i32 10, i32 26, i32 12, i32 28, i32 14, i32 30>
+  %324 = shufflevector <16 x float> %307, <16 x float> %309, <16 x i32> <i32 1, i32 17, i32 3, i32 19, i32 5, i32 21, i32 7, i32 23, i32 9, i32 25, i32 11, i32 27, i32 13, i32 29, i32 15, i32 31>
+  %325 = shufflevector <16 x float> %308, <16 x float> %310, <16 x i32> <i32 0, i32 16, i32 2, i32 18, i32 4, i32 20, i32 6, i32 22, i32 8, i32 24, i32 10, i32 26, i32 12, i32 28, i32 14, i32 30>
+  %326 = shufflevector <16 x float> %308, <16 x float> %310, <16 x i32> <i32 1, i32 17, i32 3, i32 19, i32 5, i32 21, i32 7, i32 23, i32 9, i32 25, i32 11, i32 27, i32 13, i32 29, i32 15, i32 31>
+  %327 = shufflevector <16 x float> %311, <16 x float> %313, <16 x i32> <i32 0, i32 16, i32 2, i32 18, i32 4, i32 20, i32 6, i32 22, i32 8, i32 24, i32 10, i32 26, i32 12, i32 28, i32 14, i32 30>
+  %328 = shufflevector <16 x float> %311, <16 x float> %313, <16 x i32> <i32 1, i32 17, i32 3, i32 19, i32 5, i32 21, i32 7, i32 23, i32 9, i32 25, i32 11, i32 27, i32 13, i32 29, i32 15, i32 31>
+  %329 = shufflevector <16 x float> %312, <16 x float> %314, <16 x i32> <i32 0, i32 16, i32 2, i32 18, i32 4, i32 20, i32 6, i32 22, i32 8, i32 24, i32 10, i32 26, i32 12, i32 28, i32 14, i32 30>
+  %330 = shufflevector <16 x float> %312, <16 x float> %314, <16 x i32> <i32 1, i32 17, i32 3, i32 19, i32 5, i32 21, i32 7, i32 23, i32 9, i32 25, i32 11, i32 27, i32 13, i32 29, i32 15, i32 31>
+  store <16 x float> %315, ptr %.264.i, align 4, !tbaa !38
+  %331 = getelementptr inbounds i8, ptr %.264.i, i64 64
+  store <16 x float> %316, ptr %331, align 4, !tbaa !38
+  %332 = getelementptr inbounds i8, ptr %.264.i, i64 128
+  store <16 x float> %317, ptr %332, align 4, !tbaa !38
+  %333 = getelementptr inbounds i8, ptr %.264.i, i64 192
+  store <16 x float> %318, ptr %333, align 4, !tbaa !38
+  %334 = getelementptr inbounds i8, ptr %.264.i, i64 256
+  store <16 x float> %319, ptr %334, align 4, !tbaa !38
+  %335 = getelementptr inbounds i8, ptr %.264.i, i64 320
+  store <16 x float> %320, ptr %335, align 4, !tbaa !38
+  %336 = getelementptr inbounds i8, ptr %.264.i, i64 384
+  store <16 x float> %321, ptr %336, align 4, !tbaa !38
+  %337 = getelementptr inbounds i8, ptr %.264.i, i64 448
+  store <16 x float> %322, ptr %337, align 4, !tbaa !38
+  %338 = getelementptr inbounds i8, ptr %.264.i, i64 512
+  store <16 x float> %323, ptr %338, align 4, !tbaa !38
+  %339 = getelementptr inbounds i8, ptr %.264.i, i64 576
+  store <16 x float> %324, ptr %339, align 4, !tbaa !38
+  %340 = getelementptr inbounds i8, ptr %.264.i, i64 640
+  store <16 x float> %325, ptr %340, align 4, !tbaa !38
+  %341 = getelementptr inbounds i8, ptr %.264.i, i64 704
+  store <16 x float> %326, ptr %341, align 4, !tbaa !38
+  %342 = getelementptr inbounds i8, ptr %.264.i, i64 768
+  store <16 x float> %327, ptr %342, align 4, !tbaa !38
+  %343 = getelementptr inbounds i8, ptr %.264.i, i64 832
+  store <16 x float> %328, ptr %343, align 4, !tbaa !38
+  %344 = getelementptr inbounds i8, ptr %.264.i, i64 896
+  store <16 x float> %329, ptr %344, align 4, !tbaa !38
+  %345 = getelementptr inbounds i8, ptr %.264.i, i64 960
+  store <16 x float> %330, ptr %345, align 4, !tbaa !38
+  br label %pack_tile.exit.i
+
+346:                                              ; preds = %.lr.ph.i
+  %347 = tail call i64 @llvm.smin.i64(i64 %160, i64 32)
+  tail call fastcc void @pack_some(ptr noundef nonnull byval(%struct.numbers) align 8 %5, i64 noundef %159, i64 noundef %347, ptr noundef %.264.i, i64 noundef 1) #11
+  br label %pack_tile.exit.i
+
+pack_tile.exit.i:                                 ; preds = %346, %turn_tile.exit.preheader.i
+  call void @llvm.lifetime.end.p0(i64 24, ptr nonnull %5)
+  %348 = add nuw nsw i64 %.03763.i, 16
+  %349 = getelementptr inbounds i8, ptr %.264.i, i64 1024
+  %350 = load i64, ptr %33, align 8, !tbaa !28
+  %351 = icmp slt i64 %348, %350
+  br i1 %351, label %.lr.ph.i, label %._crit_edge.loopexit.i, !llvm.loop !84
+
+pack_row.exit.loopexit:                           ; preds = %._crit_edge67.i
+  %.pre148 = load i64, ptr %70, align 8, !tbaa !30
+  br label %pack_row.exit
+
+pack_row.exit:                                    ; preds = %pack_row.exit.loopexit, %.lr.ph
+  %352 = phi i64 [ %.pre148, %pack_row.exit.loopexit ], [ %102, %.lr.ph ]
+  %.pre.i144 = phi i64 [ %.pre.i145, %pack_row.exit.loopexit ], [ %.pre.i143, %.lr.ph ]
+  %353 = phi i64 [ %137, %pack_row.exit.loopexit ], [ %103, %.lr.ph ]
+  %354 = add nsw i64 %.1110, 1
+  %355 = add nsw i64 %352, %82
+  %356 = icmp slt i64 %354, %355
+  br i1 %356, label %.lr.ph, label %._crit_edge, !llvm.loop !85
+
+._crit_edge:                                      ; preds = %pack_row.exit, %80
+  %357 = phi i64 [ %.pre149, %80 ], [ %353, %pack_row.exit ]
+  %.1.lcssa = phi i64 [ %.082127, %80 ], [ %354, %pack_row.exit ]
+  %358 = load i64, ptr %7, align 8, !tbaa !44
+  %359 = load i64, ptr %16, align 8, !tbaa !46
+  %360 = mul nsw i64 %359, %358
+  %361 = mul nsw i64 %360, %357
+  %362 = mul nsw i64 %359, %.0128
+  %363 = add i64 %.0128, 1
+  %364 = mul nsw i64 %359, %363
+  %365 = icmp slt i64 %362, %364
+  br i1 %365, label %.preheader40.lr.ph.i, label %pack_gradient_row.exit
+
+.preheader40.lr.ph.i:                             ; preds = %._crit_edge
+  %.idx.i93 = shl nsw i64 %361, 3
+  %.idx70.i = mul i64 %361, 12
+  %.idx71.i = shl nsw i64 %361, 4
+  %.idx72.i = mul i64 %361, 20
+  %.idx73.i = mul i64 %361, 24
+  %.idx74.i = mul i64 %361, 28
+  %.idx75.i = shl nsw i64 %361, 5
+  %.idx76.i = mul i64 %361, 36
+  %.idx77.i = mul i64 %361, 40
+  %.idx78.i = mul i64 %361, 44
+  %.idx79.i = mul i64 %361, 48
+  %.idx80.i = mul i64 %361, 52
+  %.idx81.i = mul i64 %361, 56
+  %.idx82.i = mul i64 %361, 60
+  br label %.preheader40.i
+
+.preheader40.i:                                   ; preds = %._crit_edge47.i, %.preheader40.lr.ph.i
+  %366 = phi i64 [ %359, %.preheader40.lr.ph.i ], [ %373, %._crit_edge47.i ]
+  %367 = phi i64 [ %357, %.preheader40.lr.ph.i ], [ %374, %._crit_edge47.i ]
+  %368 = phi i64 [ %357, %.preheader40.lr.ph.i ], [ %375, %._crit_edge47.i ]
+  %.02850.i = phi i64 [ %362, %.preheader40.lr.ph.i ], [ %376, %._crit_edge47.i ]
+  %.02949.i = phi ptr [ %61, %.preheader40.lr.ph.i ], [ %.1.lcssa.i94, %._crit_edge47.i ]
+  %369 = icmp sgt i64 %368, 0
+  br i1 %369, label %.preheader39.preheader.i, label %._crit_edge47.i
+
+.preheader39.preheader.i:                         ; preds = %.preheader40.i
+  %.pre.i95 = load i64, ptr %29, align 8, !tbaa !2
+  br label %.preheader39.i
+
+.preheader39.i:                                   ; preds = %._crit_edge.i96, %.preheader39.preheader.i
+  %370 = phi i64 [ %367, %.preheader39.preheader.i ], [ %379, %._crit_edge.i96 ]
+  %371 = phi i64 [ %.pre.i95, %.preheader39.preheader.i ], [ %380, %._crit_edge.i96 ]
+  %.02746.i = phi i64 [ 0, %.preheader39.preheader.i ], [ %381, %._crit_edge.i96 ]
+  %.145.i = phi ptr [ %.02949.i, %.preheader39.preheader.i ], [ %.2.lcssa.i97, %._crit_edge.i96 ]
+  %372 = icmp sgt i64 %371, 0
+  br i1 %372, label %.lr.ph.i98, label %._crit_edge.i96
+
+._crit_edge47.loopexit.i:                         ; preds = %._crit_edge.i96
+  %.pre69.i = load i64, ptr %16, align 8, !tbaa !46
+  br label %._crit_edge47.i
+
+._crit_edge47.i:                                  ; preds = %._crit_edge47.loopexit.i, %.preheader40.i
+  %373 = phi i64 [ %.pre69.i, %._crit_edge47.loopexit.i ], [ %366, %.preheader40.i ]
+  %374 = phi i64 [ %379, %._crit_edge47.loopexit.i ], [ %367, %.preheader40.i ]
+  %375 = phi i64 [ %379, %._crit_edge47.loopexit.i ], [ %368, %.preheader40.i ]
+  %.1.lcssa.i94 = phi ptr [ %.2.lcssa.i97, %._crit_edge47.loopexit.i ], [ %.02949.i, %.preheader40.i ]
+  %376 = add nsw i64 %.02850.i, 1
+  %377 = mul nsw i64 %373, %363
+  %378 = icmp slt i64 %376, %377
+  br i1 %378, label %.preheader40.i, label %pack_gradient_row.exit, !llvm.loop !86
+
+._crit_edge.loopexit.i100:                        ; preds = %pack_tile.exit.i99
+  %.pre68.i = load i64, ptr %25, align 8, !tbaa !45
+  br label %._crit_edge.i96
+
+._crit_edge.i96:                                  ; preds = %._crit_edge.loopexit.i100, %.preheader39.i
+  %379 = phi i64 [ %.pre68.i, %._crit_edge.loopexit.i100 ], [ %370, %.preheader39.i ]
+  %380 = phi i64 [ %495, %._crit_edge.loopexit.i100 ], [ %371, %.preheader39.i ]
+  %.2.lcssa.i97 = phi ptr [ %494, %._crit_edge.loopexit.i100 ], [ %.145.i, %.preheader39.i ]
+  %381 = add nuw nsw i64 %.02746.i, 32
+  %382 = icmp slt i64 %381, %379
+  br i1 %382, label %.preheader39.i, label %._crit_edge47.loopexit.i, !llvm.loop !87
+
+.lr.ph.i98:                                       ; preds = %.preheader39.i, %pack_tile.exit.i99
+  %383 = phi i64 [ %495, %pack_tile.exit.i99 ], [ %371, %.preheader39.i ]
+  %.044.i = phi i64 [ %493, %pack_tile.exit.i99 ], [ 0, %.preheader39.i ]
+  %.243.i = phi ptr [ %494, %pack_tile.exit.i99 ], [ %.145.i, %.preheader39.i ]
+  %384 = load ptr, ptr %77, align 8, !tbaa !32
+  %385 = mul nsw i64 %.044.i, %361
+  %386 = getelementptr inbounds float, ptr %384, i64 %385
+  %387 = load i64, ptr %25, align 8, !tbaa !45
+  %388 = mul nsw i64 %387, %.02850.i
+  %389 = getelementptr inbounds float, ptr %386, i64 %388
+  %390 = getelementptr inbounds float, ptr %389, i64 %.02746.i
+  %391 = sub nsw i64 %383, %.044.i
+  %392 = sub nsw i64 %387, %.02746.i
+  call void @llvm.lifetime.start.p0(i64 24, ptr nonnull %4)
+  store ptr %390, ptr %4, align 8
+  store i64 %361, ptr %.sroa.2.0..sroa_idx.i91, align 8
+  store i64 1, ptr %.sroa.3.0..sroa_idx.i92, align 8
+  %393 = icmp sgt i64 %391, 15
+  %394 = icmp sgt i64 %392, 31
+  %395 = and i1 %393, %394
+  br i1 %395, label %.preheader.preheader.i, label %490
+
+.preheader.preheader.i:                           ; preds = %.lr.ph.i98
+  %396 = getelementptr inbounds i8, ptr %390, i64 64
+  %397 = load <16 x float>, ptr %390, align 1, !tbaa !38
+  %398 = load <16 x float>, ptr %396, align 1, !tbaa !38
+  %399 = tail call <32 x bfloat> @llvm.x86.avx512bf16.cvtne2ps2bf16.512(<16 x float> %398, <16 x float> %397)
+  %400 = getelementptr inbounds float, ptr %390, i64 %361
+  %401 = getelementptr inbounds i8, ptr %400, i64 64
+  %402 = load <16 x float>, ptr %400, align 1, !tbaa !38
+  %403 = load <16 x float>, ptr %401, align 1, !tbaa !38
+  %404 = tail call <32 x bfloat> @llvm.x86.avx512bf16.cvtne2ps2bf16.512(<16 x float> %403, <16 x float> %402)
+  %405 = getelementptr inbounds i8, ptr %390, i64 %.idx.i93
+  %406 = getelementptr inbounds i8, ptr %405, i64 64
+  %407 = load <16 x float>, ptr %405, align 1, !tbaa !38
+  %408 = load <16 x float>, ptr %406, align 1, !tbaa !38
+  %409 = tail call <32 x bfloat> @llvm.x86.avx512bf16.cvtne2ps2bf16.512(<16 x float> %408, <16 x float> %407)
+  %410 = getelementptr inbounds i8, ptr %390, i64 %.idx70.i
+  %411 = getelementptr inbounds i8, ptr %410, i64 64
+  %412 = load <16 x float>, ptr %410, align 1, !tbaa !38
+  %413 = load <16 x float>, ptr %411, align 1, !tbaa !38
+  %414 = tail call <32 x bfloat> @llvm.x86.avx512bf16.cvtne2ps2bf16.512(<16 x float> %413, <16 x float> %412)
+  %415 = getelementptr inbounds i8, ptr %390, i64 %.idx71.i
+  %416 = getelementptr inbounds i8, ptr %415, i64 64
+  %417 = load <16 x float>, ptr %415, align 1, !tbaa !38
+  %418 = load <16 x float>, ptr %416, align 1, !tbaa !38
+  %419 = tail call <32 x bfloat> @llvm.x86.avx512bf16.cvtne2ps2bf16.512(<16 x float> %418, <16 x float> %417)
+  %420 = getelementptr inbounds i8, ptr %390, i64 %.idx72.i
+  %421 = getelementptr inbounds i8, ptr %420, i64 64
+  %422 = load <16 x float>, ptr %420, align 1, !tbaa !38
+  %423 = load <16 x float>, ptr %421, align 1, !tbaa !38
+  %424 = tail call <32 x bfloat> @llvm.x86.avx512bf16.cvtne2ps2bf16.512(<16 x float> %423, <16 x float> %422)
+  %425 = getelementptr inbounds i8, ptr %390, i64 %.idx73.i
+  %426 = getelementptr inbounds i8, ptr %425, i64 64
+  %427 = load <16 x float>, ptr %425, align 1, !tbaa !38
+  %428 = load <16 x float>, ptr %426, align 1, !tbaa !38
+  %429 = tail call <32 x bfloat> @llvm.x86.avx512bf16.cvtne2ps2bf16.512(<16 x float> %428, <16 x float> %427)
+  %430 = getelementptr inbounds i8, ptr %390, i64 %.idx74.i
+  %431 = getelementptr inbounds i8, ptr %430, i64 64
+  %432 = load <16 x float>, ptr %430, align 1, !tbaa !38
+  %433 = load <16 x float>, ptr %431, align 1, !tbaa !38
+  %434 = tail call <32 x bfloat> @llvm.x86.avx512bf16.cvtne2ps2bf16.512(<16 x float> %433, <16 x float> %432)
+  %435 = getelementptr inbounds i8, ptr %390, i64 %.idx75.i
+  %436 = getelementptr inbounds i8, ptr %435, i64 64
+  %437 = load <16 x float>, ptr %435, align 1, !tbaa !38
+  %438 = load <16 x float>, ptr %436, align 1, !tbaa !38
+  %439 = tail call <32 x bfloat> @llvm.x86.avx512bf16.cvtne2ps2bf16.512(<16 x float> %438, <16 x float> %437)
+  %440 = getelementptr inbounds i8, ptr %390, i64 %.idx76.i
+  %441 = getelementptr inbounds i8, ptr %440, i64 64
+  %442 = load <16 x float>, ptr %440, align 1, !tbaa !38
+  %443 = load <16 x float>, ptr %441, align 1, !tbaa !38
+  %444 = tail call <32 x bfloat> @llvm.x86.avx512bf16.cvtne2ps2bf16.512(<16 x float> %443, <16 x float> %442)
+  %445 = getelementptr inbounds i8, ptr %390, i64 %.idx77.i
+  %446 = getelementptr inbounds i8, ptr %445, i64 64
+  %447 = load <16 x float>, ptr %445, align 1, !tbaa !38
+  %448 = load <16 x float>, ptr %446, align 1, !tbaa !38
+  %449 = tail call <32 x bfloat> @llvm.x86.avx512bf16.cvtne2ps2bf16.512(<16 x float> %448, <16 x float> %447)
+  %450 = getelementptr inbounds i8, ptr %390, i64 %.idx78.i
+  %451 = getelementptr inbounds i8, ptr %450, i64 64
+  %452 = load <16 x float>, ptr %450, align 1, !tbaa !38
+  %453 = load <16 x float>, ptr %451, align 1, !tbaa !38
+  %454 = tail call <32 x bfloat> @llvm.x86.avx512bf16.cvtne2ps2bf16.512(<16 x float> %453, <16 x float> %452)
+  %455 = getelementptr inbounds i8, ptr %390, i64 %.idx79.i
+  %456 = getelementptr inbounds i8, ptr %455, i64 64
+  %457 = load <16 x float>, ptr %455, align 1, !tbaa !38
+  %458 = load <16 x float>, ptr %456, align 1, !tbaa !38
+  %459 = tail call <32 x bfloat> @llvm.x86.avx512bf16.cvtne2ps2bf16.512(<16 x float> %458, <16 x float> %457)
+  %460 = getelementptr inbounds i8, ptr %390, i64 %.idx80.i
+  %461 = getelementptr inbounds i8, ptr %460, i64 64
+  %462 = load <16 x float>, ptr %460, align 1, !tbaa !38
+  %463 = load <16 x float>, ptr %461, align 1, !tbaa !38
+  %464 = tail call <32 x bfloat> @llvm.x86.avx512bf16.cvtne2ps2bf16.512(<16 x float> %463, <16 x float> %462)
+  %465 = getelementptr inbounds i8, ptr %390, i64 %.idx81.i
+  %466 = getelementptr inbounds i8, ptr %465, i64 64
+  %467 = load <16 x float>, ptr %465, align 1, !tbaa !38
+  %468 = load <16 x float>, ptr %466, align 1, !tbaa !38
+  %469 = tail call <32 x bfloat> @llvm.x86.avx512bf16.cvtne2ps2bf16.512(<16 x float> %468, <16 x float> %467)
+  %470 = getelementptr inbounds i8, ptr %390, i64 %.idx82.i
+  %471 = getelementptr inbounds i8, ptr %470, i64 64
+  %472 = load <16 x float>, ptr %470, align 1, !tbaa !38
+  %473 = load <16 x float>, ptr %471, align 1, !tbaa !38
+  %474 = tail call <32 x bfloat> @llvm.x86.avx512bf16.cvtne2ps2bf16.512(<16 x float> %473, <16 x float> %472)
+  store <32 x bfloat> %399, ptr %.243.i, align 4, !tbaa !38
+  %475 = getelementptr inbounds i8, ptr %.243.i, i64 64
+  store <32 x bfloat> %404, ptr %475, align 4, !tbaa !38
+  %476 = getelementptr inbounds i8, ptr %.243.i, i64 128
+  store <32 x bfloat> %409, ptr %476, align 4, !tbaa !38
+  %477 = getelementptr inbounds i8, ptr %.243.i, i64 192
+  store <32 x bfloat> %414, ptr %477, align 4, !tbaa !38
+  %478 = getelementptr inbounds i8, ptr %.243.i, i64 256
+  store <32 x bfloat> %419, ptr %478, align 4, !tbaa !38
+  %479 = getelementptr inbounds i8, ptr %.243.i, i64 320
+  store <32 x bfloat> %424, ptr %479, align 4, !tbaa !38
+  %480 = getelementptr inbounds i8, ptr %.243.i, i64 384
+  store <32 x bfloat> %429, ptr %480, align 4, !tbaa !38
+  %481 = getelementptr inbounds i8, ptr %.243.i, i64 448
+  store <32 x bfloat> %434, ptr %481, align 4, !tbaa !38
+  %482 = getelementptr inbounds i8, ptr %.243.i, i64 512
+  store <32 x bfloat> %439, ptr %482, align 4, !tbaa !38
+  %483 = getelementptr inbounds i8, ptr %.243.i, i64 576
+  store <32 x bfloat> %444, ptr %483, align 4, !tbaa !38
+  %484 = getelementptr inbounds i8, ptr %.243.i, i64 640
+  store <32 x bfloat> %449, ptr %484, align 4, !tbaa !38
+  %485 = getelementptr inbounds i8, ptr %.243.i, i64 704
+  store <32 x bfloat> %454, ptr %485, align 4, !tbaa !38
+  %486 = getelementptr inbounds i8, ptr %.243.i, i64 768
+  store <32 x bfloat> %459, ptr %486, align 4, !tbaa !38
+  %487 = getelementptr inbounds i8, ptr %.243.i, i64 832
+  store <32 x bfloat> %464, ptr %487, align 4, !tbaa !38
+  %488 = getelementptr inbounds i8, ptr %.243.i, i64 896
+  store <32 x bfloat> %469, ptr %488, align 4, !tbaa !38
+  %489 = getelementptr inbounds i8, ptr %.243.i, i64 960
+  store <32 x bfloat> %474, ptr %489, align 4, !tbaa !38
+  br label %pack_tile.exit.i99
+
+490:                                              ; preds = %.lr.ph.i98
+  %491 = tail call i64 @llvm.smin.i64(i64 %392, i64 32)
+  %492 = tail call i64 @llvm.smin.i64(i64 %391, i64 16)
+  tail call fastcc void @pack_some(ptr noundef nonnull byval(%struct.numbers) align 8 %4, i64 noundef %492, i64 noundef %491, ptr noundef %.243.i, i64 noundef 0) #11
+  br label %pack_tile.exit.i99
+
+pack_tile.exit.i99:                               ; preds = %490, %.preheader.preheader.i
+  call void @llvm.lifetime.end.p0(i64 24, ptr nonnull %4)
+  %493 = add nuw nsw i64 %.044.i, 16
+  %494 = getelementptr inbounds i8, ptr %.243.i, i64 1024
+  %495 = load i64, ptr %29, align 8, !tbaa !2
+  %496 = icmp slt i64 %493, %495
+  br i1 %496, label %.lr.ph.i98, label %._crit_edge.loopexit.i100, !llvm.loop !88
+
+pack_gradient_row.exit:                           ; preds = %._crit_edge47.i, %._crit_edge
+  br i1 %78, label %.preheader104, label %._crit_edge126
+
+.preheader104:                                    ; preds = %pack_gradient_row.exit, %._crit_edge122
+  %.086125 = phi i64 [ %505, %._crit_edge122 ], [ 0, %pack_gradient_row.exit ]
+  %.087124 = phi ptr [ %.188.lcssa, %._crit_edge122 ], [ %99, %pack_gradient_row.exit ]
+  br i1 %79, label %.preheader103.lr.ph, label %._crit_edge122
+
+.preheader103.lr.ph:                              ; preds = %.preheader104
+  %497 = shl nsw i64 %.086125, 10
+  %498 = getelementptr inbounds i8, ptr %61, i64 %497
+  %499 = shl nsw i64 %.086125, 4
+  %.pre = load i64, ptr %70, align 8, !tbaa !30
+  br label %.preheader103
+
+._crit_edge126:                                   ; preds = %._crit_edge122, %pack_gradient_row.exit
+  store i64 1, ptr %47, align 8, !tbaa !54
+  %exitcond141.not = icmp eq i64 %363, %15
+  br i1 %exitcond141.not, label %._crit_edge131, label %80, !llvm.loop !89
+
+.preheader103:                                    ; preds = %.preheader103.lr.ph, %._crit_edge118
+  %500 = phi i64 [ %.pre, %.preheader103.lr.ph ], [ %511, %._crit_edge118 ]
+  %501 = phi i64 [ %.pre, %.preheader103.lr.ph ], [ %512, %._crit_edge118 ]
+  %.085121 = phi i64 [ 0, %.preheader103.lr.ph ], [ %513, %._crit_edge118 ]
+  %.188120 = phi ptr [ %.087124, %.preheader103.lr.ph ], [ %.2.lcssa, %._crit_edge118 ]
+  %502 = icmp sgt i64 %501, 0
+  br i1 %502, label %.preheader.lr.ph, label %._crit_edge118
+
+.preheader.lr.ph:                                 ; preds = %.preheader103
+  %503 = shl nsw i64 %.085121, 10
+  %504 = getelementptr inbounds i8, ptr %65, i64 %503
+  %.pre150 = load i64, ptr %22, align 8, !tbaa !29
   br label %.preheader
 
-._crit_edge109:                                   ; preds = %._crit_edge105, %.preheader93
-  %.1.lcssa = phi ptr [ %.0112, %.preheader93 ], [ %.2.lcssa, %._crit_edge105 ]
-  %482 = add nuw nsw i64 %.074111, 1
-  %exitcond123.not = icmp eq i64 %482, %smax122
-  br i1 %exitcond123.not, label %._crit_edge113, label %.preheader93, !llvm.loop !93
+._crit_edge122:                                   ; preds = %._crit_edge118, %.preheader104
+  %.188.lcssa = phi ptr [ %.087124, %.preheader104 ], [ %.2.lcssa, %._crit_edge118 ]
+  %505 = add nuw nsw i64 %.086125, 1
+  %exitcond140.not = icmp eq i64 %505, %smax139
+  br i1 %exitcond140.not, label %._crit_edge126, label %.preheader104, !llvm.loop !90
 
-.preheader:                                       ; preds = %.preheader.lr.ph, %._crit_edge
-  %483 = phi i64 [ %478, %.preheader.lr.ph ], [ %491, %._crit_edge ]
-  %484 = phi i64 [ %.pre132, %.preheader.lr.ph ], [ %492, %._crit_edge ]
-  %485 = phi i64 [ %.pre132, %.preheader.lr.ph ], [ %493, %._crit_edge ]
-  %.2104 = phi ptr [ %.1108, %.preheader.lr.ph ], [ %.3.lcssa, %._crit_edge ]
-  %.076103 = phi i64 [ 0, %.preheader.lr.ph ], [ %494, %._crit_edge ]
-  %486 = icmp sgt i64 %485, 0
-  br i1 %486, label %.lr.ph, label %._crit_edge
+.preheader:                                       ; preds = %.preheader.lr.ph, %._crit_edge114
+  %506 = phi i64 [ %500, %.preheader.lr.ph ], [ %514, %._crit_edge114 ]
+  %507 = phi i64 [ %.pre150, %.preheader.lr.ph ], [ %515, %._crit_edge114 ]
+  %508 = phi i64 [ %.pre150, %.preheader.lr.ph ], [ %516, %._crit_edge114 ]
+  %.084117 = phi i64 [ 0, %.preheader.lr.ph ], [ %517, %._crit_edge114 ]
+  %.2116 = phi ptr [ %.188120, %.preheader.lr.ph ], [ %.3.lcssa, %._crit_edge114 ]
+  %509 = icmp sgt i64 %508, 0
+  br i1 %509, label %.lr.ph113, label %._crit_edge114
 
-.lr.ph:                                           ; preds = %.preheader
-  %487 = mul nsw i64 %.076103, %25
-  br label %496
+.lr.ph113:                                        ; preds = %.preheader
+  %510 = add nsw i64 %.084117, %82
+  br label %519
 
-._crit_edge105:                                   ; preds = %._crit_edge, %.preheader92
-  %488 = phi i64 [ %478, %.preheader92 ], [ %491, %._crit_edge ]
-  %489 = phi i64 [ %479, %.preheader92 ], [ %491, %._crit_edge ]
-  %.2.lcssa = phi ptr [ %.1108, %.preheader92 ], [ %.3.lcssa, %._crit_edge ]
-  %490 = add nuw nsw i64 %.077107, 1
-  %exitcond.not = icmp eq i64 %490, %smax
-  br i1 %exitcond.not, label %._crit_edge109, label %.preheader92, !llvm.loop !94
+._crit_edge118:                                   ; preds = %._crit_edge114, %.preheader103
+  %511 = phi i64 [ %500, %.preheader103 ], [ %514, %._crit_edge114 ]
+  %512 = phi i64 [ %501, %.preheader103 ], [ %514, %._crit_edge114 ]
+  %.2.lcssa = phi ptr [ %.188120, %.preheader103 ], [ %.3.lcssa, %._crit_edge114 ]
+  %513 = add nuw nsw i64 %.085121, 1
+  %exitcond.not = icmp eq i64 %513, %smax
+  br i1 %exitcond.not, label %._crit_edge122, label %.preheader103, !llvm.loop !91
 
-._crit_edge.loopexit:                             ; preds = %taps_of.exit
-  %.pre134 = load i64, ptr %75, align 8, !tbaa !30
-  br label %._crit_edge
+._crit_edge114.loopexit:                          ; preds = %taps_of.exit
+  %.pre152 = load i64, ptr %70, align 8, !tbaa !30
+  br label %._crit_edge114
 
-._crit_edge:                                      ; preds = %._crit_edge.loopexit, %.preheader
-  %491 = phi i64 [ %483, %.preheader ], [ %.pre134, %._crit_edge.loopexit ]
-  %492 = phi i64 [ %484, %.preheader ], [ %516, %._crit_edge.loopexit ]
-  %493 = phi i64 [ %485, %.preheader ], [ %516, %._crit_edge.loopexit ]
-  %.3.lcssa = phi ptr [ %.2104, %.preheader ], [ %518, %._crit_edge.loopexit ]
-  %494 = add nuw nsw i64 %.076103, 1
-  %495 = icmp slt i64 %494, %491
-  br i1 %495, label %.preheader, label %._crit_edge105, !llvm.loop !95
+._crit_edge114:                                   ; preds = %._crit_edge114.loopexit, %.preheader
+  %514 = phi i64 [ %506, %.preheader ], [ %.pre152, %._crit_edge114.loopexit ]
+  %515 = phi i64 [ %507, %.preheader ], [ %543, %._crit_edge114.loopexit ]
+  %516 = phi i64 [ %508, %.preheader ], [ %543, %._crit_edge114.loopexit ]
+  %.3.lcssa = phi ptr [ %.2116, %.preheader ], [ %545, %._crit_edge114.loopexit ]
+  %517 = add nuw nsw i64 %.084117, 1
+  %518 = icmp slt i64 %517, %514
+  br i1 %518, label %.preheader, label %._crit_edge118, !llvm.loop !92
 
-496:                                              ; preds = %.lr.ph, %taps_of.exit
-  %497 = phi i64 [ %484, %.lr.ph ], [ %516, %taps_of.exit ]
-  %498 = phi i64 [ %485, %.lr.ph ], [ %516, %taps_of.exit ]
-  %.3102 = phi ptr [ %.2104, %.lr.ph ], [ %518, %taps_of.exit ]
-  %.075101 = phi i64 [ 0, %.lr.ph ], [ %517, %taps_of.exit ]
-  %499 = add nsw i64 %.075101, %487
-  %500 = mul nsw i64 %499, %39
-  %gep = getelementptr i8, ptr %invariant.gep, i64 %500
-  %501 = sub nsw i64 %498, %.075101
-  %502 = tail call i64 @llvm.smin.i64(i64 %501, i64 3)
-  %503 = load i64, ptr %30, align 8, !tbaa !2
-  %504 = sub nsw i64 %503, %477
-  %505 = tail call i64 @llvm.smin.i64(i64 %504, i64 16)
-  %506 = icmp sgt i64 %504, 0
-  br i1 %506, label %.lr.ph.i91, label %taps_of.exit
+519:                                              ; preds = %.lr.ph113, %taps_of.exit
+  %520 = phi i64 [ %507, %.lr.ph113 ], [ %543, %taps_of.exit ]
+  %521 = phi i64 [ %508, %.lr.ph113 ], [ %543, %taps_of.exit ]
+  %.083112 = phi i64 [ 0, %.lr.ph113 ], [ %544, %taps_of.exit ]
+  %.3111 = phi ptr [ %.2116, %.lr.ph113 ], [ %545, %taps_of.exit ]
+  %522 = load i64, ptr %70, align 8, !tbaa !30
+  %523 = srem i64 %510, %522
+  %524 = mul nsw i64 %523, %24
+  %525 = add nsw i64 %524, %.083112
+  %526 = mul nsw i64 %525, %38
+  %527 = getelementptr inbounds i8, ptr %504, i64 %526
+  %528 = sub nsw i64 %521, %.083112
+  %529 = tail call i64 @llvm.smin.i64(i64 %528, i64 3)
+  %530 = load i64, ptr %29, align 8, !tbaa !2
+  %531 = sub nsw i64 %530, %499
+  %532 = tail call i64 @llvm.smin.i64(i64 %531, i64 16)
+  %533 = icmp sgt i64 %531, 0
+  br i1 %533, label %.lr.ph.i102, label %taps_of.exit
 
-.lr.ph.i91:                                       ; preds = %496, %513
-  %.025.i = phi i64 [ %514, %513 ], [ 0, %496 ]
-  %507 = shl nsw i64 %.025.i, 6
-  %508 = getelementptr inbounds i8, ptr %476, i64 %507
-  %509 = getelementptr inbounds i8, ptr %.3102, i64 %507
-  switch i64 %502, label %512 [
-    i64 3, label %510
-    i64 2, label %511
+.lr.ph.i102:                                      ; preds = %519, %540
+  %.025.i = phi i64 [ %541, %540 ], [ 0, %519 ]
+  %534 = shl nsw i64 %.025.i, 6
+  %535 = getelementptr inbounds i8, ptr %498, i64 %534
+  %536 = getelementptr inbounds i8, ptr %.3111, i64 %534
+  switch i64 %529, label %539 [
+    i64 3, label %537
+    i64 2, label %538
   ]
 
-510:                                              ; preds = %.lr.ph.i91
-  call fastcc void @three_taps(ptr noundef nonnull readonly %6, ptr noundef readonly %508, ptr noundef readonly %gep, ptr noundef %509) #11
-  br label %513
+537:                                              ; preds = %.lr.ph.i102
+  call fastcc void @three_taps(ptr noundef nonnull readonly %6, ptr noundef readonly %535, ptr noundef readonly %527, ptr noundef %536) #11
+  br label %540
 
-511:                                              ; preds = %.lr.ph.i91
-  call fastcc void @two_taps(ptr noundef nonnull readonly %6, ptr noundef readonly %508, ptr noundef readonly %gep, ptr noundef %509) #11
-  br label %513
+538:                                              ; preds = %.lr.ph.i102
+  call fastcc void @two_taps(ptr noundef nonnull readonly %6, ptr noundef readonly %535, ptr noundef readonly %527, ptr noundef %536) #11
+  br label %540
 
-512:                                              ; preds = %.lr.ph.i91
-  call fastcc void @one_tap(ptr noundef nonnull readonly %6, ptr noundef readonly %508, ptr noundef readonly %gep, ptr noundef %509) #11
-  br label %513
+539:                                              ; preds = %.lr.ph.i102
+  call fastcc void @one_tap(ptr noundef nonnull readonly %6, ptr noundef readonly %535, ptr noundef readonly %527, ptr noundef %536) #11
+  br label %540
 
-513:                                              ; preds = %512, %511, %510
-  %514 = add nuw nsw i64 %.025.i, 8
-  %515 = icmp slt i64 %514, %505
-  br i1 %515, label %.lr.ph.i91, label %taps_of.exit.loopexit, !llvm.loop !96
+540:                                              ; preds = %539, %538, %537
+  %541 = add nuw nsw i64 %.025.i, 8
+  %542 = icmp slt i64 %541, %532
+  br i1 %542, label %.lr.ph.i102, label %taps_of.exit.loopexit, !llvm.loop !93
 
-taps_of.exit.loopexit:                            ; preds = %513
-  %.pre133 = load i64, ptr %23, align 8, !tbaa !29
+taps_of.exit.loopexit:                            ; preds = %540
+  %.pre151 = load i64, ptr %22, align 8, !tbaa !29
   br label %taps_of.exit
 
-taps_of.exit:                                     ; preds = %taps_of.exit.loopexit, %496
-  %516 = phi i64 [ %.pre133, %taps_of.exit.loopexit ], [ %497, %496 ]
-  %517 = add nsw i64 %502, %.075101
-  %.idx79 = shl nsw i64 %502, 10
-  %518 = getelementptr inbounds i8, ptr %.3102, i64 %.idx79
-  %519 = icmp slt i64 %517, %516
-  br i1 %519, label %496, label %._crit_edge.loopexit, !llvm.loop !97
+taps_of.exit:                                     ; preds = %taps_of.exit.loopexit, %519
+  %543 = phi i64 [ %.pre151, %taps_of.exit.loopexit ], [ %520, %519 ]
+  %544 = add nsw i64 %529, %.083112
+  %.idx90 = shl nsw i64 %529, 10
+  %545 = getelementptr inbounds i8, ptr %.3111, i64 %.idx90
+  %546 = icmp slt i64 %544, %543
+  br i1 %546, label %519, label %._crit_edge114.loopexit, !llvm.loop !94
 }
 
 ; Function Attrs: nofree norecurse nosync nounwind memory(readwrite, inaccessiblemem: none)
@@ -1781,7 +2065,7 @@ define internal void @summed_part(ptr nocapture noundef readonly %0, i64 noundef
   %39 = getelementptr i8, ptr %21, i64 %.idx55
   %40 = load i64, ptr %32, align 8, !tbaa !8
   %41 = icmp sgt i64 %40, 1
-  %42 = load ptr, ptr %33, align 8, !tbaa !71
+  %42 = load ptr, ptr %33, align 8, !tbaa !76
   %invariant.gep = getelementptr float, ptr %42, i64 %.05370
   %43 = add i64 %40, -1
   %44 = add i64 %40, -2
@@ -1795,12 +2079,12 @@ define internal void @summed_part(ptr nocapture noundef readonly %0, i64 noundef
   %46 = add nuw nsw i64 %.04973, 1
   %indvars.iv.next = add i64 %indvars.iv, -16
   %exitcond80.not = icmp eq i64 %46, %smax79
-  br i1 %exitcond80.not, label %._crit_edge74, label %.preheader57, !llvm.loop !98
+  br i1 %exitcond80.not, label %._crit_edge74, label %.preheader57, !llvm.loop !95
 
 ._crit_edge68:                                    ; preds = %._crit_edge64, %.preheader
   %47 = add nuw nsw i64 %.05370, 1
   %exitcond78.not = icmp eq i64 %47, %12
-  br i1 %exitcond78.not, label %._crit_edge71, label %.preheader, !llvm.loop !99
+  br i1 %exitcond78.not, label %._crit_edge71, label %.preheader, !llvm.loop !96
 
 48:                                               ; preds = %.lr.ph67, %._crit_edge64
   %.05266 = phi i64 [ 0, %.lr.ph67 ], [ %95, %._crit_edge64 ]
@@ -1829,7 +2113,7 @@ define internal void @summed_part(ptr nocapture noundef readonly %0, i64 noundef
   %55 = add nuw nsw i64 %.05060.epil, 1
   %epil.iter.next = add i64 %epil.iter, 1
   %epil.iter.cmp.not = icmp eq i64 %epil.iter.next, %xtraiter
-  br i1 %epil.iter.cmp.not, label %._crit_edge, label %.lr.ph.epil, !llvm.loop !100
+  br i1 %epil.iter.cmp.not, label %._crit_edge, label %.lr.ph.epil, !llvm.loop !97
 
 ._crit_edge:                                      ; preds = %._crit_edge.loopexit.unr-lcssa, %.lr.ph.epil, %48
   %.051.lcssa = phi <16 x float> [ %50, %48 ], [ %.lcssa.ph, %._crit_edge.loopexit.unr-lcssa ], [ %54, %.lr.ph.epil ]
@@ -1880,7 +2164,7 @@ define internal void @summed_part(ptr nocapture noundef readonly %0, i64 noundef
   %90 = add nuw nsw i64 %.05060, 4
   %niter.next.3 = add nuw i64 %niter, 4
   %niter.ncmp.3 = icmp eq i64 %niter.next.3, %unroll_iter
-  br i1 %niter.ncmp.3, label %._crit_edge.loopexit.unr-lcssa, label %.lr.ph, !llvm.loop !102
+  br i1 %niter.ncmp.3, label %._crit_edge.loopexit.unr-lcssa, label %.lr.ph, !llvm.loop !98
 
 ._crit_edge64.loopexit.unr-lcssa:                 ; preds = %.lr.ph63, %.lr.ph63.preheader
   %.061.unr = phi i64 [ 0, %.lr.ph63.preheader ], [ %111, %.lr.ph63 ]
@@ -1896,12 +2180,12 @@ define internal void @summed_part(ptr nocapture noundef readonly %0, i64 noundef
   %94 = add nuw nsw i64 %.061.epil, 1
   %epil.iter85.next = add i64 %epil.iter85, 1
   %epil.iter85.cmp.not = icmp eq i64 %epil.iter85.next, %xtraiter84
-  br i1 %epil.iter85.cmp.not, label %._crit_edge64, label %.lr.ph63.epil, !llvm.loop !103
+  br i1 %epil.iter85.cmp.not, label %._crit_edge64, label %.lr.ph63.epil, !llvm.loop !99
 
 ._crit_edge64:                                    ; preds = %._crit_edge64.loopexit.unr-lcssa, %.lr.ph63.epil, %._crit_edge
   %95 = add nuw nsw i64 %.05266, 1
   %exitcond77.not = icmp eq i64 %95, %smax76
-  br i1 %exitcond77.not, label %._crit_edge68, label %48, !llvm.loop !104
+  br i1 %exitcond77.not, label %._crit_edge68, label %48, !llvm.loop !100
 
 .lr.ph63:                                         ; preds = %.lr.ph63.preheader, %.lr.ph63
   %.061 = phi i64 [ %111, %.lr.ph63 ], [ 0, %.lr.ph63.preheader ]
@@ -1928,7 +2212,7 @@ define internal void @summed_part(ptr nocapture noundef readonly %0, i64 noundef
   %111 = add nuw nsw i64 %.061, 4
   %niter88.next.3 = add i64 %niter88, 4
   %niter88.ncmp.3 = icmp eq i64 %niter88.next.3, %unroll_iter87
-  br i1 %niter88.ncmp.3, label %._crit_edge64.loopexit.unr-lcssa, label %.lr.ph63, !llvm.loop !105
+  br i1 %niter88.ncmp.3, label %._crit_edge64.loopexit.unr-lcssa, label %.lr.ph63, !llvm.loop !101
 }
 
 ; Function Attrs: mustprogress nocallback nofree nosync nounwind willreturn memory(argmem: readwrite)
@@ -1949,7 +2233,7 @@ define internal fastcc void @pack_some(ptr nocapture noundef byval(%struct.numbe
   %7 = alloca [16 x [32 x float]], align 16
   call void @llvm.lifetime.start.p0(i64 1024, ptr nonnull %6) #8
   %8 = getelementptr inbounds i8, ptr %0, i64 16
-  %9 = load i64, ptr %8, align 8, !tbaa !106
+  %9 = load i64, ptr %8, align 8, !tbaa !102
   %10 = icmp eq i64 %9, 1
   %11 = zext i1 %10 to i64
   call void @llvm.lifetime.start.p0(i64 2048, ptr nonnull %7) #8
@@ -1972,15 +2256,15 @@ define internal fastcc void @pack_some(ptr nocapture noundef byval(%struct.numbe
   br label %22
 
 .thread:                                          ; preds = %20
-  store ptr %7, ptr %0, align 8, !tbaa !108
-  store i64 32, ptr %13, align 8, !tbaa !109
-  store i64 1, ptr %8, align 8, !tbaa !109
+  store ptr %7, ptr %0, align 8, !tbaa !104
+  store i64 32, ptr %13, align 8, !tbaa !105
+  store i64 1, ptr %8, align 8, !tbaa !105
   br label %.preheader57
 
 20:                                               ; preds = %37
   %21 = add nuw nsw i64 %.04662, 1
   %exitcond71.not = icmp eq i64 %21, 16
-  br i1 %exitcond71.not, label %.thread, label %.preheader59, !llvm.loop !110
+  br i1 %exitcond71.not, label %.thread, label %.preheader59, !llvm.loop !106
 
 22:                                               ; preds = %37, %.preheader59
   %.04861 = phi i64 [ 0, %.preheader59 ], [ %40, %37 ]
@@ -2015,18 +2299,18 @@ define internal fastcc void @pack_some(ptr nocapture noundef byval(%struct.numbe
   store float %38, ptr %39, align 4, !tbaa !41
   %40 = add nuw nsw i64 %.04861, 2
   %exitcond.not.1 = icmp eq i64 %40, 32
-  br i1 %exitcond.not.1, label %20, label %22, !llvm.loop !111
+  br i1 %exitcond.not.1, label %20, label %22, !llvm.loop !107
 
 41:                                               ; preds = %5
   br i1 %10, label %.preheader57, label %.preheader56
 
 .preheader57:                                     ; preds = %.thread, %41
   %42 = phi i64 [ 32, %.thread ], [ %14, %41 ]
-  %43 = load ptr, ptr %0, align 8, !tbaa !112
+  %43 = load ptr, ptr %0, align 8, !tbaa !108
   br label %45
 
 .preheader56:                                     ; preds = %41
-  %44 = load ptr, ptr %0, align 8, !tbaa !112
+  %44 = load ptr, ptr %0, align 8, !tbaa !108
   br label %72
 
 45:                                               ; preds = %.preheader57, %45
@@ -2061,7 +2345,7 @@ define internal fastcc void @pack_some(ptr nocapture noundef byval(%struct.numbe
   store <32 x bfloat> %69, ptr %70, align 16, !tbaa !38
   %71 = add nuw nsw i64 %.04763, 1
   %exitcond72.not = icmp eq i64 %71, 16
-  br i1 %exitcond72.not, label %.loopexit, label %45, !llvm.loop !113
+  br i1 %exitcond72.not, label %.loopexit, label %45, !llvm.loop !109
 
 72:                                               ; preds = %.preheader56, %72
   %.04564 = phi i64 [ 0, %.preheader56 ], [ %104, %72 ]
@@ -2101,7 +2385,7 @@ define internal fastcc void @pack_some(ptr nocapture noundef byval(%struct.numbe
   store <32 x i16> %102, ptr %103, align 16, !tbaa !38
   %104 = add nuw nsw i64 %.04564, 1
   %exitcond73.not = icmp eq i64 %104, 16
-  br i1 %exitcond73.not, label %.loopexit, label %72, !llvm.loop !114
+  br i1 %exitcond73.not, label %.loopexit, label %72, !llvm.loop !110
 
 .loopexit:                                        ; preds = %72, %45
   %.04481 = phi i64 [ 1, %45 ], [ %11, %72 ]
@@ -2442,1520 +2726,1534 @@ declare void @llvm.x86.sse.sfence() #8
 
 ; Function Attrs: nofree noinline norecurse nosync nounwind memory(read, argmem: readwrite, inaccessiblemem: none)
 define internal fastcc void @two_positions(ptr nocapture noundef readonly %0, ptr nocapture noundef readonly %1, ptr nocapture noundef readonly %2, ptr nocapture noundef writeonly %3) unnamed_addr #5 {
-.preheader36:
+.preheader37:
   %4 = load i64, ptr %0, align 8, !tbaa !48
   %5 = icmp sgt i64 %4, 0
-  br i1 %5, label %.preheader35.lr.ph, label %.preheader32
+  br i1 %5, label %.lr.ph63, label %.preheader34
 
-.preheader35.lr.ph:                               ; preds = %.preheader36
-  %6 = getelementptr inbounds i8, ptr %0, i64 16
-  %7 = load i64, ptr %6, align 8, !tbaa !51
-  %8 = icmp sgt i64 %7, 0
-  %9 = getelementptr inbounds i8, ptr %0, i64 32
-  %10 = getelementptr inbounds i8, ptr %0, i64 24
-  %11 = load i64, ptr %10, align 8, !tbaa !52
-  %.not = icmp eq i64 %11, 0
-  %12 = icmp sgt i64 %11, 0
-  %13 = getelementptr inbounds i8, ptr %0, i64 8
-  %14 = load i64, ptr %13, align 8, !tbaa !50
-  %xtraiter = and i64 %11, 3
-  %15 = icmp ult i64 %11, 4
-  %unroll_iter = and i64 %11, 9223372036854775804
+.lr.ph63:                                         ; preds = %.preheader37
+  %6 = getelementptr inbounds i8, ptr %0, i64 8
+  %7 = load i64, ptr %6, align 8, !tbaa !71
+  %8 = getelementptr inbounds i8, ptr %0, i64 32
+  %9 = load i64, ptr %8, align 8, !tbaa !52
+  %10 = icmp sgt i64 %9, 0
+  %11 = getelementptr inbounds i8, ptr %0, i64 48
+  %12 = getelementptr inbounds i8, ptr %0, i64 40
+  %13 = load i64, ptr %12, align 8, !tbaa !53
+  %.not = icmp eq i64 %13, 0
+  %14 = icmp sgt i64 %13, 0
+  %15 = getelementptr inbounds i8, ptr %0, i64 16
+  %16 = load i64, ptr %15, align 8, !tbaa !50
+  %17 = getelementptr inbounds i8, ptr %0, i64 24
+  %18 = load i64, ptr %17, align 8, !tbaa !51
+  %xtraiter = and i64 %13, 3
+  %19 = icmp ult i64 %13, 4
+  %unroll_iter = and i64 %13, 9223372036854775804
   %lcmp.mod.not = icmp eq i64 %xtraiter, 0
-  br label %.preheader35
+  br label %35
 
-.preheader35:                                     ; preds = %.preheader35.lr.ph, %begin_group.exit
-  %.sroa.176.0 = phi <16 x float> [ zeroinitializer, %.preheader35.lr.ph ], [ %.sroa.176.10, %begin_group.exit ]
-  %.sroa.161.0 = phi <16 x float> [ zeroinitializer, %.preheader35.lr.ph ], [ %.sroa.161.10, %begin_group.exit ]
-  %.sroa.147.0 = phi <16 x float> [ zeroinitializer, %.preheader35.lr.ph ], [ %.sroa.147.10, %begin_group.exit ]
-  %.sroa.190.0 = phi <16 x float> [ zeroinitializer, %.preheader35.lr.ph ], [ %.sroa.190.10, %begin_group.exit ]
-  %.sroa.132.0 = phi <16 x float> [ zeroinitializer, %.preheader35.lr.ph ], [ %.sroa.132.10, %begin_group.exit ]
-  %.sroa.118.0 = phi <16 x float> [ zeroinitializer, %.preheader35.lr.ph ], [ %.sroa.118.10, %begin_group.exit ]
-  %.sroa.205.0 = phi <16 x float> [ zeroinitializer, %.preheader35.lr.ph ], [ %.sroa.205.10, %begin_group.exit ]
-  %.sroa.103.0 = phi <16 x float> [ zeroinitializer, %.preheader35.lr.ph ], [ %.sroa.103.10, %begin_group.exit ]
-  %.sroa.89.0 = phi <16 x float> [ zeroinitializer, %.preheader35.lr.ph ], [ %.sroa.89.10, %begin_group.exit ]
-  %.sroa.219.0 = phi <16 x float> [ zeroinitializer, %.preheader35.lr.ph ], [ %.sroa.219.10, %begin_group.exit ]
-  %.sroa.74.0 = phi <16 x float> [ zeroinitializer, %.preheader35.lr.ph ], [ %.sroa.74.10, %begin_group.exit ]
-  %.sroa.60.0 = phi <16 x float> [ zeroinitializer, %.preheader35.lr.ph ], [ %.sroa.60.10, %begin_group.exit ]
-  %.sroa.45.0 = phi <16 x float> [ zeroinitializer, %.preheader35.lr.ph ], [ %.sroa.45.10, %begin_group.exit ]
-  %.sroa.31.0 = phi <16 x float> [ zeroinitializer, %.preheader35.lr.ph ], [ %.sroa.31.10, %begin_group.exit ]
-  %.sroa.16.0 = phi <16 x float> [ zeroinitializer, %.preheader35.lr.ph ], [ %.sroa.16.10, %begin_group.exit ]
-  %.sroa.0.0 = phi <16 x float> [ zeroinitializer, %.preheader35.lr.ph ], [ %.sroa.0.10, %begin_group.exit ]
-  %.02161 = phi i64 [ 0, %.preheader35.lr.ph ], [ %516, %begin_group.exit ]
-  %.02260 = phi ptr [ %1, %.preheader35.lr.ph ], [ %.2, %begin_group.exit ]
-  %.02359 = phi ptr [ %2, %.preheader35.lr.ph ], [ %517, %begin_group.exit ]
-  br i1 %8, label %.lr.ph, label %._crit_edge
-
-.lr.ph:                                           ; preds = %.preheader35
-  %16 = load i64, ptr %9, align 8, !tbaa !53
-  br label %32
-
-.preheader32:                                     ; preds = %begin_group.exit, %.preheader36
-  %.sroa.176.1 = phi <16 x float> [ zeroinitializer, %.preheader36 ], [ %.sroa.176.10, %begin_group.exit ]
-  %.sroa.161.1 = phi <16 x float> [ zeroinitializer, %.preheader36 ], [ %.sroa.161.10, %begin_group.exit ]
-  %.sroa.147.1 = phi <16 x float> [ zeroinitializer, %.preheader36 ], [ %.sroa.147.10, %begin_group.exit ]
-  %.sroa.190.1 = phi <16 x float> [ zeroinitializer, %.preheader36 ], [ %.sroa.190.10, %begin_group.exit ]
-  %.sroa.132.1 = phi <16 x float> [ zeroinitializer, %.preheader36 ], [ %.sroa.132.10, %begin_group.exit ]
-  %.sroa.118.1 = phi <16 x float> [ zeroinitializer, %.preheader36 ], [ %.sroa.118.10, %begin_group.exit ]
-  %.sroa.205.1 = phi <16 x float> [ zeroinitializer, %.preheader36 ], [ %.sroa.205.10, %begin_group.exit ]
-  %.sroa.103.1 = phi <16 x float> [ zeroinitializer, %.preheader36 ], [ %.sroa.103.10, %begin_group.exit ]
-  %.sroa.89.1 = phi <16 x float> [ zeroinitializer, %.preheader36 ], [ %.sroa.89.10, %begin_group.exit ]
-  %.sroa.219.1 = phi <16 x float> [ zeroinitializer, %.preheader36 ], [ %.sroa.219.10, %begin_group.exit ]
-  %.sroa.74.1 = phi <16 x float> [ zeroinitializer, %.preheader36 ], [ %.sroa.74.10, %begin_group.exit ]
-  %.sroa.60.1 = phi <16 x float> [ zeroinitializer, %.preheader36 ], [ %.sroa.60.10, %begin_group.exit ]
-  %.sroa.45.1 = phi <16 x float> [ zeroinitializer, %.preheader36 ], [ %.sroa.45.10, %begin_group.exit ]
-  %.sroa.31.1 = phi <16 x float> [ zeroinitializer, %.preheader36 ], [ %.sroa.31.10, %begin_group.exit ]
-  %.sroa.16.1 = phi <16 x float> [ zeroinitializer, %.preheader36 ], [ %.sroa.16.10, %begin_group.exit ]
-  %.sroa.0.1 = phi <16 x float> [ zeroinitializer, %.preheader36 ], [ %.sroa.0.10, %begin_group.exit ]
-  store <16 x float> %.sroa.0.1, ptr %3, align 64, !tbaa !38
-  %17 = getelementptr inbounds i8, ptr %3, i64 1024
-  store <16 x float> %.sroa.16.1, ptr %17, align 64, !tbaa !38
-  %18 = getelementptr inbounds i8, ptr %3, i64 64
-  store <16 x float> %.sroa.31.1, ptr %18, align 64, !tbaa !38
-  %19 = getelementptr inbounds i8, ptr %3, i64 1088
-  store <16 x float> %.sroa.45.1, ptr %19, align 64, !tbaa !38
-  %20 = getelementptr inbounds i8, ptr %3, i64 128
-  store <16 x float> %.sroa.60.1, ptr %20, align 64, !tbaa !38
-  %21 = getelementptr inbounds i8, ptr %3, i64 1152
-  store <16 x float> %.sroa.74.1, ptr %21, align 64, !tbaa !38
-  %22 = getelementptr inbounds i8, ptr %3, i64 192
-  store <16 x float> %.sroa.89.1, ptr %22, align 64, !tbaa !38
-  %23 = getelementptr inbounds i8, ptr %3, i64 1216
-  store <16 x float> %.sroa.103.1, ptr %23, align 64, !tbaa !38
-  %24 = getelementptr inbounds i8, ptr %3, i64 256
-  store <16 x float> %.sroa.118.1, ptr %24, align 64, !tbaa !38
-  %25 = getelementptr inbounds i8, ptr %3, i64 1280
-  store <16 x float> %.sroa.132.1, ptr %25, align 64, !tbaa !38
-  %26 = getelementptr inbounds i8, ptr %3, i64 320
-  store <16 x float> %.sroa.147.1, ptr %26, align 64, !tbaa !38
-  %27 = getelementptr inbounds i8, ptr %3, i64 1344
-  store <16 x float> %.sroa.161.1, ptr %27, align 64, !tbaa !38
-  %28 = getelementptr inbounds i8, ptr %3, i64 384
-  store <16 x float> %.sroa.176.1, ptr %28, align 64, !tbaa !38
-  %29 = getelementptr inbounds i8, ptr %3, i64 1408
-  store <16 x float> %.sroa.190.1, ptr %29, align 64, !tbaa !38
-  %30 = getelementptr inbounds i8, ptr %3, i64 448
-  store <16 x float> %.sroa.205.1, ptr %30, align 64, !tbaa !38
-  %31 = getelementptr inbounds i8, ptr %3, i64 1472
-  store <16 x float> %.sroa.219.1, ptr %31, align 64, !tbaa !38
+.preheader34:                                     ; preds = %522, %.preheader37
+  %.sroa.176.0 = phi <16 x float> [ zeroinitializer, %.preheader37 ], [ %.sroa.176.10, %522 ]
+  %.sroa.161.0 = phi <16 x float> [ zeroinitializer, %.preheader37 ], [ %.sroa.161.10, %522 ]
+  %.sroa.147.0 = phi <16 x float> [ zeroinitializer, %.preheader37 ], [ %.sroa.147.10, %522 ]
+  %.sroa.190.0 = phi <16 x float> [ zeroinitializer, %.preheader37 ], [ %.sroa.190.10, %522 ]
+  %.sroa.132.0 = phi <16 x float> [ zeroinitializer, %.preheader37 ], [ %.sroa.132.10, %522 ]
+  %.sroa.118.0 = phi <16 x float> [ zeroinitializer, %.preheader37 ], [ %.sroa.118.10, %522 ]
+  %.sroa.205.0 = phi <16 x float> [ zeroinitializer, %.preheader37 ], [ %.sroa.205.10, %522 ]
+  %.sroa.103.0 = phi <16 x float> [ zeroinitializer, %.preheader37 ], [ %.sroa.103.10, %522 ]
+  %.sroa.89.0 = phi <16 x float> [ zeroinitializer, %.preheader37 ], [ %.sroa.89.10, %522 ]
+  %.sroa.219.0 = phi <16 x float> [ zeroinitializer, %.preheader37 ], [ %.sroa.219.10, %522 ]
+  %.sroa.74.0 = phi <16 x float> [ zeroinitializer, %.preheader37 ], [ %.sroa.74.10, %522 ]
+  %.sroa.60.0 = phi <16 x float> [ zeroinitializer, %.preheader37 ], [ %.sroa.60.10, %522 ]
+  %.sroa.45.0 = phi <16 x float> [ zeroinitializer, %.preheader37 ], [ %.sroa.45.10, %522 ]
+  %.sroa.31.0 = phi <16 x float> [ zeroinitializer, %.preheader37 ], [ %.sroa.31.10, %522 ]
+  %.sroa.16.0 = phi <16 x float> [ zeroinitializer, %.preheader37 ], [ %.sroa.16.10, %522 ]
+  %.sroa.0.0 = phi <16 x float> [ zeroinitializer, %.preheader37 ], [ %.sroa.0.10, %522 ]
+  store <16 x float> %.sroa.0.0, ptr %3, align 64, !tbaa !38
+  %20 = getelementptr inbounds i8, ptr %3, i64 1024
+  store <16 x float> %.sroa.16.0, ptr %20, align 64, !tbaa !38
+  %21 = getelementptr inbounds i8, ptr %3, i64 64
+  store <16 x float> %.sroa.31.0, ptr %21, align 64, !tbaa !38
+  %22 = getelementptr inbounds i8, ptr %3, i64 1088
+  store <16 x float> %.sroa.45.0, ptr %22, align 64, !tbaa !38
+  %23 = getelementptr inbounds i8, ptr %3, i64 128
+  store <16 x float> %.sroa.60.0, ptr %23, align 64, !tbaa !38
+  %24 = getelementptr inbounds i8, ptr %3, i64 1152
+  store <16 x float> %.sroa.74.0, ptr %24, align 64, !tbaa !38
+  %25 = getelementptr inbounds i8, ptr %3, i64 192
+  store <16 x float> %.sroa.89.0, ptr %25, align 64, !tbaa !38
+  %26 = getelementptr inbounds i8, ptr %3, i64 1216
+  store <16 x float> %.sroa.103.0, ptr %26, align 64, !tbaa !38
+  %27 = getelementptr inbounds i8, ptr %3, i64 256
+  store <16 x float> %.sroa.118.0, ptr %27, align 64, !tbaa !38
+  %28 = getelementptr inbounds i8, ptr %3, i64 1280
+  store <16 x float> %.sroa.132.0, ptr %28, align 64, !tbaa !38
+  %29 = getelementptr inbounds i8, ptr %3, i64 320
+  store <16 x float> %.sroa.147.0, ptr %29, align 64, !tbaa !38
+  %30 = getelementptr inbounds i8, ptr %3, i64 1344
+  store <16 x float> %.sroa.161.0, ptr %30, align 64, !tbaa !38
+  %31 = getelementptr inbounds i8, ptr %3, i64 384
+  store <16 x float> %.sroa.176.0, ptr %31, align 64, !tbaa !38
+  %32 = getelementptr inbounds i8, ptr %3, i64 1408
+  store <16 x float> %.sroa.190.0, ptr %32, align 64, !tbaa !38
+  %33 = getelementptr inbounds i8, ptr %3, i64 448
+  store <16 x float> %.sroa.205.0, ptr %33, align 64, !tbaa !38
+  %34 = getelementptr inbounds i8, ptr %3, i64 1472
+  store <16 x float> %.sroa.219.0, ptr %34, align 64, !tbaa !38
   ret void
 
-._crit_edge:                                      ; preds = %add_pairs.exit, %.preheader35
-  %.sroa.176.2 = phi <16 x float> [ %.sroa.176.0, %.preheader35 ], [ %236, %add_pairs.exit ]
-  %.sroa.161.2 = phi <16 x float> [ %.sroa.161.0, %.preheader35 ], [ %231, %add_pairs.exit ]
-  %.sroa.147.2 = phi <16 x float> [ %.sroa.147.0, %.preheader35 ], [ %230, %add_pairs.exit ]
-  %.sroa.190.2 = phi <16 x float> [ %.sroa.190.0, %.preheader35 ], [ %237, %add_pairs.exit ]
-  %.sroa.132.2 = phi <16 x float> [ %.sroa.132.0, %.preheader35 ], [ %225, %add_pairs.exit ]
-  %.sroa.118.2 = phi <16 x float> [ %.sroa.118.0, %.preheader35 ], [ %224, %add_pairs.exit ]
-  %.sroa.205.2 = phi <16 x float> [ %.sroa.205.0, %.preheader35 ], [ %242, %add_pairs.exit ]
-  %.sroa.103.2 = phi <16 x float> [ %.sroa.103.0, %.preheader35 ], [ %219, %add_pairs.exit ]
-  %.sroa.89.2 = phi <16 x float> [ %.sroa.89.0, %.preheader35 ], [ %218, %add_pairs.exit ]
-  %.sroa.219.2 = phi <16 x float> [ %.sroa.219.0, %.preheader35 ], [ %243, %add_pairs.exit ]
-  %.sroa.74.2 = phi <16 x float> [ %.sroa.74.0, %.preheader35 ], [ %213, %add_pairs.exit ]
-  %.sroa.60.2 = phi <16 x float> [ %.sroa.60.0, %.preheader35 ], [ %212, %add_pairs.exit ]
-  %.sroa.45.2 = phi <16 x float> [ %.sroa.45.0, %.preheader35 ], [ %207, %add_pairs.exit ]
-  %.sroa.31.2 = phi <16 x float> [ %.sroa.31.0, %.preheader35 ], [ %206, %add_pairs.exit ]
-  %.sroa.16.2 = phi <16 x float> [ %.sroa.16.0, %.preheader35 ], [ %201, %add_pairs.exit ]
-  %.sroa.0.2 = phi <16 x float> [ %.sroa.0.0, %.preheader35 ], [ %200, %add_pairs.exit ]
-  %.1.lcssa = phi ptr [ %.02260, %.preheader35 ], [ %246, %add_pairs.exit ]
-  %.020.lcssa = phi ptr [ %.02359, %.preheader35 ], [ %247, %add_pairs.exit ]
-  br i1 %.not, label %begin_group.exit, label %248
+35:                                               ; preds = %.lr.ph63, %522
+  %.sroa.176.1 = phi <16 x float> [ zeroinitializer, %.lr.ph63 ], [ %.sroa.176.10, %522 ]
+  %.sroa.161.1 = phi <16 x float> [ zeroinitializer, %.lr.ph63 ], [ %.sroa.161.10, %522 ]
+  %.sroa.147.1 = phi <16 x float> [ zeroinitializer, %.lr.ph63 ], [ %.sroa.147.10, %522 ]
+  %.sroa.190.1 = phi <16 x float> [ zeroinitializer, %.lr.ph63 ], [ %.sroa.190.10, %522 ]
+  %.sroa.132.1 = phi <16 x float> [ zeroinitializer, %.lr.ph63 ], [ %.sroa.132.10, %522 ]
+  %.sroa.118.1 = phi <16 x float> [ zeroinitializer, %.lr.ph63 ], [ %.sroa.118.10, %522 ]
+  %.sroa.205.1 = phi <16 x float> [ zeroinitializer, %.lr.ph63 ], [ %.sroa.205.10, %522 ]
+  %.sroa.103.1 = phi <16 x float> [ zeroinitializer, %.lr.ph63 ], [ %.sroa.103.10, %522 ]
+  %.sroa.89.1 = phi <16 x float> [ zeroinitializer, %.lr.ph63 ], [ %.sroa.89.10, %522 ]
+  %.sroa.219.1 = phi <16 x float> [ zeroinitializer, %.lr.ph63 ], [ %.sroa.219.10, %522 ]
+  %.sroa.74.1 = phi <16 x float> [ zeroinitializer, %.lr.ph63 ], [ %.sroa.74.10, %522 ]
+  %.sroa.60.1 = phi <16 x float> [ zeroinitializer, %.lr.ph63 ], [ %.sroa.60.10, %522 ]
+  %.sroa.45.1 = phi <16 x float> [ zeroinitializer, %.lr.ph63 ], [ %.sroa.45.10, %522 ]
+  %.sroa.31.1 = phi <16 x float> [ zeroinitializer, %.lr.ph63 ], [ %.sroa.31.10, %522 ]
+  %.sroa.16.1 = phi <16 x float> [ zeroinitializer, %.lr.ph63 ], [ %.sroa.16.10, %522 ]
+  %.sroa.0.1 = phi <16 x float> [ zeroinitializer, %.lr.ph63 ], [ %.sroa.0.10, %522 ]
+  %.02362 = phi i64 [ 0, %.lr.ph63 ], [ %523, %522 ]
+  %.02461 = phi i64 [ %7, %.lr.ph63 ], [ %spec.select.i, %522 ]
+  %.02560 = phi ptr [ %1, %.lr.ph63 ], [ %.2, %522 ]
+  %36 = getelementptr inbounds i8, ptr %2, i64 %.02461
+  br i1 %10, label %.lr.ph, label %._crit_edge
 
-32:                                               ; preds = %.lr.ph, %add_pairs.exit
-  %.sroa.176.3 = phi <16 x float> [ %.sroa.176.0, %.lr.ph ], [ %236, %add_pairs.exit ]
-  %.sroa.161.3 = phi <16 x float> [ %.sroa.161.0, %.lr.ph ], [ %231, %add_pairs.exit ]
-  %.sroa.147.3 = phi <16 x float> [ %.sroa.147.0, %.lr.ph ], [ %230, %add_pairs.exit ]
-  %.sroa.190.3 = phi <16 x float> [ %.sroa.190.0, %.lr.ph ], [ %237, %add_pairs.exit ]
-  %.sroa.132.3 = phi <16 x float> [ %.sroa.132.0, %.lr.ph ], [ %225, %add_pairs.exit ]
-  %.sroa.118.3 = phi <16 x float> [ %.sroa.118.0, %.lr.ph ], [ %224, %add_pairs.exit ]
-  %.sroa.205.3 = phi <16 x float> [ %.sroa.205.0, %.lr.ph ], [ %242, %add_pairs.exit ]
-  %.sroa.103.3 = phi <16 x float> [ %.sroa.103.0, %.lr.ph ], [ %219, %add_pairs.exit ]
-  %.sroa.89.3 = phi <16 x float> [ %.sroa.89.0, %.lr.ph ], [ %218, %add_pairs.exit ]
-  %.sroa.219.3 = phi <16 x float> [ %.sroa.219.0, %.lr.ph ], [ %243, %add_pairs.exit ]
-  %.sroa.74.3 = phi <16 x float> [ %.sroa.74.0, %.lr.ph ], [ %213, %add_pairs.exit ]
-  %.sroa.60.3 = phi <16 x float> [ %.sroa.60.0, %.lr.ph ], [ %212, %add_pairs.exit ]
-  %.sroa.45.3 = phi <16 x float> [ %.sroa.45.0, %.lr.ph ], [ %207, %add_pairs.exit ]
-  %.sroa.31.3 = phi <16 x float> [ %.sroa.31.0, %.lr.ph ], [ %206, %add_pairs.exit ]
-  %.sroa.16.3 = phi <16 x float> [ %.sroa.16.0, %.lr.ph ], [ %201, %add_pairs.exit ]
-  %.sroa.0.3 = phi <16 x float> [ %.sroa.0.0, %.lr.ph ], [ %200, %add_pairs.exit ]
-  %.047 = phi i64 [ 0, %.lr.ph ], [ %245, %add_pairs.exit ]
-  %.02046 = phi ptr [ %.02359, %.lr.ph ], [ %247, %add_pairs.exit ]
-  %.145 = phi ptr [ %.02260, %.lr.ph ], [ %246, %add_pairs.exit ]
-  br label %.preheader33
+.lr.ph:                                           ; preds = %35
+  %37 = load i64, ptr %11, align 8, !tbaa !54
+  br label %38
 
-.preheader33:                                     ; preds = %.preheader33, %32
-  %.sroa.176.4 = phi <16 x float> [ %.sroa.176.3, %32 ], [ %236, %.preheader33 ]
-  %.sroa.161.4 = phi <16 x float> [ %.sroa.161.3, %32 ], [ %231, %.preheader33 ]
-  %.sroa.147.4 = phi <16 x float> [ %.sroa.147.3, %32 ], [ %230, %.preheader33 ]
-  %.sroa.190.4 = phi <16 x float> [ %.sroa.190.3, %32 ], [ %237, %.preheader33 ]
-  %.sroa.132.4 = phi <16 x float> [ %.sroa.132.3, %32 ], [ %225, %.preheader33 ]
-  %.sroa.118.4 = phi <16 x float> [ %.sroa.118.3, %32 ], [ %224, %.preheader33 ]
-  %.sroa.205.4 = phi <16 x float> [ %.sroa.205.3, %32 ], [ %242, %.preheader33 ]
-  %.sroa.103.4 = phi <16 x float> [ %.sroa.103.3, %32 ], [ %219, %.preheader33 ]
-  %.sroa.89.4 = phi <16 x float> [ %.sroa.89.3, %32 ], [ %218, %.preheader33 ]
-  %.sroa.219.4 = phi <16 x float> [ %.sroa.219.3, %32 ], [ %243, %.preheader33 ]
-  %.sroa.74.4 = phi <16 x float> [ %.sroa.74.3, %32 ], [ %213, %.preheader33 ]
-  %.sroa.60.4 = phi <16 x float> [ %.sroa.60.3, %32 ], [ %212, %.preheader33 ]
-  %.sroa.45.4 = phi <16 x float> [ %.sroa.45.3, %32 ], [ %207, %.preheader33 ]
-  %.sroa.31.4 = phi <16 x float> [ %.sroa.31.3, %32 ], [ %206, %.preheader33 ]
-  %.sroa.16.4 = phi <16 x float> [ %.sroa.16.3, %32 ], [ %201, %.preheader33 ]
-  %.sroa.0.4 = phi <16 x float> [ %.sroa.0.3, %32 ], [ %200, %.preheader33 ]
-  %.026.i44 = phi i64 [ 0, %32 ], [ %244, %.preheader33 ]
-  %33 = shl nuw nsw i64 %.026.i44, 6
-  %invariant.gep = getelementptr i8, ptr %.02046, i64 %33
-  %34 = load <32 x bfloat>, ptr %invariant.gep, align 64, !tbaa !38
-  %gep.1 = getelementptr i8, ptr %invariant.gep, i64 %16
-  %35 = load <32 x bfloat>, ptr %gep.1, align 64, !tbaa !38
-  %36 = shl nuw nsw i64 %.026.i44, 2
-  %invariant.gep41 = getelementptr inbounds i8, ptr %.145, i64 %36
-  %37 = load i32, ptr %invariant.gep41, align 4, !tbaa !115
-  %38 = insertelement <16 x i32> poison, i32 %37, i64 0
-  %39 = shufflevector <16 x i32> %38, <16 x i32> poison, <16 x i32> zeroinitializer
-  %40 = bitcast <16 x i32> %39 to <32 x bfloat>
-  %41 = tail call <16 x float> @llvm.x86.avx512bf16.dpbf16ps.512(<16 x float> %.sroa.0.4, <32 x bfloat> %40, <32 x bfloat> %34)
-  %42 = tail call <16 x float> @llvm.x86.avx512bf16.dpbf16ps.512(<16 x float> %.sroa.16.4, <32 x bfloat> %40, <32 x bfloat> %35)
-  %gep42.1 = getelementptr inbounds i8, ptr %invariant.gep41, i64 64
-  %43 = load i32, ptr %gep42.1, align 4, !tbaa !115
+._crit_edge:                                      ; preds = %add_pairs.exit, %35
+  %.sroa.176.2 = phi <16 x float> [ %.sroa.176.1, %35 ], [ %242, %add_pairs.exit ]
+  %.sroa.161.2 = phi <16 x float> [ %.sroa.161.1, %35 ], [ %237, %add_pairs.exit ]
+  %.sroa.147.2 = phi <16 x float> [ %.sroa.147.1, %35 ], [ %236, %add_pairs.exit ]
+  %.sroa.190.2 = phi <16 x float> [ %.sroa.190.1, %35 ], [ %243, %add_pairs.exit ]
+  %.sroa.132.2 = phi <16 x float> [ %.sroa.132.1, %35 ], [ %231, %add_pairs.exit ]
+  %.sroa.118.2 = phi <16 x float> [ %.sroa.118.1, %35 ], [ %230, %add_pairs.exit ]
+  %.sroa.205.2 = phi <16 x float> [ %.sroa.205.1, %35 ], [ %248, %add_pairs.exit ]
+  %.sroa.103.2 = phi <16 x float> [ %.sroa.103.1, %35 ], [ %225, %add_pairs.exit ]
+  %.sroa.89.2 = phi <16 x float> [ %.sroa.89.1, %35 ], [ %224, %add_pairs.exit ]
+  %.sroa.219.2 = phi <16 x float> [ %.sroa.219.1, %35 ], [ %249, %add_pairs.exit ]
+  %.sroa.74.2 = phi <16 x float> [ %.sroa.74.1, %35 ], [ %219, %add_pairs.exit ]
+  %.sroa.60.2 = phi <16 x float> [ %.sroa.60.1, %35 ], [ %218, %add_pairs.exit ]
+  %.sroa.45.2 = phi <16 x float> [ %.sroa.45.1, %35 ], [ %213, %add_pairs.exit ]
+  %.sroa.31.2 = phi <16 x float> [ %.sroa.31.1, %35 ], [ %212, %add_pairs.exit ]
+  %.sroa.16.2 = phi <16 x float> [ %.sroa.16.1, %35 ], [ %207, %add_pairs.exit ]
+  %.sroa.0.2 = phi <16 x float> [ %.sroa.0.1, %35 ], [ %206, %add_pairs.exit ]
+  %.1.lcssa = phi ptr [ %.02560, %35 ], [ %252, %add_pairs.exit ]
+  %.022.lcssa = phi ptr [ %36, %35 ], [ %253, %add_pairs.exit ]
+  br i1 %.not, label %522, label %254
+
+38:                                               ; preds = %.lr.ph, %add_pairs.exit
+  %.sroa.176.3 = phi <16 x float> [ %.sroa.176.1, %.lr.ph ], [ %242, %add_pairs.exit ]
+  %.sroa.161.3 = phi <16 x float> [ %.sroa.161.1, %.lr.ph ], [ %237, %add_pairs.exit ]
+  %.sroa.147.3 = phi <16 x float> [ %.sroa.147.1, %.lr.ph ], [ %236, %add_pairs.exit ]
+  %.sroa.190.3 = phi <16 x float> [ %.sroa.190.1, %.lr.ph ], [ %243, %add_pairs.exit ]
+  %.sroa.132.3 = phi <16 x float> [ %.sroa.132.1, %.lr.ph ], [ %231, %add_pairs.exit ]
+  %.sroa.118.3 = phi <16 x float> [ %.sroa.118.1, %.lr.ph ], [ %230, %add_pairs.exit ]
+  %.sroa.205.3 = phi <16 x float> [ %.sroa.205.1, %.lr.ph ], [ %248, %add_pairs.exit ]
+  %.sroa.103.3 = phi <16 x float> [ %.sroa.103.1, %.lr.ph ], [ %225, %add_pairs.exit ]
+  %.sroa.89.3 = phi <16 x float> [ %.sroa.89.1, %.lr.ph ], [ %224, %add_pairs.exit ]
+  %.sroa.219.3 = phi <16 x float> [ %.sroa.219.1, %.lr.ph ], [ %249, %add_pairs.exit ]
+  %.sroa.74.3 = phi <16 x float> [ %.sroa.74.1, %.lr.ph ], [ %219, %add_pairs.exit ]
+  %.sroa.60.3 = phi <16 x float> [ %.sroa.60.1, %.lr.ph ], [ %218, %add_pairs.exit ]
+  %.sroa.45.3 = phi <16 x float> [ %.sroa.45.1, %.lr.ph ], [ %213, %add_pairs.exit ]
+  %.sroa.31.3 = phi <16 x float> [ %.sroa.31.1, %.lr.ph ], [ %212, %add_pairs.exit ]
+  %.sroa.16.3 = phi <16 x float> [ %.sroa.16.1, %.lr.ph ], [ %207, %add_pairs.exit ]
+  %.sroa.0.3 = phi <16 x float> [ %.sroa.0.1, %.lr.ph ], [ %206, %add_pairs.exit ]
+  %.048 = phi i64 [ 0, %.lr.ph ], [ %251, %add_pairs.exit ]
+  %.02247 = phi ptr [ %36, %.lr.ph ], [ %253, %add_pairs.exit ]
+  %.146 = phi ptr [ %.02560, %.lr.ph ], [ %252, %add_pairs.exit ]
+  br label %.preheader35
+
+.preheader35:                                     ; preds = %.preheader35, %38
+  %.sroa.176.4 = phi <16 x float> [ %.sroa.176.3, %38 ], [ %242, %.preheader35 ]
+  %.sroa.161.4 = phi <16 x float> [ %.sroa.161.3, %38 ], [ %237, %.preheader35 ]
+  %.sroa.147.4 = phi <16 x float> [ %.sroa.147.3, %38 ], [ %236, %.preheader35 ]
+  %.sroa.190.4 = phi <16 x float> [ %.sroa.190.3, %38 ], [ %243, %.preheader35 ]
+  %.sroa.132.4 = phi <16 x float> [ %.sroa.132.3, %38 ], [ %231, %.preheader35 ]
+  %.sroa.118.4 = phi <16 x float> [ %.sroa.118.3, %38 ], [ %230, %.preheader35 ]
+  %.sroa.205.4 = phi <16 x float> [ %.sroa.205.3, %38 ], [ %248, %.preheader35 ]
+  %.sroa.103.4 = phi <16 x float> [ %.sroa.103.3, %38 ], [ %225, %.preheader35 ]
+  %.sroa.89.4 = phi <16 x float> [ %.sroa.89.3, %38 ], [ %224, %.preheader35 ]
+  %.sroa.219.4 = phi <16 x float> [ %.sroa.219.3, %38 ], [ %249, %.preheader35 ]
+  %.sroa.74.4 = phi <16 x float> [ %.sroa.74.3, %38 ], [ %219, %.preheader35 ]
+  %.sroa.60.4 = phi <16 x float> [ %.sroa.60.3, %38 ], [ %218, %.preheader35 ]
+  %.sroa.45.4 = phi <16 x float> [ %.sroa.45.3, %38 ], [ %213, %.preheader35 ]
+  %.sroa.31.4 = phi <16 x float> [ %.sroa.31.3, %38 ], [ %212, %.preheader35 ]
+  %.sroa.16.4 = phi <16 x float> [ %.sroa.16.3, %38 ], [ %207, %.preheader35 ]
+  %.sroa.0.4 = phi <16 x float> [ %.sroa.0.3, %38 ], [ %206, %.preheader35 ]
+  %.026.i45 = phi i64 [ 0, %38 ], [ %250, %.preheader35 ]
+  %39 = shl nuw nsw i64 %.026.i45, 6
+  %invariant.gep = getelementptr i8, ptr %.02247, i64 %39
+  %40 = load <32 x bfloat>, ptr %invariant.gep, align 64, !tbaa !38
+  %gep.1 = getelementptr i8, ptr %invariant.gep, i64 %37
+  %41 = load <32 x bfloat>, ptr %gep.1, align 64, !tbaa !38
+  %42 = shl nuw nsw i64 %.026.i45, 2
+  %invariant.gep42 = getelementptr inbounds i8, ptr %.146, i64 %42
+  %43 = load i32, ptr %invariant.gep42, align 4, !tbaa !111
   %44 = insertelement <16 x i32> poison, i32 %43, i64 0
   %45 = shufflevector <16 x i32> %44, <16 x i32> poison, <16 x i32> zeroinitializer
   %46 = bitcast <16 x i32> %45 to <32 x bfloat>
-  %47 = tail call <16 x float> @llvm.x86.avx512bf16.dpbf16ps.512(<16 x float> %.sroa.31.4, <32 x bfloat> %46, <32 x bfloat> %34)
-  %48 = tail call <16 x float> @llvm.x86.avx512bf16.dpbf16ps.512(<16 x float> %.sroa.45.4, <32 x bfloat> %46, <32 x bfloat> %35)
-  %gep42.2 = getelementptr inbounds i8, ptr %invariant.gep41, i64 128
-  %49 = load i32, ptr %gep42.2, align 4, !tbaa !115
+  %47 = tail call <16 x float> @llvm.x86.avx512bf16.dpbf16ps.512(<16 x float> %.sroa.0.4, <32 x bfloat> %46, <32 x bfloat> %40)
+  %48 = tail call <16 x float> @llvm.x86.avx512bf16.dpbf16ps.512(<16 x float> %.sroa.16.4, <32 x bfloat> %46, <32 x bfloat> %41)
+  %gep43.1 = getelementptr inbounds i8, ptr %invariant.gep42, i64 64
+  %49 = load i32, ptr %gep43.1, align 4, !tbaa !111
   %50 = insertelement <16 x i32> poison, i32 %49, i64 0
   %51 = shufflevector <16 x i32> %50, <16 x i32> poison, <16 x i32> zeroinitializer
   %52 = bitcast <16 x i32> %51 to <32 x bfloat>
-  %53 = tail call <16 x float> @llvm.x86.avx512bf16.dpbf16ps.512(<16 x float> %.sroa.60.4, <32 x bfloat> %52, <32 x bfloat> %34)
-  %54 = tail call <16 x float> @llvm.x86.avx512bf16.dpbf16ps.512(<16 x float> %.sroa.74.4, <32 x bfloat> %52, <32 x bfloat> %35)
-  %gep42.3 = getelementptr inbounds i8, ptr %invariant.gep41, i64 192
-  %55 = load i32, ptr %gep42.3, align 4, !tbaa !115
+  %53 = tail call <16 x float> @llvm.x86.avx512bf16.dpbf16ps.512(<16 x float> %.sroa.31.4, <32 x bfloat> %52, <32 x bfloat> %40)
+  %54 = tail call <16 x float> @llvm.x86.avx512bf16.dpbf16ps.512(<16 x float> %.sroa.45.4, <32 x bfloat> %52, <32 x bfloat> %41)
+  %gep43.2 = getelementptr inbounds i8, ptr %invariant.gep42, i64 128
+  %55 = load i32, ptr %gep43.2, align 4, !tbaa !111
   %56 = insertelement <16 x i32> poison, i32 %55, i64 0
   %57 = shufflevector <16 x i32> %56, <16 x i32> poison, <16 x i32> zeroinitializer
   %58 = bitcast <16 x i32> %57 to <32 x bfloat>
-  %59 = tail call <16 x float> @llvm.x86.avx512bf16.dpbf16ps.512(<16 x float> %.sroa.89.4, <32 x bfloat> %58, <32 x bfloat> %34)
-  %60 = tail call <16 x float> @llvm.x86.avx512bf16.dpbf16ps.512(<16 x float> %.sroa.103.4, <32 x bfloat> %58, <32 x bfloat> %35)
-  %gep42.4 = getelementptr inbounds i8, ptr %invariant.gep41, i64 256
-  %61 = load i32, ptr %gep42.4, align 4, !tbaa !115
+  %59 = tail call <16 x float> @llvm.x86.avx512bf16.dpbf16ps.512(<16 x float> %.sroa.60.4, <32 x bfloat> %58, <32 x bfloat> %40)
+  %60 = tail call <16 x float> @llvm.x86.avx512bf16.dpbf16ps.512(<16 x float> %.sroa.74.4, <32 x bfloat> %58, <32 x bfloat> %41)
+  %gep43.3 = getelementptr inbounds i8, ptr %invariant.gep42, i64 192
+  %61 = load i32, ptr %gep43.3, align 4, !tbaa !111
   %62 = insertelement <16 x i32> poison, i32 %61, i64 0
   %63 = shufflevector <16 x i32> %62, <16 x i32> poison, <16 x i32> zeroinitializer
   %64 = bitcast <16 x i32> %63 to <32 x bfloat>
-  %65 = tail call <16 x float> @llvm.x86.avx512bf16.dpbf16ps.512(<16 x float> %.sroa.118.4, <32 x bfloat> %64, <32 x bfloat> %34)
-  %66 = tail call <16 x float> @llvm.x86.avx512bf16.dpbf16ps.512(<16 x float> %.sroa.132.4, <32 x bfloat> %64, <32 x bfloat> %35)
-  %gep42.5 = getelementptr inbounds i8, ptr %invariant.gep41, i64 320
-  %67 = load i32, ptr %gep42.5, align 4, !tbaa !115
+  %65 = tail call <16 x float> @llvm.x86.avx512bf16.dpbf16ps.512(<16 x float> %.sroa.89.4, <32 x bfloat> %64, <32 x bfloat> %40)
+  %66 = tail call <16 x float> @llvm.x86.avx512bf16.dpbf16ps.512(<16 x float> %.sroa.103.4, <32 x bfloat> %64, <32 x bfloat> %41)
+  %gep43.4 = getelementptr inbounds i8, ptr %invariant.gep42, i64 256
+  %67 = load i32, ptr %gep43.4, align 4, !tbaa !111
   %68 = insertelement <16 x i32> poison, i32 %67, i64 0
   %69 = shufflevector <16 x i32> %68, <16 x i32> poison, <16 x i32> zeroinitializer
   %70 = bitcast <16 x i32> %69 to <32 x bfloat>
-  %71 = tail call <16 x float> @llvm.x86.avx512bf16.dpbf16ps.512(<16 x float> %.sroa.147.4, <32 x bfloat> %70, <32 x bfloat> %34)
-  %72 = tail call <16 x float> @llvm.x86.avx512bf16.dpbf16ps.512(<16 x float> %.sroa.161.4, <32 x bfloat> %70, <32 x bfloat> %35)
-  %gep42.6 = getelementptr inbounds i8, ptr %invariant.gep41, i64 384
-  %73 = load i32, ptr %gep42.6, align 4, !tbaa !115
+  %71 = tail call <16 x float> @llvm.x86.avx512bf16.dpbf16ps.512(<16 x float> %.sroa.118.4, <32 x bfloat> %70, <32 x bfloat> %40)
+  %72 = tail call <16 x float> @llvm.x86.avx512bf16.dpbf16ps.512(<16 x float> %.sroa.132.4, <32 x bfloat> %70, <32 x bfloat> %41)
+  %gep43.5 = getelementptr inbounds i8, ptr %invariant.gep42, i64 320
+  %73 = load i32, ptr %gep43.5, align 4, !tbaa !111
   %74 = insertelement <16 x i32> poison, i32 %73, i64 0
   %75 = shufflevector <16 x i32> %74, <16 x i32> poison, <16 x i32> zeroinitializer
   %76 = bitcast <16 x i32> %75 to <32 x bfloat>
-  %77 = tail call <16 x float> @llvm.x86.avx512bf16.dpbf16ps.512(<16 x float> %.sroa.176.4, <32 x bfloat> %76, <32 x bfloat> %34)
-  %78 = tail call <16 x float> @llvm.x86.avx512bf16.dpbf16ps.512(<16 x float> %.sroa.190.4, <32 x bfloat> %76, <32 x bfloat> %35)
-  %gep42.7 = getelementptr inbounds i8, ptr %invariant.gep41, i64 448
-  %79 = load i32, ptr %gep42.7, align 4, !tbaa !115
+  %77 = tail call <16 x float> @llvm.x86.avx512bf16.dpbf16ps.512(<16 x float> %.sroa.147.4, <32 x bfloat> %76, <32 x bfloat> %40)
+  %78 = tail call <16 x float> @llvm.x86.avx512bf16.dpbf16ps.512(<16 x float> %.sroa.161.4, <32 x bfloat> %76, <32 x bfloat> %41)
+  %gep43.6 = getelementptr inbounds i8, ptr %invariant.gep42, i64 384
+  %79 = load i32, ptr %gep43.6, align 4, !tbaa !111
   %80 = insertelement <16 x i32> poison, i32 %79, i64 0
   %81 = shufflevector <16 x i32> %80, <16 x i32> poison, <16 x i32> zeroinitializer
   %82 = bitcast <16 x i32> %81 to <32 x bfloat>
-  %83 = tail call <16 x float> @llvm.x86.avx512bf16.dpbf16ps.512(<16 x float> %.sroa.205.4, <32 x bfloat> %82, <32 x bfloat> %34)
-  %84 = tail call <16 x float> @llvm.x86.avx512bf16.dpbf16ps.512(<16 x float> %.sroa.219.4, <32 x bfloat> %82, <32 x bfloat> %35)
-  %85 = or disjoint i64 %.026.i44, 1
-  %86 = shl nuw nsw i64 %85, 6
-  %invariant.gep.1 = getelementptr i8, ptr %.02046, i64 %86
-  %87 = load <32 x bfloat>, ptr %invariant.gep.1, align 64, !tbaa !38
-  %gep.1.1 = getelementptr i8, ptr %invariant.gep.1, i64 %16
-  %88 = load <32 x bfloat>, ptr %gep.1.1, align 64, !tbaa !38
-  %89 = shl nuw nsw i64 %85, 2
-  %invariant.gep41.1 = getelementptr inbounds i8, ptr %.145, i64 %89
-  %90 = load i32, ptr %invariant.gep41.1, align 4, !tbaa !115
-  %91 = insertelement <16 x i32> poison, i32 %90, i64 0
-  %92 = shufflevector <16 x i32> %91, <16 x i32> poison, <16 x i32> zeroinitializer
-  %93 = bitcast <16 x i32> %92 to <32 x bfloat>
-  %94 = tail call <16 x float> @llvm.x86.avx512bf16.dpbf16ps.512(<16 x float> %41, <32 x bfloat> %93, <32 x bfloat> %87)
-  %95 = tail call <16 x float> @llvm.x86.avx512bf16.dpbf16ps.512(<16 x float> %42, <32 x bfloat> %93, <32 x bfloat> %88)
-  %gep42.1.1 = getelementptr inbounds i8, ptr %invariant.gep41.1, i64 64
-  %96 = load i32, ptr %gep42.1.1, align 4, !tbaa !115
+  %83 = tail call <16 x float> @llvm.x86.avx512bf16.dpbf16ps.512(<16 x float> %.sroa.176.4, <32 x bfloat> %82, <32 x bfloat> %40)
+  %84 = tail call <16 x float> @llvm.x86.avx512bf16.dpbf16ps.512(<16 x float> %.sroa.190.4, <32 x bfloat> %82, <32 x bfloat> %41)
+  %gep43.7 = getelementptr inbounds i8, ptr %invariant.gep42, i64 448
+  %85 = load i32, ptr %gep43.7, align 4, !tbaa !111
+  %86 = insertelement <16 x i32> poison, i32 %85, i64 0
+  %87 = shufflevector <16 x i32> %86, <16 x i32> poison, <16 x i32> zeroinitializer
+  %88 = bitcast <16 x i32> %87 to <32 x bfloat>
+  %89 = tail call <16 x float> @llvm.x86.avx512bf16.dpbf16ps.512(<16 x float> %.sroa.205.4, <32 x bfloat> %88, <32 x bfloat> %40)
+  %90 = tail call <16 x float> @llvm.x86.avx512bf16.dpbf16ps.512(<16 x float> %.sroa.219.4, <32 x bfloat> %88, <32 x bfloat> %41)
+  %91 = or disjoint i64 %.026.i45, 1
+  %92 = shl nuw nsw i64 %91, 6
+  %invariant.gep.1 = getelementptr i8, ptr %.02247, i64 %92
+  %93 = load <32 x bfloat>, ptr %invariant.gep.1, align 64, !tbaa !38
+  %gep.1.1 = getelementptr i8, ptr %invariant.gep.1, i64 %37
+  %94 = load <32 x bfloat>, ptr %gep.1.1, align 64, !tbaa !38
+  %95 = shl nuw nsw i64 %91, 2
+  %invariant.gep42.1 = getelementptr inbounds i8, ptr %.146, i64 %95
+  %96 = load i32, ptr %invariant.gep42.1, align 4, !tbaa !111
   %97 = insertelement <16 x i32> poison, i32 %96, i64 0
   %98 = shufflevector <16 x i32> %97, <16 x i32> poison, <16 x i32> zeroinitializer
   %99 = bitcast <16 x i32> %98 to <32 x bfloat>
-  %100 = tail call <16 x float> @llvm.x86.avx512bf16.dpbf16ps.512(<16 x float> %47, <32 x bfloat> %99, <32 x bfloat> %87)
-  %101 = tail call <16 x float> @llvm.x86.avx512bf16.dpbf16ps.512(<16 x float> %48, <32 x bfloat> %99, <32 x bfloat> %88)
-  %gep42.2.1 = getelementptr inbounds i8, ptr %invariant.gep41.1, i64 128
-  %102 = load i32, ptr %gep42.2.1, align 4, !tbaa !115
+  %100 = tail call <16 x float> @llvm.x86.avx512bf16.dpbf16ps.512(<16 x float> %47, <32 x bfloat> %99, <32 x bfloat> %93)
+  %101 = tail call <16 x float> @llvm.x86.avx512bf16.dpbf16ps.512(<16 x float> %48, <32 x bfloat> %99, <32 x bfloat> %94)
+  %gep43.1.1 = getelementptr inbounds i8, ptr %invariant.gep42.1, i64 64
+  %102 = load i32, ptr %gep43.1.1, align 4, !tbaa !111
   %103 = insertelement <16 x i32> poison, i32 %102, i64 0
   %104 = shufflevector <16 x i32> %103, <16 x i32> poison, <16 x i32> zeroinitializer
   %105 = bitcast <16 x i32> %104 to <32 x bfloat>
-  %106 = tail call <16 x float> @llvm.x86.avx512bf16.dpbf16ps.512(<16 x float> %53, <32 x bfloat> %105, <32 x bfloat> %87)
-  %107 = tail call <16 x float> @llvm.x86.avx512bf16.dpbf16ps.512(<16 x float> %54, <32 x bfloat> %105, <32 x bfloat> %88)
-  %gep42.3.1 = getelementptr inbounds i8, ptr %invariant.gep41.1, i64 192
-  %108 = load i32, ptr %gep42.3.1, align 4, !tbaa !115
+  %106 = tail call <16 x float> @llvm.x86.avx512bf16.dpbf16ps.512(<16 x float> %53, <32 x bfloat> %105, <32 x bfloat> %93)
+  %107 = tail call <16 x float> @llvm.x86.avx512bf16.dpbf16ps.512(<16 x float> %54, <32 x bfloat> %105, <32 x bfloat> %94)
+  %gep43.2.1 = getelementptr inbounds i8, ptr %invariant.gep42.1, i64 128
+  %108 = load i32, ptr %gep43.2.1, align 4, !tbaa !111
   %109 = insertelement <16 x i32> poison, i32 %108, i64 0
   %110 = shufflevector <16 x i32> %109, <16 x i32> poison, <16 x i32> zeroinitializer
   %111 = bitcast <16 x i32> %110 to <32 x bfloat>
-  %112 = tail call <16 x float> @llvm.x86.avx512bf16.dpbf16ps.512(<16 x float> %59, <32 x bfloat> %111, <32 x bfloat> %87)
-  %113 = tail call <16 x float> @llvm.x86.avx512bf16.dpbf16ps.512(<16 x float> %60, <32 x bfloat> %111, <32 x bfloat> %88)
-  %gep42.4.1 = getelementptr inbounds i8, ptr %invariant.gep41.1, i64 256
-  %114 = load i32, ptr %gep42.4.1, align 4, !tbaa !115
+  %112 = tail call <16 x float> @llvm.x86.avx512bf16.dpbf16ps.512(<16 x float> %59, <32 x bfloat> %111, <32 x bfloat> %93)
+  %113 = tail call <16 x float> @llvm.x86.avx512bf16.dpbf16ps.512(<16 x float> %60, <32 x bfloat> %111, <32 x bfloat> %94)
+  %gep43.3.1 = getelementptr inbounds i8, ptr %invariant.gep42.1, i64 192
+  %114 = load i32, ptr %gep43.3.1, align 4, !tbaa !111
   %115 = insertelement <16 x i32> poison, i32 %114, i64 0
   %116 = shufflevector <16 x i32> %115, <16 x i32> poison, <16 x i32> zeroinitializer
   %117 = bitcast <16 x i32> %116 to <32 x bfloat>
-  %118 = tail call <16 x float> @llvm.x86.avx512bf16.dpbf16ps.512(<16 x float> %65, <32 x bfloat> %117, <32 x bfloat> %87)
-  %119 = tail call <16 x float> @llvm.x86.avx512bf16.dpbf16ps.512(<16 x float> %66, <32 x bfloat> %117, <32 x bfloat> %88)
-  %gep42.5.1 = getelementptr inbounds i8, ptr %invariant.gep41.1, i64 320
-  %120 = load i32, ptr %gep42.5.1, align 4, !tbaa !115
+  %118 = tail call <16 x float> @llvm.x86.avx512bf16.dpbf16ps.512(<16 x float> %65, <32 x bfloat> %117, <32 x bfloat> %93)
+  %119 = tail call <16 x float> @llvm.x86.avx512bf16.dpbf16ps.512(<16 x float> %66, <32 x bfloat> %117, <32 x bfloat> %94)
+  %gep43.4.1 = getelementptr inbounds i8, ptr %invariant.gep42.1, i64 256
+  %120 = load i32, ptr %gep43.4.1, align 4, !tbaa !111
   %121 = insertelement <16 x i32> poison, i32 %120, i64 0
   %122 = shufflevector <16 x i32> %121, <16 x i32> poison, <16 x i32> zeroinitializer
   %123 = bitcast <16 x i32> %122 to <32 x bfloat>
-  %124 = tail call <16 x float> @llvm.x86.avx512bf16.dpbf16ps.512(<16 x float> %71, <32 x bfloat> %123, <32 x bfloat> %87)
-  %125 = tail call <16 x float> @llvm.x86.avx512bf16.dpbf16ps.512(<16 x float> %72, <32 x bfloat> %123, <32 x bfloat> %88)
-  %gep42.6.1 = getelementptr inbounds i8, ptr %invariant.gep41.1, i64 384
-  %126 = load i32, ptr %gep42.6.1, align 4, !tbaa !115
+  %124 = tail call <16 x float> @llvm.x86.avx512bf16.dpbf16ps.512(<16 x float> %71, <32 x bfloat> %123, <32 x bfloat> %93)
+  %125 = tail call <16 x float> @llvm.x86.avx512bf16.dpbf16ps.512(<16 x float> %72, <32 x bfloat> %123, <32 x bfloat> %94)
+  %gep43.5.1 = getelementptr inbounds i8, ptr %invariant.gep42.1, i64 320
+  %126 = load i32, ptr %gep43.5.1, align 4, !tbaa !111
   %127 = insertelement <16 x i32> poison, i32 %126, i64 0
   %128 = shufflevector <16 x i32> %127, <16 x i32> poison, <16 x i32> zeroinitializer
   %129 = bitcast <16 x i32> %128 to <32 x bfloat>
-  %130 = tail call <16 x float> @llvm.x86.avx512bf16.dpbf16ps.512(<16 x float> %77, <32 x bfloat> %129, <32 x bfloat> %87)
-  %131 = tail call <16 x float> @llvm.x86.avx512bf16.dpbf16ps.512(<16 x float> %78, <32 x bfloat> %129, <32 x bfloat> %88)
-  %gep42.7.1 = getelementptr inbounds i8, ptr %invariant.gep41.1, i64 448
-  %132 = load i32, ptr %gep42.7.1, align 4, !tbaa !115
+  %130 = tail call <16 x float> @llvm.x86.avx512bf16.dpbf16ps.512(<16 x float> %77, <32 x bfloat> %129, <32 x bfloat> %93)
+  %131 = tail call <16 x float> @llvm.x86.avx512bf16.dpbf16ps.512(<16 x float> %78, <32 x bfloat> %129, <32 x bfloat> %94)
+  %gep43.6.1 = getelementptr inbounds i8, ptr %invariant.gep42.1, i64 384
+  %132 = load i32, ptr %gep43.6.1, align 4, !tbaa !111
   %133 = insertelement <16 x i32> poison, i32 %132, i64 0
   %134 = shufflevector <16 x i32> %133, <16 x i32> poison, <16 x i32> zeroinitializer
   %135 = bitcast <16 x i32> %134 to <32 x bfloat>
-  %136 = tail call <16 x float> @llvm.x86.avx512bf16.dpbf16ps.512(<16 x float> %83, <32 x bfloat> %135, <32 x bfloat> %87)
-  %137 = tail call <16 x float> @llvm.x86.avx512bf16.dpbf16ps.512(<16 x float> %84, <32 x bfloat> %135, <32 x bfloat> %88)
-  %138 = or disjoint i64 %.026.i44, 2
-  %139 = shl nuw nsw i64 %138, 6
-  %invariant.gep.2 = getelementptr i8, ptr %.02046, i64 %139
-  %140 = load <32 x bfloat>, ptr %invariant.gep.2, align 64, !tbaa !38
-  %gep.1.2 = getelementptr i8, ptr %invariant.gep.2, i64 %16
-  %141 = load <32 x bfloat>, ptr %gep.1.2, align 64, !tbaa !38
-  %142 = shl nuw nsw i64 %138, 2
-  %invariant.gep41.2 = getelementptr inbounds i8, ptr %.145, i64 %142
-  %143 = load i32, ptr %invariant.gep41.2, align 4, !tbaa !115
-  %144 = insertelement <16 x i32> poison, i32 %143, i64 0
-  %145 = shufflevector <16 x i32> %144, <16 x i32> poison, <16 x i32> zeroinitializer
-  %146 = bitcast <16 x i32> %145 to <32 x bfloat>
-  %147 = tail call <16 x float> @llvm.x86.avx512bf16.dpbf16ps.512(<16 x float> %94, <32 x bfloat> %146, <32 x bfloat> %140)
-  %148 = tail call <16 x float> @llvm.x86.avx512bf16.dpbf16ps.512(<16 x float> %95, <32 x bfloat> %146, <32 x bfloat> %141)
-  %gep42.1.2 = getelementptr inbounds i8, ptr %invariant.gep41.2, i64 64
-  %149 = load i32, ptr %gep42.1.2, align 4, !tbaa !115
+  %136 = tail call <16 x float> @llvm.x86.avx512bf16.dpbf16ps.512(<16 x float> %83, <32 x bfloat> %135, <32 x bfloat> %93)
+  %137 = tail call <16 x float> @llvm.x86.avx512bf16.dpbf16ps.512(<16 x float> %84, <32 x bfloat> %135, <32 x bfloat> %94)
+  %gep43.7.1 = getelementptr inbounds i8, ptr %invariant.gep42.1, i64 448
+  %138 = load i32, ptr %gep43.7.1, align 4, !tbaa !111
+  %139 = insertelement <16 x i32> poison, i32 %138, i64 0
+  %140 = shufflevector <16 x i32> %139, <16 x i32> poison, <16 x i32> zeroinitializer
+  %141 = bitcast <16 x i32> %140 to <32 x bfloat>
+  %142 = tail call <16 x float> @llvm.x86.avx512bf16.dpbf16ps.512(<16 x float> %89, <32 x bfloat> %141, <32 x bfloat> %93)
+  %143 = tail call <16 x float> @llvm.x86.avx512bf16.dpbf16ps.512(<16 x float> %90, <32 x bfloat> %141, <32 x bfloat> %94)
+  %144 = or disjoint i64 %.026.i45, 2
+  %145 = shl nuw nsw i64 %144, 6
+  %invariant.gep.2 = getelementptr i8, ptr %.02247, i64 %145
+  %146 = load <32 x bfloat>, ptr %invariant.gep.2, align 64, !tbaa !38
+  %gep.1.2 = getelementptr i8, ptr %invariant.gep.2, i64 %37
+  %147 = load <32 x bfloat>, ptr %gep.1.2, align 64, !tbaa !38
+  %148 = shl nuw nsw i64 %144, 2
+  %invariant.gep42.2 = getelementptr inbounds i8, ptr %.146, i64 %148
+  %149 = load i32, ptr %invariant.gep42.2, align 4, !tbaa !111
   %150 = insertelement <16 x i32> poison, i32 %149, i64 0
   %151 = shufflevector <16 x i32> %150, <16 x i32> poison, <16 x i32> zeroinitializer
   %152 = bitcast <16 x i32> %151 to <32 x bfloat>
-  %153 = tail call <16 x float> @llvm.x86.avx512bf16.dpbf16ps.512(<16 x float> %100, <32 x bfloat> %152, <32 x bfloat> %140)
-  %154 = tail call <16 x float> @llvm.x86.avx512bf16.dpbf16ps.512(<16 x float> %101, <32 x bfloat> %152, <32 x bfloat> %141)
-  %gep42.2.2 = getelementptr inbounds i8, ptr %invariant.gep41.2, i64 128
-  %155 = load i32, ptr %gep42.2.2, align 4, !tbaa !115
+  %153 = tail call <16 x float> @llvm.x86.avx512bf16.dpbf16ps.512(<16 x float> %100, <32 x bfloat> %152, <32 x bfloat> %146)
+  %154 = tail call <16 x float> @llvm.x86.avx512bf16.dpbf16ps.512(<16 x float> %101, <32 x bfloat> %152, <32 x bfloat> %147)
+  %gep43.1.2 = getelementptr inbounds i8, ptr %invariant.gep42.2, i64 64
+  %155 = load i32, ptr %gep43.1.2, align 4, !tbaa !111
   %156 = insertelement <16 x i32> poison, i32 %155, i64 0
   %157 = shufflevector <16 x i32> %156, <16 x i32> poison, <16 x i32> zeroinitializer
   %158 = bitcast <16 x i32> %157 to <32 x bfloat>
-  %159 = tail call <16 x float> @llvm.x86.avx512bf16.dpbf16ps.512(<16 x float> %106, <32 x bfloat> %158, <32 x bfloat> %140)
-  %160 = tail call <16 x float> @llvm.x86.avx512bf16.dpbf16ps.512(<16 x float> %107, <32 x bfloat> %158, <32 x bfloat> %141)
-  %gep42.3.2 = getelementptr inbounds i8, ptr %invariant.gep41.2, i64 192
-  %161 = load i32, ptr %gep42.3.2, align 4, !tbaa !115
+  %159 = tail call <16 x float> @llvm.x86.avx512bf16.dpbf16ps.512(<16 x float> %106, <32 x bfloat> %158, <32 x bfloat> %146)
+  %160 = tail call <16 x float> @llvm.x86.avx512bf16.dpbf16ps.512(<16 x float> %107, <32 x bfloat> %158, <32 x bfloat> %147)
+  %gep43.2.2 = getelementptr inbounds i8, ptr %invariant.gep42.2, i64 128
+  %161 = load i32, ptr %gep43.2.2, align 4, !tbaa !111
   %162 = insertelement <16 x i32> poison, i32 %161, i64 0
   %163 = shufflevector <16 x i32> %162, <16 x i32> poison, <16 x i32> zeroinitializer
   %164 = bitcast <16 x i32> %163 to <32 x bfloat>
-  %165 = tail call <16 x float> @llvm.x86.avx512bf16.dpbf16ps.512(<16 x float> %112, <32 x bfloat> %164, <32 x bfloat> %140)
-  %166 = tail call <16 x float> @llvm.x86.avx512bf16.dpbf16ps.512(<16 x float> %113, <32 x bfloat> %164, <32 x bfloat> %141)
-  %gep42.4.2 = getelementptr inbounds i8, ptr %invariant.gep41.2, i64 256
-  %167 = load i32, ptr %gep42.4.2, align 4, !tbaa !115
+  %165 = tail call <16 x float> @llvm.x86.avx512bf16.dpbf16ps.512(<16 x float> %112, <32 x bfloat> %164, <32 x bfloat> %146)
+  %166 = tail call <16 x float> @llvm.x86.avx512bf16.dpbf16ps.512(<16 x float> %113, <32 x bfloat> %164, <32 x bfloat> %147)
+  %gep43.3.2 = getelementptr inbounds i8, ptr %invariant.gep42.2, i64 192
+  %167 = load i32, ptr %gep43.3.2, align 4, !tbaa !111
   %168 = insertelement <16 x i32> poison, i32 %167, i64 0
   %169 = shufflevector <16 x i32> %168, <16 x i32> poison, <16 x i32> zeroinitializer
   %170 = bitcast <16 x i32> %169 to <32 x bfloat>
-  %171 = tail call <16 x float> @llvm.x86.avx512bf16.dpbf16ps.512(<16 x float> %118, <32 x bfloat> %170, <32 x bfloat> %140)
-  %172 = tail call <16 x float> @llvm.x86.avx512bf16.dpbf16ps.512(<16 x float> %119, <32 x bfloat> %170, <32 x bfloat> %141)
-  %gep42.5.2 = getelementptr inbounds i8, ptr %invariant.gep41.2, i64 320
-  %173 = load i32, ptr %gep42.5.2, align 4, !tbaa !115
+  %171 = tail call <16 x float> @llvm.x86.avx512bf16.dpbf16ps.512(<16 x float> %118, <32 x bfloat> %170, <32 x bfloat> %146)
+  %172 = tail call <16 x float> @llvm.x86.avx512bf16.dpbf16ps.512(<16 x float> %119, <32 x bfloat> %170, <32 x bfloat> %147)
+  %gep43.4.2 = getelementptr inbounds i8, ptr %invariant.gep42.2, i64 256
+  %173 = load i32, ptr %gep43.4.2, align 4, !tbaa !111
   %174 = insertelement <16 x i32> poison, i32 %173, i64 0
   %175 = shufflevector <16 x i32> %174, <16 x i32> poison, <16 x i32> zeroinitializer
   %176 = bitcast <16 x i32> %175 to <32 x bfloat>
-  %177 = tail call <16 x float> @llvm.x86.avx512bf16.dpbf16ps.512(<16 x float> %124, <32 x bfloat> %176, <32 x bfloat> %140)
-  %178 = tail call <16 x float> @llvm.x86.avx512bf16.dpbf16ps.512(<16 x float> %125, <32 x bfloat> %176, <32 x bfloat> %141)
-  %gep42.6.2 = getelementptr inbounds i8, ptr %invariant.gep41.2, i64 384
-  %179 = load i32, ptr %gep42.6.2, align 4, !tbaa !115
+  %177 = tail call <16 x float> @llvm.x86.avx512bf16.dpbf16ps.512(<16 x float> %124, <32 x bfloat> %176, <32 x bfloat> %146)
+  %178 = tail call <16 x float> @llvm.x86.avx512bf16.dpbf16ps.512(<16 x float> %125, <32 x bfloat> %176, <32 x bfloat> %147)
+  %gep43.5.2 = getelementptr inbounds i8, ptr %invariant.gep42.2, i64 320
+  %179 = load i32, ptr %gep43.5.2, align 4, !tbaa !111
   %180 = insertelement <16 x i32> poison, i32 %179, i64 0
   %181 = shufflevector <16 x i32> %180, <16 x i32> poison, <16 x i32> zeroinitializer
   %182 = bitcast <16 x i32> %181 to <32 x bfloat>
-  %183 = tail call <16 x float> @llvm.x86.avx512bf16.dpbf16ps.512(<16 x float> %130, <32 x bfloat> %182, <32 x bfloat> %140)
-  %184 = tail call <16 x float> @llvm.x86.avx512bf16.dpbf16ps.512(<16 x float> %131, <32 x bfloat> %182, <32 x bfloat> %141)
-  %gep42.7.2 = getelementptr inbounds i8, ptr %invariant.gep41.2, i64 448
-  %185 = load i32, ptr %gep42.7.2, align 4, !tbaa !115
+  %183 = tail call <16 x float> @llvm.x86.avx512bf16.dpbf16ps.512(<16 x float> %130, <32 x bfloat> %182, <32 x bfloat> %146)
+  %184 = tail call <16 x float> @llvm.x86.avx512bf16.dpbf16ps.512(<16 x float> %131, <32 x bfloat> %182, <32 x bfloat> %147)
+  %gep43.6.2 = getelementptr inbounds i8, ptr %invariant.gep42.2, i64 384
+  %185 = load i32, ptr %gep43.6.2, align 4, !tbaa !111
   %186 = insertelement <16 x i32> poison, i32 %185, i64 0
   %187 = shufflevector <16 x i32> %186, <16 x i32> poison, <16 x i32> zeroinitializer
   %188 = bitcast <16 x i32> %187 to <32 x bfloat>
-  %189 = tail call <16 x float> @llvm.x86.avx512bf16.dpbf16ps.512(<16 x float> %136, <32 x bfloat> %188, <32 x bfloat> %140)
-  %190 = tail call <16 x float> @llvm.x86.avx512bf16.dpbf16ps.512(<16 x float> %137, <32 x bfloat> %188, <32 x bfloat> %141)
-  %191 = or disjoint i64 %.026.i44, 3
-  %192 = shl nuw nsw i64 %191, 6
-  %invariant.gep.3 = getelementptr i8, ptr %.02046, i64 %192
-  %193 = load <32 x bfloat>, ptr %invariant.gep.3, align 64, !tbaa !38
-  %gep.1.3 = getelementptr i8, ptr %invariant.gep.3, i64 %16
-  %194 = load <32 x bfloat>, ptr %gep.1.3, align 64, !tbaa !38
-  %195 = shl nuw nsw i64 %191, 2
-  %invariant.gep41.3 = getelementptr inbounds i8, ptr %.145, i64 %195
-  %196 = load i32, ptr %invariant.gep41.3, align 4, !tbaa !115
-  %197 = insertelement <16 x i32> poison, i32 %196, i64 0
-  %198 = shufflevector <16 x i32> %197, <16 x i32> poison, <16 x i32> zeroinitializer
-  %199 = bitcast <16 x i32> %198 to <32 x bfloat>
-  %200 = tail call <16 x float> @llvm.x86.avx512bf16.dpbf16ps.512(<16 x float> %147, <32 x bfloat> %199, <32 x bfloat> %193)
-  %201 = tail call <16 x float> @llvm.x86.avx512bf16.dpbf16ps.512(<16 x float> %148, <32 x bfloat> %199, <32 x bfloat> %194)
-  %gep42.1.3 = getelementptr inbounds i8, ptr %invariant.gep41.3, i64 64
-  %202 = load i32, ptr %gep42.1.3, align 4, !tbaa !115
+  %189 = tail call <16 x float> @llvm.x86.avx512bf16.dpbf16ps.512(<16 x float> %136, <32 x bfloat> %188, <32 x bfloat> %146)
+  %190 = tail call <16 x float> @llvm.x86.avx512bf16.dpbf16ps.512(<16 x float> %137, <32 x bfloat> %188, <32 x bfloat> %147)
+  %gep43.7.2 = getelementptr inbounds i8, ptr %invariant.gep42.2, i64 448
+  %191 = load i32, ptr %gep43.7.2, align 4, !tbaa !111
+  %192 = insertelement <16 x i32> poison, i32 %191, i64 0
+  %193 = shufflevector <16 x i32> %192, <16 x i32> poison, <16 x i32> zeroinitializer
+  %194 = bitcast <16 x i32> %193 to <32 x bfloat>
+  %195 = tail call <16 x float> @llvm.x86.avx512bf16.dpbf16ps.512(<16 x float> %142, <32 x bfloat> %194, <32 x bfloat> %146)
+  %196 = tail call <16 x float> @llvm.x86.avx512bf16.dpbf16ps.512(<16 x float> %143, <32 x bfloat> %194, <32 x bfloat> %147)
+  %197 = or disjoint i64 %.026.i45, 3
+  %198 = shl nuw nsw i64 %197, 6
+  %invariant.gep.3 = getelementptr i8, ptr %.02247, i64 %198
+  %199 = load <32 x bfloat>, ptr %invariant.gep.3, align 64, !tbaa !38
+  %gep.1.3 = getelementptr i8, ptr %invariant.gep.3, i64 %37
+  %200 = load <32 x bfloat>, ptr %gep.1.3, align 64, !tbaa !38
+  %201 = shl nuw nsw i64 %197, 2
+  %invariant.gep42.3 = getelementptr inbounds i8, ptr %.146, i64 %201
+  %202 = load i32, ptr %invariant.gep42.3, align 4, !tbaa !111
   %203 = insertelement <16 x i32> poison, i32 %202, i64 0
   %204 = shufflevector <16 x i32> %203, <16 x i32> poison, <16 x i32> zeroinitializer
   %205 = bitcast <16 x i32> %204 to <32 x bfloat>
-  %206 = tail call <16 x float> @llvm.x86.avx512bf16.dpbf16ps.512(<16 x float> %153, <32 x bfloat> %205, <32 x bfloat> %193)
-  %207 = tail call <16 x float> @llvm.x86.avx512bf16.dpbf16ps.512(<16 x float> %154, <32 x bfloat> %205, <32 x bfloat> %194)
-  %gep42.2.3 = getelementptr inbounds i8, ptr %invariant.gep41.3, i64 128
-  %208 = load i32, ptr %gep42.2.3, align 4, !tbaa !115
+  %206 = tail call <16 x float> @llvm.x86.avx512bf16.dpbf16ps.512(<16 x float> %153, <32 x bfloat> %205, <32 x bfloat> %199)
+  %207 = tail call <16 x float> @llvm.x86.avx512bf16.dpbf16ps.512(<16 x float> %154, <32 x bfloat> %205, <32 x bfloat> %200)
+  %gep43.1.3 = getelementptr inbounds i8, ptr %invariant.gep42.3, i64 64
+  %208 = load i32, ptr %gep43.1.3, align 4, !tbaa !111
   %209 = insertelement <16 x i32> poison, i32 %208, i64 0
   %210 = shufflevector <16 x i32> %209, <16 x i32> poison, <16 x i32> zeroinitializer
   %211 = bitcast <16 x i32> %210 to <32 x bfloat>
-  %212 = tail call <16 x float> @llvm.x86.avx512bf16.dpbf16ps.512(<16 x float> %159, <32 x bfloat> %211, <32 x bfloat> %193)
-  %213 = tail call <16 x float> @llvm.x86.avx512bf16.dpbf16ps.512(<16 x float> %160, <32 x bfloat> %211, <32 x bfloat> %194)
-  %gep42.3.3 = getelementptr inbounds i8, ptr %invariant.gep41.3, i64 192
-  %214 = load i32, ptr %gep42.3.3, align 4, !tbaa !115
+  %212 = tail call <16 x float> @llvm.x86.avx512bf16.dpbf16ps.512(<16 x float> %159, <32 x bfloat> %211, <32 x bfloat> %199)
+  %213 = tail call <16 x float> @llvm.x86.avx512bf16.dpbf16ps.512(<16 x float> %160, <32 x bfloat> %211, <32 x bfloat> %200)
+  %gep43.2.3 = getelementptr inbounds i8, ptr %invariant.gep42.3, i64 128
+  %214 = load i32, ptr %gep43.2.3, align 4, !tbaa !111
   %215 = insertelement <16 x i32> poison, i32 %214, i64 0
   %216 = shufflevector <16 x i32> %215, <16 x i32> poison, <16 x i32> zeroinitializer
   %217 = bitcast <16 x i32> %216 to <32 x bfloat>
-  %218 = tail call <16 x float> @llvm.x86.avx512bf16.dpbf16ps.512(<16 x float> %165, <32 x bfloat> %217, <32 x bfloat> %193)
-  %219 = tail call <16 x float> @llvm.x86.avx512bf16.dpbf16ps.512(<16 x float> %166, <32 x bfloat> %217, <32 x bfloat> %194)
-  %gep42.4.3 = getelementptr inbounds i8, ptr %invariant.gep41.3, i64 256
-  %220 = load i32, ptr %gep42.4.3, align 4, !tbaa !115
+  %218 = tail call <16 x float> @llvm.x86.avx512bf16.dpbf16ps.512(<16 x float> %165, <32 x bfloat> %217, <32 x bfloat> %199)
+  %219 = tail call <16 x float> @llvm.x86.avx512bf16.dpbf16ps.512(<16 x float> %166, <32 x bfloat> %217, <32 x bfloat> %200)
+  %gep43.3.3 = getelementptr inbounds i8, ptr %invariant.gep42.3, i64 192
+  %220 = load i32, ptr %gep43.3.3, align 4, !tbaa !111
   %221 = insertelement <16 x i32> poison, i32 %220, i64 0
   %222 = shufflevector <16 x i32> %221, <16 x i32> poison, <16 x i32> zeroinitializer
   %223 = bitcast <16 x i32> %222 to <32 x bfloat>
-  %224 = tail call <16 x float> @llvm.x86.avx512bf16.dpbf16ps.512(<16 x float> %171, <32 x bfloat> %223, <32 x bfloat> %193)
-  %225 = tail call <16 x float> @llvm.x86.avx512bf16.dpbf16ps.512(<16 x float> %172, <32 x bfloat> %223, <32 x bfloat> %194)
-  %gep42.5.3 = getelementptr inbounds i8, ptr %invariant.gep41.3, i64 320
-  %226 = load i32, ptr %gep42.5.3, align 4, !tbaa !115
+  %224 = tail call <16 x float> @llvm.x86.avx512bf16.dpbf16ps.512(<16 x float> %171, <32 x bfloat> %223, <32 x bfloat> %199)
+  %225 = tail call <16 x float> @llvm.x86.avx512bf16.dpbf16ps.512(<16 x float> %172, <32 x bfloat> %223, <32 x bfloat> %200)
+  %gep43.4.3 = getelementptr inbounds i8, ptr %invariant.gep42.3, i64 256
+  %226 = load i32, ptr %gep43.4.3, align 4, !tbaa !111
   %227 = insertelement <16 x i32> poison, i32 %226, i64 0
   %228 = shufflevector <16 x i32> %227, <16 x i32> poison, <16 x i32> zeroinitializer
   %229 = bitcast <16 x i32> %228 to <32 x bfloat>
-  %230 = tail call <16 x float> @llvm.x86.avx512bf16.dpbf16ps.512(<16 x float> %177, <32 x bfloat> %229, <32 x bfloat> %193)
-  %231 = tail call <16 x float> @llvm.x86.avx512bf16.dpbf16ps.512(<16 x float> %178, <32 x bfloat> %229, <32 x bfloat> %194)
-  %gep42.6.3 = getelementptr inbounds i8, ptr %invariant.gep41.3, i64 384
-  %232 = load i32, ptr %gep42.6.3, align 4, !tbaa !115
+  %230 = tail call <16 x float> @llvm.x86.avx512bf16.dpbf16ps.512(<16 x float> %177, <32 x bfloat> %229, <32 x bfloat> %199)
+  %231 = tail call <16 x float> @llvm.x86.avx512bf16.dpbf16ps.512(<16 x float> %178, <32 x bfloat> %229, <32 x bfloat> %200)
+  %gep43.5.3 = getelementptr inbounds i8, ptr %invariant.gep42.3, i64 320
+  %232 = load i32, ptr %gep43.5.3, align 4, !tbaa !111
   %233 = insertelement <16 x i32> poison, i32 %232, i64 0
   %234 = shufflevector <16 x i32> %233, <16 x i32> poison, <16 x i32> zeroinitializer
   %235 = bitcast <16 x i32> %234 to <32 x bfloat>
-  %236 = tail call <16 x float> @llvm.x86.avx512bf16.dpbf16ps.512(<16 x float> %183, <32 x bfloat> %235, <32 x bfloat> %193)
-  %237 = tail call <16 x float> @llvm.x86.avx512bf16.dpbf16ps.512(<16 x float> %184, <32 x bfloat> %235, <32 x bfloat> %194)
-  %gep42.7.3 = getelementptr inbounds i8, ptr %invariant.gep41.3, i64 448
-  %238 = load i32, ptr %gep42.7.3, align 4, !tbaa !115
+  %236 = tail call <16 x float> @llvm.x86.avx512bf16.dpbf16ps.512(<16 x float> %183, <32 x bfloat> %235, <32 x bfloat> %199)
+  %237 = tail call <16 x float> @llvm.x86.avx512bf16.dpbf16ps.512(<16 x float> %184, <32 x bfloat> %235, <32 x bfloat> %200)
+  %gep43.6.3 = getelementptr inbounds i8, ptr %invariant.gep42.3, i64 384
+  %238 = load i32, ptr %gep43.6.3, align 4, !tbaa !111
   %239 = insertelement <16 x i32> poison, i32 %238, i64 0
   %240 = shufflevector <16 x i32> %239, <16 x i32> poison, <16 x i32> zeroinitializer
   %241 = bitcast <16 x i32> %240 to <32 x bfloat>
-  %242 = tail call <16 x float> @llvm.x86.avx512bf16.dpbf16ps.512(<16 x float> %189, <32 x bfloat> %241, <32 x bfloat> %193)
-  %243 = tail call <16 x float> @llvm.x86.avx512bf16.dpbf16ps.512(<16 x float> %190, <32 x bfloat> %241, <32 x bfloat> %194)
-  %244 = add nuw nsw i64 %.026.i44, 4
-  %exitcond.not.3 = icmp eq i64 %244, 16
-  br i1 %exitcond.not.3, label %add_pairs.exit, label %.preheader33, !llvm.loop !117
+  %242 = tail call <16 x float> @llvm.x86.avx512bf16.dpbf16ps.512(<16 x float> %189, <32 x bfloat> %241, <32 x bfloat> %199)
+  %243 = tail call <16 x float> @llvm.x86.avx512bf16.dpbf16ps.512(<16 x float> %190, <32 x bfloat> %241, <32 x bfloat> %200)
+  %gep43.7.3 = getelementptr inbounds i8, ptr %invariant.gep42.3, i64 448
+  %244 = load i32, ptr %gep43.7.3, align 4, !tbaa !111
+  %245 = insertelement <16 x i32> poison, i32 %244, i64 0
+  %246 = shufflevector <16 x i32> %245, <16 x i32> poison, <16 x i32> zeroinitializer
+  %247 = bitcast <16 x i32> %246 to <32 x bfloat>
+  %248 = tail call <16 x float> @llvm.x86.avx512bf16.dpbf16ps.512(<16 x float> %195, <32 x bfloat> %247, <32 x bfloat> %199)
+  %249 = tail call <16 x float> @llvm.x86.avx512bf16.dpbf16ps.512(<16 x float> %196, <32 x bfloat> %247, <32 x bfloat> %200)
+  %250 = add nuw nsw i64 %.026.i45, 4
+  %exitcond.not.3 = icmp eq i64 %250, 16
+  br i1 %exitcond.not.3, label %add_pairs.exit, label %.preheader35, !llvm.loop !113
 
-add_pairs.exit:                                   ; preds = %.preheader33
-  %245 = add nuw nsw i64 %.047, 1
-  %246 = getelementptr inbounds i8, ptr %.145, i64 1024
-  %247 = getelementptr inbounds i8, ptr %.02046, i64 1024
-  %exitcond65.not = icmp eq i64 %245, %7
-  br i1 %exitcond65.not, label %._crit_edge, label %32, !llvm.loop !118
+add_pairs.exit:                                   ; preds = %.preheader35
+  %251 = add nuw nsw i64 %.048, 1
+  %252 = getelementptr inbounds i8, ptr %.146, i64 1024
+  %253 = getelementptr inbounds i8, ptr %.02247, i64 1024
+  %exitcond67.not = icmp eq i64 %251, %9
+  br i1 %exitcond67.not, label %._crit_edge, label %38, !llvm.loop !114
 
-248:                                              ; preds = %._crit_edge
-  %249 = load i64, ptr %9, align 8, !tbaa !53
-  br i1 %12, label %.lr.ph58.preheader, label %add_pairs.exit30
+254:                                              ; preds = %._crit_edge
+  %255 = load i64, ptr %11, align 8, !tbaa !54
+  br i1 %14, label %.lr.ph59.preheader, label %add_pairs.exit32
 
-.lr.ph58.preheader:                               ; preds = %248
-  br i1 %15, label %add_pairs.exit30.loopexit.unr-lcssa, label %.lr.ph58
+.lr.ph59.preheader:                               ; preds = %254
+  br i1 %19, label %add_pairs.exit32.loopexit.unr-lcssa, label %.lr.ph59
 
-.lr.ph58:                                         ; preds = %.lr.ph58.preheader, %.lr.ph58
-  %.sroa.176.5 = phi <16 x float> [ %453, %.lr.ph58 ], [ %.sroa.176.2, %.lr.ph58.preheader ]
-  %.sroa.161.5 = phi <16 x float> [ %448, %.lr.ph58 ], [ %.sroa.161.2, %.lr.ph58.preheader ]
-  %.sroa.147.5 = phi <16 x float> [ %447, %.lr.ph58 ], [ %.sroa.147.2, %.lr.ph58.preheader ]
-  %.sroa.190.5 = phi <16 x float> [ %454, %.lr.ph58 ], [ %.sroa.190.2, %.lr.ph58.preheader ]
-  %.sroa.132.5 = phi <16 x float> [ %442, %.lr.ph58 ], [ %.sroa.132.2, %.lr.ph58.preheader ]
-  %.sroa.118.5 = phi <16 x float> [ %441, %.lr.ph58 ], [ %.sroa.118.2, %.lr.ph58.preheader ]
-  %.sroa.205.5 = phi <16 x float> [ %459, %.lr.ph58 ], [ %.sroa.205.2, %.lr.ph58.preheader ]
-  %.sroa.103.5 = phi <16 x float> [ %436, %.lr.ph58 ], [ %.sroa.103.2, %.lr.ph58.preheader ]
-  %.sroa.89.5 = phi <16 x float> [ %435, %.lr.ph58 ], [ %.sroa.89.2, %.lr.ph58.preheader ]
-  %.sroa.219.5 = phi <16 x float> [ %460, %.lr.ph58 ], [ %.sroa.219.2, %.lr.ph58.preheader ]
-  %.sroa.74.5 = phi <16 x float> [ %430, %.lr.ph58 ], [ %.sroa.74.2, %.lr.ph58.preheader ]
-  %.sroa.60.5 = phi <16 x float> [ %429, %.lr.ph58 ], [ %.sroa.60.2, %.lr.ph58.preheader ]
-  %.sroa.45.5 = phi <16 x float> [ %424, %.lr.ph58 ], [ %.sroa.45.2, %.lr.ph58.preheader ]
-  %.sroa.31.5 = phi <16 x float> [ %423, %.lr.ph58 ], [ %.sroa.31.2, %.lr.ph58.preheader ]
-  %.sroa.16.5 = phi <16 x float> [ %418, %.lr.ph58 ], [ %.sroa.16.2, %.lr.ph58.preheader ]
-  %.sroa.0.5 = phi <16 x float> [ %417, %.lr.ph58 ], [ %.sroa.0.2, %.lr.ph58.preheader ]
-  %.026.i2656 = phi i64 [ %461, %.lr.ph58 ], [ 0, %.lr.ph58.preheader ]
-  %niter = phi i64 [ %niter.next.3, %.lr.ph58 ], [ 0, %.lr.ph58.preheader ]
-  %250 = shl nsw i64 %.026.i2656, 6
-  %invariant.gep49 = getelementptr i8, ptr %.020.lcssa, i64 %250
-  %251 = load <32 x bfloat>, ptr %invariant.gep49, align 64, !tbaa !38
-  %gep50.1 = getelementptr i8, ptr %invariant.gep49, i64 %249
-  %252 = load <32 x bfloat>, ptr %gep50.1, align 64, !tbaa !38
-  %253 = shl nsw i64 %.026.i2656, 2
-  %invariant.gep53 = getelementptr inbounds i8, ptr %.1.lcssa, i64 %253
-  %254 = load i32, ptr %invariant.gep53, align 4, !tbaa !115
-  %255 = insertelement <16 x i32> poison, i32 %254, i64 0
-  %256 = shufflevector <16 x i32> %255, <16 x i32> poison, <16 x i32> zeroinitializer
-  %257 = bitcast <16 x i32> %256 to <32 x bfloat>
-  %258 = tail call <16 x float> @llvm.x86.avx512bf16.dpbf16ps.512(<16 x float> %.sroa.0.5, <32 x bfloat> %257, <32 x bfloat> %251)
-  %259 = tail call <16 x float> @llvm.x86.avx512bf16.dpbf16ps.512(<16 x float> %.sroa.16.5, <32 x bfloat> %257, <32 x bfloat> %252)
-  %gep54.1 = getelementptr inbounds i8, ptr %invariant.gep53, i64 64
-  %260 = load i32, ptr %gep54.1, align 4, !tbaa !115
+.lr.ph59:                                         ; preds = %.lr.ph59.preheader, %.lr.ph59
+  %.sroa.176.5 = phi <16 x float> [ %459, %.lr.ph59 ], [ %.sroa.176.2, %.lr.ph59.preheader ]
+  %.sroa.161.5 = phi <16 x float> [ %454, %.lr.ph59 ], [ %.sroa.161.2, %.lr.ph59.preheader ]
+  %.sroa.147.5 = phi <16 x float> [ %453, %.lr.ph59 ], [ %.sroa.147.2, %.lr.ph59.preheader ]
+  %.sroa.190.5 = phi <16 x float> [ %460, %.lr.ph59 ], [ %.sroa.190.2, %.lr.ph59.preheader ]
+  %.sroa.132.5 = phi <16 x float> [ %448, %.lr.ph59 ], [ %.sroa.132.2, %.lr.ph59.preheader ]
+  %.sroa.118.5 = phi <16 x float> [ %447, %.lr.ph59 ], [ %.sroa.118.2, %.lr.ph59.preheader ]
+  %.sroa.205.5 = phi <16 x float> [ %465, %.lr.ph59 ], [ %.sroa.205.2, %.lr.ph59.preheader ]
+  %.sroa.103.5 = phi <16 x float> [ %442, %.lr.ph59 ], [ %.sroa.103.2, %.lr.ph59.preheader ]
+  %.sroa.89.5 = phi <16 x float> [ %441, %.lr.ph59 ], [ %.sroa.89.2, %.lr.ph59.preheader ]
+  %.sroa.219.5 = phi <16 x float> [ %466, %.lr.ph59 ], [ %.sroa.219.2, %.lr.ph59.preheader ]
+  %.sroa.74.5 = phi <16 x float> [ %436, %.lr.ph59 ], [ %.sroa.74.2, %.lr.ph59.preheader ]
+  %.sroa.60.5 = phi <16 x float> [ %435, %.lr.ph59 ], [ %.sroa.60.2, %.lr.ph59.preheader ]
+  %.sroa.45.5 = phi <16 x float> [ %430, %.lr.ph59 ], [ %.sroa.45.2, %.lr.ph59.preheader ]
+  %.sroa.31.5 = phi <16 x float> [ %429, %.lr.ph59 ], [ %.sroa.31.2, %.lr.ph59.preheader ]
+  %.sroa.16.5 = phi <16 x float> [ %424, %.lr.ph59 ], [ %.sroa.16.2, %.lr.ph59.preheader ]
+  %.sroa.0.5 = phi <16 x float> [ %423, %.lr.ph59 ], [ %.sroa.0.2, %.lr.ph59.preheader ]
+  %.026.i2857 = phi i64 [ %467, %.lr.ph59 ], [ 0, %.lr.ph59.preheader ]
+  %niter = phi i64 [ %niter.next.3, %.lr.ph59 ], [ 0, %.lr.ph59.preheader ]
+  %256 = shl nsw i64 %.026.i2857, 6
+  %invariant.gep50 = getelementptr i8, ptr %.022.lcssa, i64 %256
+  %257 = load <32 x bfloat>, ptr %invariant.gep50, align 64, !tbaa !38
+  %gep51.1 = getelementptr i8, ptr %invariant.gep50, i64 %255
+  %258 = load <32 x bfloat>, ptr %gep51.1, align 64, !tbaa !38
+  %259 = shl nsw i64 %.026.i2857, 2
+  %invariant.gep54 = getelementptr inbounds i8, ptr %.1.lcssa, i64 %259
+  %260 = load i32, ptr %invariant.gep54, align 4, !tbaa !111
   %261 = insertelement <16 x i32> poison, i32 %260, i64 0
   %262 = shufflevector <16 x i32> %261, <16 x i32> poison, <16 x i32> zeroinitializer
   %263 = bitcast <16 x i32> %262 to <32 x bfloat>
-  %264 = tail call <16 x float> @llvm.x86.avx512bf16.dpbf16ps.512(<16 x float> %.sroa.31.5, <32 x bfloat> %263, <32 x bfloat> %251)
-  %265 = tail call <16 x float> @llvm.x86.avx512bf16.dpbf16ps.512(<16 x float> %.sroa.45.5, <32 x bfloat> %263, <32 x bfloat> %252)
-  %gep54.2 = getelementptr inbounds i8, ptr %invariant.gep53, i64 128
-  %266 = load i32, ptr %gep54.2, align 4, !tbaa !115
+  %264 = tail call <16 x float> @llvm.x86.avx512bf16.dpbf16ps.512(<16 x float> %.sroa.0.5, <32 x bfloat> %263, <32 x bfloat> %257)
+  %265 = tail call <16 x float> @llvm.x86.avx512bf16.dpbf16ps.512(<16 x float> %.sroa.16.5, <32 x bfloat> %263, <32 x bfloat> %258)
+  %gep55.1 = getelementptr inbounds i8, ptr %invariant.gep54, i64 64
+  %266 = load i32, ptr %gep55.1, align 4, !tbaa !111
   %267 = insertelement <16 x i32> poison, i32 %266, i64 0
   %268 = shufflevector <16 x i32> %267, <16 x i32> poison, <16 x i32> zeroinitializer
   %269 = bitcast <16 x i32> %268 to <32 x bfloat>
-  %270 = tail call <16 x float> @llvm.x86.avx512bf16.dpbf16ps.512(<16 x float> %.sroa.60.5, <32 x bfloat> %269, <32 x bfloat> %251)
-  %271 = tail call <16 x float> @llvm.x86.avx512bf16.dpbf16ps.512(<16 x float> %.sroa.74.5, <32 x bfloat> %269, <32 x bfloat> %252)
-  %gep54.3 = getelementptr inbounds i8, ptr %invariant.gep53, i64 192
-  %272 = load i32, ptr %gep54.3, align 4, !tbaa !115
+  %270 = tail call <16 x float> @llvm.x86.avx512bf16.dpbf16ps.512(<16 x float> %.sroa.31.5, <32 x bfloat> %269, <32 x bfloat> %257)
+  %271 = tail call <16 x float> @llvm.x86.avx512bf16.dpbf16ps.512(<16 x float> %.sroa.45.5, <32 x bfloat> %269, <32 x bfloat> %258)
+  %gep55.2 = getelementptr inbounds i8, ptr %invariant.gep54, i64 128
+  %272 = load i32, ptr %gep55.2, align 4, !tbaa !111
   %273 = insertelement <16 x i32> poison, i32 %272, i64 0
   %274 = shufflevector <16 x i32> %273, <16 x i32> poison, <16 x i32> zeroinitializer
   %275 = bitcast <16 x i32> %274 to <32 x bfloat>
-  %276 = tail call <16 x float> @llvm.x86.avx512bf16.dpbf16ps.512(<16 x float> %.sroa.89.5, <32 x bfloat> %275, <32 x bfloat> %251)
-  %277 = tail call <16 x float> @llvm.x86.avx512bf16.dpbf16ps.512(<16 x float> %.sroa.103.5, <32 x bfloat> %275, <32 x bfloat> %252)
-  %gep54.4 = getelementptr inbounds i8, ptr %invariant.gep53, i64 256
-  %278 = load i32, ptr %gep54.4, align 4, !tbaa !115
+  %276 = tail call <16 x float> @llvm.x86.avx512bf16.dpbf16ps.512(<16 x float> %.sroa.60.5, <32 x bfloat> %275, <32 x bfloat> %257)
+  %277 = tail call <16 x float> @llvm.x86.avx512bf16.dpbf16ps.512(<16 x float> %.sroa.74.5, <32 x bfloat> %275, <32 x bfloat> %258)
+  %gep55.3 = getelementptr inbounds i8, ptr %invariant.gep54, i64 192
+  %278 = load i32, ptr %gep55.3, align 4, !tbaa !111
   %279 = insertelement <16 x i32> poison, i32 %278, i64 0
   %280 = shufflevector <16 x i32> %279, <16 x i32> poison, <16 x i32> zeroinitializer
   %281 = bitcast <16 x i32> %280 to <32 x bfloat>
-  %282 = tail call <16 x float> @llvm.x86.avx512bf16.dpbf16ps.512(<16 x float> %.sroa.118.5, <32 x bfloat> %281, <32 x bfloat> %251)
-  %283 = tail call <16 x float> @llvm.x86.avx512bf16.dpbf16ps.512(<16 x float> %.sroa.132.5, <32 x bfloat> %281, <32 x bfloat> %252)
-  %gep54.5 = getelementptr inbounds i8, ptr %invariant.gep53, i64 320
-  %284 = load i32, ptr %gep54.5, align 4, !tbaa !115
+  %282 = tail call <16 x float> @llvm.x86.avx512bf16.dpbf16ps.512(<16 x float> %.sroa.89.5, <32 x bfloat> %281, <32 x bfloat> %257)
+  %283 = tail call <16 x float> @llvm.x86.avx512bf16.dpbf16ps.512(<16 x float> %.sroa.103.5, <32 x bfloat> %281, <32 x bfloat> %258)
+  %gep55.4 = getelementptr inbounds i8, ptr %invariant.gep54, i64 256
+  %284 = load i32, ptr %gep55.4, align 4, !tbaa !111
   %285 = insertelement <16 x i32> poison, i32 %284, i64 0
   %286 = shufflevector <16 x i32> %285, <16 x i32> poison, <16 x i32> zeroinitializer
   %287 = bitcast <16 x i32> %286 to <32 x bfloat>
-  %288 = tail call <16 x float> @llvm.x86.avx512bf16.dpbf16ps.512(<16 x float> %.sroa.147.5, <32 x bfloat> %287, <32 x bfloat> %251)
-  %289 = tail call <16 x float> @llvm.x86.avx512bf16.dpbf16ps.512(<16 x float> %.sroa.161.5, <32 x bfloat> %287, <32 x bfloat> %252)
-  %gep54.6 = getelementptr inbounds i8, ptr %invariant.gep53, i64 384
-  %290 = load i32, ptr %gep54.6, align 4, !tbaa !115
+  %288 = tail call <16 x float> @llvm.x86.avx512bf16.dpbf16ps.512(<16 x float> %.sroa.118.5, <32 x bfloat> %287, <32 x bfloat> %257)
+  %289 = tail call <16 x float> @llvm.x86.avx512bf16.dpbf16ps.512(<16 x float> %.sroa.132.5, <32 x bfloat> %287, <32 x bfloat> %258)
+  %gep55.5 = getelementptr inbounds i8, ptr %invariant.gep54, i64 320
+  %290 = load i32, ptr %gep55.5, align 4, !tbaa !111
   %291 = insertelement <16 x i32> poison, i32 %290, i64 0
   %292 = shufflevector <16 x i32> %291, <16 x i32> poison, <16 x i32> zeroinitializer
   %293 = bitcast <16 x i32> %292 to <32 x bfloat>
-  %294 = tail call <16 x float> @llvm.x86.avx512bf16.dpbf16ps.512(<16 x float> %.sroa.176.5, <32 x bfloat> %293, <32 x bfloat> %251)
-  %295 = tail call <16 x float> @llvm.x86.avx512bf16.dpbf16ps.512(<16 x float> %.sroa.190.5, <32 x bfloat> %293, <32 x bfloat> %252)
-  %gep54.7 = getelementptr inbounds i8, ptr %invariant.gep53, i64 448
-  %296 = load i32, ptr %gep54.7, align 4, !tbaa !115
+  %294 = tail call <16 x float> @llvm.x86.avx512bf16.dpbf16ps.512(<16 x float> %.sroa.147.5, <32 x bfloat> %293, <32 x bfloat> %257)
+  %295 = tail call <16 x float> @llvm.x86.avx512bf16.dpbf16ps.512(<16 x float> %.sroa.161.5, <32 x bfloat> %293, <32 x bfloat> %258)
+  %gep55.6 = getelementptr inbounds i8, ptr %invariant.gep54, i64 384
+  %296 = load i32, ptr %gep55.6, align 4, !tbaa !111
   %297 = insertelement <16 x i32> poison, i32 %296, i64 0
   %298 = shufflevector <16 x i32> %297, <16 x i32> poison, <16 x i32> zeroinitializer
   %299 = bitcast <16 x i32> %298 to <32 x bfloat>
-  %300 = tail call <16 x float> @llvm.x86.avx512bf16.dpbf16ps.512(<16 x float> %.sroa.205.5, <32 x bfloat> %299, <32 x bfloat> %251)
-  %301 = tail call <16 x float> @llvm.x86.avx512bf16.dpbf16ps.512(<16 x float> %.sroa.219.5, <32 x bfloat> %299, <32 x bfloat> %252)
-  %302 = or disjoint i64 %.026.i2656, 1
-  %303 = shl nsw i64 %302, 6
-  %invariant.gep49.1 = getelementptr i8, ptr %.020.lcssa, i64 %303
-  %304 = load <32 x bfloat>, ptr %invariant.gep49.1, align 64, !tbaa !38
-  %gep50.1.1 = getelementptr i8, ptr %invariant.gep49.1, i64 %249
-  %305 = load <32 x bfloat>, ptr %gep50.1.1, align 64, !tbaa !38
-  %306 = shl nsw i64 %302, 2
-  %invariant.gep53.1 = getelementptr inbounds i8, ptr %.1.lcssa, i64 %306
-  %307 = load i32, ptr %invariant.gep53.1, align 4, !tbaa !115
-  %308 = insertelement <16 x i32> poison, i32 %307, i64 0
-  %309 = shufflevector <16 x i32> %308, <16 x i32> poison, <16 x i32> zeroinitializer
-  %310 = bitcast <16 x i32> %309 to <32 x bfloat>
-  %311 = tail call <16 x float> @llvm.x86.avx512bf16.dpbf16ps.512(<16 x float> %258, <32 x bfloat> %310, <32 x bfloat> %304)
-  %312 = tail call <16 x float> @llvm.x86.avx512bf16.dpbf16ps.512(<16 x float> %259, <32 x bfloat> %310, <32 x bfloat> %305)
-  %gep54.1.1 = getelementptr inbounds i8, ptr %invariant.gep53.1, i64 64
-  %313 = load i32, ptr %gep54.1.1, align 4, !tbaa !115
+  %300 = tail call <16 x float> @llvm.x86.avx512bf16.dpbf16ps.512(<16 x float> %.sroa.176.5, <32 x bfloat> %299, <32 x bfloat> %257)
+  %301 = tail call <16 x float> @llvm.x86.avx512bf16.dpbf16ps.512(<16 x float> %.sroa.190.5, <32 x bfloat> %299, <32 x bfloat> %258)
+  %gep55.7 = getelementptr inbounds i8, ptr %invariant.gep54, i64 448
+  %302 = load i32, ptr %gep55.7, align 4, !tbaa !111
+  %303 = insertelement <16 x i32> poison, i32 %302, i64 0
+  %304 = shufflevector <16 x i32> %303, <16 x i32> poison, <16 x i32> zeroinitializer
+  %305 = bitcast <16 x i32> %304 to <32 x bfloat>
+  %306 = tail call <16 x float> @llvm.x86.avx512bf16.dpbf16ps.512(<16 x float> %.sroa.205.5, <32 x bfloat> %305, <32 x bfloat> %257)
+  %307 = tail call <16 x float> @llvm.x86.avx512bf16.dpbf16ps.512(<16 x float> %.sroa.219.5, <32 x bfloat> %305, <32 x bfloat> %258)
+  %308 = or disjoint i64 %.026.i2857, 1
+  %309 = shl nsw i64 %308, 6
+  %invariant.gep50.1 = getelementptr i8, ptr %.022.lcssa, i64 %309
+  %310 = load <32 x bfloat>, ptr %invariant.gep50.1, align 64, !tbaa !38
+  %gep51.1.1 = getelementptr i8, ptr %invariant.gep50.1, i64 %255
+  %311 = load <32 x bfloat>, ptr %gep51.1.1, align 64, !tbaa !38
+  %312 = shl nsw i64 %308, 2
+  %invariant.gep54.1 = getelementptr inbounds i8, ptr %.1.lcssa, i64 %312
+  %313 = load i32, ptr %invariant.gep54.1, align 4, !tbaa !111
   %314 = insertelement <16 x i32> poison, i32 %313, i64 0
   %315 = shufflevector <16 x i32> %314, <16 x i32> poison, <16 x i32> zeroinitializer
   %316 = bitcast <16 x i32> %315 to <32 x bfloat>
-  %317 = tail call <16 x float> @llvm.x86.avx512bf16.dpbf16ps.512(<16 x float> %264, <32 x bfloat> %316, <32 x bfloat> %304)
-  %318 = tail call <16 x float> @llvm.x86.avx512bf16.dpbf16ps.512(<16 x float> %265, <32 x bfloat> %316, <32 x bfloat> %305)
-  %gep54.2.1 = getelementptr inbounds i8, ptr %invariant.gep53.1, i64 128
-  %319 = load i32, ptr %gep54.2.1, align 4, !tbaa !115
+  %317 = tail call <16 x float> @llvm.x86.avx512bf16.dpbf16ps.512(<16 x float> %264, <32 x bfloat> %316, <32 x bfloat> %310)
+  %318 = tail call <16 x float> @llvm.x86.avx512bf16.dpbf16ps.512(<16 x float> %265, <32 x bfloat> %316, <32 x bfloat> %311)
+  %gep55.1.1 = getelementptr inbounds i8, ptr %invariant.gep54.1, i64 64
+  %319 = load i32, ptr %gep55.1.1, align 4, !tbaa !111
   %320 = insertelement <16 x i32> poison, i32 %319, i64 0
   %321 = shufflevector <16 x i32> %320, <16 x i32> poison, <16 x i32> zeroinitializer
   %322 = bitcast <16 x i32> %321 to <32 x bfloat>
-  %323 = tail call <16 x float> @llvm.x86.avx512bf16.dpbf16ps.512(<16 x float> %270, <32 x bfloat> %322, <32 x bfloat> %304)
-  %324 = tail call <16 x float> @llvm.x86.avx512bf16.dpbf16ps.512(<16 x float> %271, <32 x bfloat> %322, <32 x bfloat> %305)
-  %gep54.3.1 = getelementptr inbounds i8, ptr %invariant.gep53.1, i64 192
-  %325 = load i32, ptr %gep54.3.1, align 4, !tbaa !115
+  %323 = tail call <16 x float> @llvm.x86.avx512bf16.dpbf16ps.512(<16 x float> %270, <32 x bfloat> %322, <32 x bfloat> %310)
+  %324 = tail call <16 x float> @llvm.x86.avx512bf16.dpbf16ps.512(<16 x float> %271, <32 x bfloat> %322, <32 x bfloat> %311)
+  %gep55.2.1 = getelementptr inbounds i8, ptr %invariant.gep54.1, i64 128
+  %325 = load i32, ptr %gep55.2.1, align 4, !tbaa !111
   %326 = insertelement <16 x i32> poison, i32 %325, i64 0
   %327 = shufflevector <16 x i32> %326, <16 x i32> poison, <16 x i32> zeroinitializer
   %328 = bitcast <16 x i32> %327 to <32 x bfloat>
-  %329 = tail call <16 x float> @llvm.x86.avx512bf16.dpbf16ps.512(<16 x float> %276, <32 x bfloat> %328, <32 x bfloat> %304)
-  %330 = tail call <16 x float> @llvm.x86.avx512bf16.dpbf16ps.512(<16 x float> %277, <32 x bfloat> %328, <32 x bfloat> %305)
-  %gep54.4.1 = getelementptr inbounds i8, ptr %invariant.gep53.1, i64 256
-  %331 = load i32, ptr %gep54.4.1, align 4, !tbaa !115
+  %329 = tail call <16 x float> @llvm.x86.avx512bf16.dpbf16ps.512(<16 x float> %276, <32 x bfloat> %328, <32 x bfloat> %310)
+  %330 = tail call <16 x float> @llvm.x86.avx512bf16.dpbf16ps.512(<16 x float> %277, <32 x bfloat> %328, <32 x bfloat> %311)
+  %gep55.3.1 = getelementptr inbounds i8, ptr %invariant.gep54.1, i64 192
+  %331 = load i32, ptr %gep55.3.1, align 4, !tbaa !111
   %332 = insertelement <16 x i32> poison, i32 %331, i64 0
   %333 = shufflevector <16 x i32> %332, <16 x i32> poison, <16 x i32> zeroinitializer
   %334 = bitcast <16 x i32> %333 to <32 x bfloat>
-  %335 = tail call <16 x float> @llvm.x86.avx512bf16.dpbf16ps.512(<16 x float> %282, <32 x bfloat> %334, <32 x bfloat> %304)
-  %336 = tail call <16 x float> @llvm.x86.avx512bf16.dpbf16ps.512(<16 x float> %283, <32 x bfloat> %334, <32 x bfloat> %305)
-  %gep54.5.1 = getelementptr inbounds i8, ptr %invariant.gep53.1, i64 320
-  %337 = load i32, ptr %gep54.5.1, align 4, !tbaa !115
+  %335 = tail call <16 x float> @llvm.x86.avx512bf16.dpbf16ps.512(<16 x float> %282, <32 x bfloat> %334, <32 x bfloat> %310)
+  %336 = tail call <16 x float> @llvm.x86.avx512bf16.dpbf16ps.512(<16 x float> %283, <32 x bfloat> %334, <32 x bfloat> %311)
+  %gep55.4.1 = getelementptr inbounds i8, ptr %invariant.gep54.1, i64 256
+  %337 = load i32, ptr %gep55.4.1, align 4, !tbaa !111
   %338 = insertelement <16 x i32> poison, i32 %337, i64 0
   %339 = shufflevector <16 x i32> %338, <16 x i32> poison, <16 x i32> zeroinitializer
   %340 = bitcast <16 x i32> %339 to <32 x bfloat>
-  %341 = tail call <16 x float> @llvm.x86.avx512bf16.dpbf16ps.512(<16 x float> %288, <32 x bfloat> %340, <32 x bfloat> %304)
-  %342 = tail call <16 x float> @llvm.x86.avx512bf16.dpbf16ps.512(<16 x float> %289, <32 x bfloat> %340, <32 x bfloat> %305)
-  %gep54.6.1 = getelementptr inbounds i8, ptr %invariant.gep53.1, i64 384
-  %343 = load i32, ptr %gep54.6.1, align 4, !tbaa !115
+  %341 = tail call <16 x float> @llvm.x86.avx512bf16.dpbf16ps.512(<16 x float> %288, <32 x bfloat> %340, <32 x bfloat> %310)
+  %342 = tail call <16 x float> @llvm.x86.avx512bf16.dpbf16ps.512(<16 x float> %289, <32 x bfloat> %340, <32 x bfloat> %311)
+  %gep55.5.1 = getelementptr inbounds i8, ptr %invariant.gep54.1, i64 320
+  %343 = load i32, ptr %gep55.5.1, align 4, !tbaa !111
   %344 = insertelement <16 x i32> poison, i32 %343, i64 0
   %345 = shufflevector <16 x i32> %344, <16 x i32> poison, <16 x i32> zeroinitializer
   %346 = bitcast <16 x i32> %345 to <32 x bfloat>
-  %347 = tail call <16 x float> @llvm.x86.avx512bf16.dpbf16ps.512(<16 x float> %294, <32 x bfloat> %346, <32 x bfloat> %304)
-  %348 = tail call <16 x float> @llvm.x86.avx512bf16.dpbf16ps.512(<16 x float> %295, <32 x bfloat> %346, <32 x bfloat> %305)
-  %gep54.7.1 = getelementptr inbounds i8, ptr %invariant.gep53.1, i64 448
-  %349 = load i32, ptr %gep54.7.1, align 4, !tbaa !115
+  %347 = tail call <16 x float> @llvm.x86.avx512bf16.dpbf16ps.512(<16 x float> %294, <32 x bfloat> %346, <32 x bfloat> %310)
+  %348 = tail call <16 x float> @llvm.x86.avx512bf16.dpbf16ps.512(<16 x float> %295, <32 x bfloat> %346, <32 x bfloat> %311)
+  %gep55.6.1 = getelementptr inbounds i8, ptr %invariant.gep54.1, i64 384
+  %349 = load i32, ptr %gep55.6.1, align 4, !tbaa !111
   %350 = insertelement <16 x i32> poison, i32 %349, i64 0
   %351 = shufflevector <16 x i32> %350, <16 x i32> poison, <16 x i32> zeroinitializer
   %352 = bitcast <16 x i32> %351 to <32 x bfloat>
-  %353 = tail call <16 x float> @llvm.x86.avx512bf16.dpbf16ps.512(<16 x float> %300, <32 x bfloat> %352, <32 x bfloat> %304)
-  %354 = tail call <16 x float> @llvm.x86.avx512bf16.dpbf16ps.512(<16 x float> %301, <32 x bfloat> %352, <32 x bfloat> %305)
-  %355 = or disjoint i64 %.026.i2656, 2
-  %356 = shl nsw i64 %355, 6
-  %invariant.gep49.2 = getelementptr i8, ptr %.020.lcssa, i64 %356
-  %357 = load <32 x bfloat>, ptr %invariant.gep49.2, align 64, !tbaa !38
-  %gep50.1.2 = getelementptr i8, ptr %invariant.gep49.2, i64 %249
-  %358 = load <32 x bfloat>, ptr %gep50.1.2, align 64, !tbaa !38
-  %359 = shl nsw i64 %355, 2
-  %invariant.gep53.2 = getelementptr inbounds i8, ptr %.1.lcssa, i64 %359
-  %360 = load i32, ptr %invariant.gep53.2, align 4, !tbaa !115
-  %361 = insertelement <16 x i32> poison, i32 %360, i64 0
-  %362 = shufflevector <16 x i32> %361, <16 x i32> poison, <16 x i32> zeroinitializer
-  %363 = bitcast <16 x i32> %362 to <32 x bfloat>
-  %364 = tail call <16 x float> @llvm.x86.avx512bf16.dpbf16ps.512(<16 x float> %311, <32 x bfloat> %363, <32 x bfloat> %357)
-  %365 = tail call <16 x float> @llvm.x86.avx512bf16.dpbf16ps.512(<16 x float> %312, <32 x bfloat> %363, <32 x bfloat> %358)
-  %gep54.1.2 = getelementptr inbounds i8, ptr %invariant.gep53.2, i64 64
-  %366 = load i32, ptr %gep54.1.2, align 4, !tbaa !115
+  %353 = tail call <16 x float> @llvm.x86.avx512bf16.dpbf16ps.512(<16 x float> %300, <32 x bfloat> %352, <32 x bfloat> %310)
+  %354 = tail call <16 x float> @llvm.x86.avx512bf16.dpbf16ps.512(<16 x float> %301, <32 x bfloat> %352, <32 x bfloat> %311)
+  %gep55.7.1 = getelementptr inbounds i8, ptr %invariant.gep54.1, i64 448
+  %355 = load i32, ptr %gep55.7.1, align 4, !tbaa !111
+  %356 = insertelement <16 x i32> poison, i32 %355, i64 0
+  %357 = shufflevector <16 x i32> %356, <16 x i32> poison, <16 x i32> zeroinitializer
+  %358 = bitcast <16 x i32> %357 to <32 x bfloat>
+  %359 = tail call <16 x float> @llvm.x86.avx512bf16.dpbf16ps.512(<16 x float> %306, <32 x bfloat> %358, <32 x bfloat> %310)
+  %360 = tail call <16 x float> @llvm.x86.avx512bf16.dpbf16ps.512(<16 x float> %307, <32 x bfloat> %358, <32 x bfloat> %311)
+  %361 = or disjoint i64 %.026.i2857, 2
+  %362 = shl nsw i64 %361, 6
+  %invariant.gep50.2 = getelementptr i8, ptr %.022.lcssa, i64 %362
+  %363 = load <32 x bfloat>, ptr %invariant.gep50.2, align 64, !tbaa !38
+  %gep51.1.2 = getelementptr i8, ptr %invariant.gep50.2, i64 %255
+  %364 = load <32 x bfloat>, ptr %gep51.1.2, align 64, !tbaa !38
+  %365 = shl nsw i64 %361, 2
+  %invariant.gep54.2 = getelementptr inbounds i8, ptr %.1.lcssa, i64 %365
+  %366 = load i32, ptr %invariant.gep54.2, align 4, !tbaa !111
   %367 = insertelement <16 x i32> poison, i32 %366, i64 0
   %368 = shufflevector <16 x i32> %367, <16 x i32> poison, <16 x i32> zeroinitializer
   %369 = bitcast <16 x i32> %368 to <32 x bfloat>
-  %370 = tail call <16 x float> @llvm.x86.avx512bf16.dpbf16ps.512(<16 x float> %317, <32 x bfloat> %369, <32 x bfloat> %357)
-  %371 = tail call <16 x float> @llvm.x86.avx512bf16.dpbf16ps.512(<16 x float> %318, <32 x bfloat> %369, <32 x bfloat> %358)
-  %gep54.2.2 = getelementptr inbounds i8, ptr %invariant.gep53.2, i64 128
-  %372 = load i32, ptr %gep54.2.2, align 4, !tbaa !115
+  %370 = tail call <16 x float> @llvm.x86.avx512bf16.dpbf16ps.512(<16 x float> %317, <32 x bfloat> %369, <32 x bfloat> %363)
+  %371 = tail call <16 x float> @llvm.x86.avx512bf16.dpbf16ps.512(<16 x float> %318, <32 x bfloat> %369, <32 x bfloat> %364)
+  %gep55.1.2 = getelementptr inbounds i8, ptr %invariant.gep54.2, i64 64
+  %372 = load i32, ptr %gep55.1.2, align 4, !tbaa !111
   %373 = insertelement <16 x i32> poison, i32 %372, i64 0
   %374 = shufflevector <16 x i32> %373, <16 x i32> poison, <16 x i32> zeroinitializer
   %375 = bitcast <16 x i32> %374 to <32 x bfloat>
-  %376 = tail call <16 x float> @llvm.x86.avx512bf16.dpbf16ps.512(<16 x float> %323, <32 x bfloat> %375, <32 x bfloat> %357)
-  %377 = tail call <16 x float> @llvm.x86.avx512bf16.dpbf16ps.512(<16 x float> %324, <32 x bfloat> %375, <32 x bfloat> %358)
-  %gep54.3.2 = getelementptr inbounds i8, ptr %invariant.gep53.2, i64 192
-  %378 = load i32, ptr %gep54.3.2, align 4, !tbaa !115
+  %376 = tail call <16 x float> @llvm.x86.avx512bf16.dpbf16ps.512(<16 x float> %323, <32 x bfloat> %375, <32 x bfloat> %363)
+  %377 = tail call <16 x float> @llvm.x86.avx512bf16.dpbf16ps.512(<16 x float> %324, <32 x bfloat> %375, <32 x bfloat> %364)
+  %gep55.2.2 = getelementptr inbounds i8, ptr %invariant.gep54.2, i64 128
+  %378 = load i32, ptr %gep55.2.2, align 4, !tbaa !111
   %379 = insertelement <16 x i32> poison, i32 %378, i64 0
   %380 = shufflevector <16 x i32> %379, <16 x i32> poison, <16 x i32> zeroinitializer
   %381 = bitcast <16 x i32> %380 to <32 x bfloat>
-  %382 = tail call <16 x float> @llvm.x86.avx512bf16.dpbf16ps.512(<16 x float> %329, <32 x bfloat> %381, <32 x bfloat> %357)
-  %383 = tail call <16 x float> @llvm.x86.avx512bf16.dpbf16ps.512(<16 x float> %330, <32 x bfloat> %381, <32 x bfloat> %358)
-  %gep54.4.2 = getelementptr inbounds i8, ptr %invariant.gep53.2, i64 256
-  %384 = load i32, ptr %gep54.4.2, align 4, !tbaa !115
+  %382 = tail call <16 x float> @llvm.x86.avx512bf16.dpbf16ps.512(<16 x float> %329, <32 x bfloat> %381, <32 x bfloat> %363)
+  %383 = tail call <16 x float> @llvm.x86.avx512bf16.dpbf16ps.512(<16 x float> %330, <32 x bfloat> %381, <32 x bfloat> %364)
+  %gep55.3.2 = getelementptr inbounds i8, ptr %invariant.gep54.2, i64 192
+  %384 = load i32, ptr %gep55.3.2, align 4, !tbaa !111
   %385 = insertelement <16 x i32> poison, i32 %384, i64 0
   %386 = shufflevector <16 x i32> %385, <16 x i32> poison, <16 x i32> zeroinitializer
   %387 = bitcast <16 x i32> %386 to <32 x bfloat>
-  %388 = tail call <16 x float> @llvm.x86.avx512bf16.dpbf16ps.512(<16 x float> %335, <32 x bfloat> %387, <32 x bfloat> %357)
-  %389 = tail call <16 x float> @llvm.x86.avx512bf16.dpbf16ps.512(<16 x float> %336, <32 x bfloat> %387, <32 x bfloat> %358)
-  %gep54.5.2 = getelementptr inbounds i8, ptr %invariant.gep53.2, i64 320
-  %390 = load i32, ptr %gep54.5.2, align 4, !tbaa !115
+  %388 = tail call <16 x float> @llvm.x86.avx512bf16.dpbf16ps.512(<16 x float> %335, <32 x bfloat> %387, <32 x bfloat> %363)
+  %389 = tail call <16 x float> @llvm.x86.avx512bf16.dpbf16ps.512(<16 x float> %336, <32 x bfloat> %387, <32 x bfloat> %364)
+  %gep55.4.2 = getelementptr inbounds i8, ptr %invariant.gep54.2, i64 256
+  %390 = load i32, ptr %gep55.4.2, align 4, !tbaa !111
   %391 = insertelement <16 x i32> poison, i32 %390, i64 0
   %392 = shufflevector <16 x i32> %391, <16 x i32> poison, <16 x i32> zeroinitializer
   %393 = bitcast <16 x i32> %392 to <32 x bfloat>
-  %394 = tail call <16 x float> @llvm.x86.avx512bf16.dpbf16ps.512(<16 x float> %341, <32 x bfloat> %393, <32 x bfloat> %357)
-  %395 = tail call <16 x float> @llvm.x86.avx512bf16.dpbf16ps.512(<16 x float> %342, <32 x bfloat> %393, <32 x bfloat> %358)
-  %gep54.6.2 = getelementptr inbounds i8, ptr %invariant.gep53.2, i64 384
-  %396 = load i32, ptr %gep54.6.2, align 4, !tbaa !115
+  %394 = tail call <16 x float> @llvm.x86.avx512bf16.dpbf16ps.512(<16 x float> %341, <32 x bfloat> %393, <32 x bfloat> %363)
+  %395 = tail call <16 x float> @llvm.x86.avx512bf16.dpbf16ps.512(<16 x float> %342, <32 x bfloat> %393, <32 x bfloat> %364)
+  %gep55.5.2 = getelementptr inbounds i8, ptr %invariant.gep54.2, i64 320
+  %396 = load i32, ptr %gep55.5.2, align 4, !tbaa !111
   %397 = insertelement <16 x i32> poison, i32 %396, i64 0
   %398 = shufflevector <16 x i32> %397, <16 x i32> poison, <16 x i32> zeroinitializer
   %399 = bitcast <16 x i32> %398 to <32 x bfloat>
-  %400 = tail call <16 x float> @llvm.x86.avx512bf16.dpbf16ps.512(<16 x float> %347, <32 x bfloat> %399, <32 x bfloat> %357)
-  %401 = tail call <16 x float> @llvm.x86.avx512bf16.dpbf16ps.512(<16 x float> %348, <32 x bfloat> %399, <32 x bfloat> %358)
-  %gep54.7.2 = getelementptr inbounds i8, ptr %invariant.gep53.2, i64 448
-  %402 = load i32, ptr %gep54.7.2, align 4, !tbaa !115
+  %400 = tail call <16 x float> @llvm.x86.avx512bf16.dpbf16ps.512(<16 x float> %347, <32 x bfloat> %399, <32 x bfloat> %363)
+  %401 = tail call <16 x float> @llvm.x86.avx512bf16.dpbf16ps.512(<16 x float> %348, <32 x bfloat> %399, <32 x bfloat> %364)
+  %gep55.6.2 = getelementptr inbounds i8, ptr %invariant.gep54.2, i64 384
+  %402 = load i32, ptr %gep55.6.2, align 4, !tbaa !111
   %403 = insertelement <16 x i32> poison, i32 %402, i64 0
   %404 = shufflevector <16 x i32> %403, <16 x i32> poison, <16 x i32> zeroinitializer
   %405 = bitcast <16 x i32> %404 to <32 x bfloat>
-  %406 = tail call <16 x float> @llvm.x86.avx512bf16.dpbf16ps.512(<16 x float> %353, <32 x bfloat> %405, <32 x bfloat> %357)
-  %407 = tail call <16 x float> @llvm.x86.avx512bf16.dpbf16ps.512(<16 x float> %354, <32 x bfloat> %405, <32 x bfloat> %358)
-  %408 = or disjoint i64 %.026.i2656, 3
-  %409 = shl nsw i64 %408, 6
-  %invariant.gep49.3 = getelementptr i8, ptr %.020.lcssa, i64 %409
-  %410 = load <32 x bfloat>, ptr %invariant.gep49.3, align 64, !tbaa !38
-  %gep50.1.3 = getelementptr i8, ptr %invariant.gep49.3, i64 %249
-  %411 = load <32 x bfloat>, ptr %gep50.1.3, align 64, !tbaa !38
-  %412 = shl nsw i64 %408, 2
-  %invariant.gep53.3 = getelementptr inbounds i8, ptr %.1.lcssa, i64 %412
-  %413 = load i32, ptr %invariant.gep53.3, align 4, !tbaa !115
-  %414 = insertelement <16 x i32> poison, i32 %413, i64 0
-  %415 = shufflevector <16 x i32> %414, <16 x i32> poison, <16 x i32> zeroinitializer
-  %416 = bitcast <16 x i32> %415 to <32 x bfloat>
-  %417 = tail call <16 x float> @llvm.x86.avx512bf16.dpbf16ps.512(<16 x float> %364, <32 x bfloat> %416, <32 x bfloat> %410)
-  %418 = tail call <16 x float> @llvm.x86.avx512bf16.dpbf16ps.512(<16 x float> %365, <32 x bfloat> %416, <32 x bfloat> %411)
-  %gep54.1.3 = getelementptr inbounds i8, ptr %invariant.gep53.3, i64 64
-  %419 = load i32, ptr %gep54.1.3, align 4, !tbaa !115
+  %406 = tail call <16 x float> @llvm.x86.avx512bf16.dpbf16ps.512(<16 x float> %353, <32 x bfloat> %405, <32 x bfloat> %363)
+  %407 = tail call <16 x float> @llvm.x86.avx512bf16.dpbf16ps.512(<16 x float> %354, <32 x bfloat> %405, <32 x bfloat> %364)
+  %gep55.7.2 = getelementptr inbounds i8, ptr %invariant.gep54.2, i64 448
+  %408 = load i32, ptr %gep55.7.2, align 4, !tbaa !111
+  %409 = insertelement <16 x i32> poison, i32 %408, i64 0
+  %410 = shufflevector <16 x i32> %409, <16 x i32> poison, <16 x i32> zeroinitializer
+  %411 = bitcast <16 x i32> %410 to <32 x bfloat>
+  %412 = tail call <16 x float> @llvm.x86.avx512bf16.dpbf16ps.512(<16 x float> %359, <32 x bfloat> %411, <32 x bfloat> %363)
+  %413 = tail call <16 x float> @llvm.x86.avx512bf16.dpbf16ps.512(<16 x float> %360, <32 x bfloat> %411, <32 x bfloat> %364)
+  %414 = or disjoint i64 %.026.i2857, 3
+  %415 = shl nsw i64 %414, 6
+  %invariant.gep50.3 = getelementptr i8, ptr %.022.lcssa, i64 %415
+  %416 = load <32 x bfloat>, ptr %invariant.gep50.3, align 64, !tbaa !38
+  %gep51.1.3 = getelementptr i8, ptr %invariant.gep50.3, i64 %255
+  %417 = load <32 x bfloat>, ptr %gep51.1.3, align 64, !tbaa !38
+  %418 = shl nsw i64 %414, 2
+  %invariant.gep54.3 = getelementptr inbounds i8, ptr %.1.lcssa, i64 %418
+  %419 = load i32, ptr %invariant.gep54.3, align 4, !tbaa !111
   %420 = insertelement <16 x i32> poison, i32 %419, i64 0
   %421 = shufflevector <16 x i32> %420, <16 x i32> poison, <16 x i32> zeroinitializer
   %422 = bitcast <16 x i32> %421 to <32 x bfloat>
-  %423 = tail call <16 x float> @llvm.x86.avx512bf16.dpbf16ps.512(<16 x float> %370, <32 x bfloat> %422, <32 x bfloat> %410)
-  %424 = tail call <16 x float> @llvm.x86.avx512bf16.dpbf16ps.512(<16 x float> %371, <32 x bfloat> %422, <32 x bfloat> %411)
-  %gep54.2.3 = getelementptr inbounds i8, ptr %invariant.gep53.3, i64 128
-  %425 = load i32, ptr %gep54.2.3, align 4, !tbaa !115
+  %423 = tail call <16 x float> @llvm.x86.avx512bf16.dpbf16ps.512(<16 x float> %370, <32 x bfloat> %422, <32 x bfloat> %416)
+  %424 = tail call <16 x float> @llvm.x86.avx512bf16.dpbf16ps.512(<16 x float> %371, <32 x bfloat> %422, <32 x bfloat> %417)
+  %gep55.1.3 = getelementptr inbounds i8, ptr %invariant.gep54.3, i64 64
+  %425 = load i32, ptr %gep55.1.3, align 4, !tbaa !111
   %426 = insertelement <16 x i32> poison, i32 %425, i64 0
   %427 = shufflevector <16 x i32> %426, <16 x i32> poison, <16 x i32> zeroinitializer
   %428 = bitcast <16 x i32> %427 to <32 x bfloat>
-  %429 = tail call <16 x float> @llvm.x86.avx512bf16.dpbf16ps.512(<16 x float> %376, <32 x bfloat> %428, <32 x bfloat> %410)
-  %430 = tail call <16 x float> @llvm.x86.avx512bf16.dpbf16ps.512(<16 x float> %377, <32 x bfloat> %428, <32 x bfloat> %411)
-  %gep54.3.3 = getelementptr inbounds i8, ptr %invariant.gep53.3, i64 192
-  %431 = load i32, ptr %gep54.3.3, align 4, !tbaa !115
+  %429 = tail call <16 x float> @llvm.x86.avx512bf16.dpbf16ps.512(<16 x float> %376, <32 x bfloat> %428, <32 x bfloat> %416)
+  %430 = tail call <16 x float> @llvm.x86.avx512bf16.dpbf16ps.512(<16 x float> %377, <32 x bfloat> %428, <32 x bfloat> %417)
+  %gep55.2.3 = getelementptr inbounds i8, ptr %invariant.gep54.3, i64 128
+  %431 = load i32, ptr %gep55.2.3, align 4, !tbaa !111
   %432 = insertelement <16 x i32> poison, i32 %431, i64 0
   %433 = shufflevector <16 x i32> %432, <16 x i32> poison, <16 x i32> zeroinitializer
   %434 = bitcast <16 x i32> %433 to <32 x bfloat>
-  %435 = tail call <16 x float> @llvm.x86.avx512bf16.dpbf16ps.512(<16 x float> %382, <32 x bfloat> %434, <32 x bfloat> %410)
-  %436 = tail call <16 x float> @llvm.x86.avx512bf16.dpbf16ps.512(<16 x float> %383, <32 x bfloat> %434, <32 x bfloat> %411)
-  %gep54.4.3 = getelementptr inbounds i8, ptr %invariant.gep53.3, i64 256
-  %437 = load i32, ptr %gep54.4.3, align 4, !tbaa !115
+  %435 = tail call <16 x float> @llvm.x86.avx512bf16.dpbf16ps.512(<16 x float> %382, <32 x bfloat> %434, <32 x bfloat> %416)
+  %436 = tail call <16 x float> @llvm.x86.avx512bf16.dpbf16ps.512(<16 x float> %383, <32 x bfloat> %434, <32 x bfloat> %417)
+  %gep55.3.3 = getelementptr inbounds i8, ptr %invariant.gep54.3, i64 192
+  %437 = load i32, ptr %gep55.3.3, align 4, !tbaa !111
   %438 = insertelement <16 x i32> poison, i32 %437, i64 0
   %439 = shufflevector <16 x i32> %438, <16 x i32> poison, <16 x i32> zeroinitializer
   %440 = bitcast <16 x i32> %439 to <32 x bfloat>
-  %441 = tail call <16 x float> @llvm.x86.avx512bf16.dpbf16ps.512(<16 x float> %388, <32 x bfloat> %440, <32 x bfloat> %410)
-  %442 = tail call <16 x float> @llvm.x86.avx512bf16.dpbf16ps.512(<16 x float> %389, <32 x bfloat> %440, <32 x bfloat> %411)
-  %gep54.5.3 = getelementptr inbounds i8, ptr %invariant.gep53.3, i64 320
-  %443 = load i32, ptr %gep54.5.3, align 4, !tbaa !115
+  %441 = tail call <16 x float> @llvm.x86.avx512bf16.dpbf16ps.512(<16 x float> %388, <32 x bfloat> %440, <32 x bfloat> %416)
+  %442 = tail call <16 x float> @llvm.x86.avx512bf16.dpbf16ps.512(<16 x float> %389, <32 x bfloat> %440, <32 x bfloat> %417)
+  %gep55.4.3 = getelementptr inbounds i8, ptr %invariant.gep54.3, i64 256
+  %443 = load i32, ptr %gep55.4.3, align 4, !tbaa !111
   %444 = insertelement <16 x i32> poison, i32 %443, i64 0
   %445 = shufflevector <16 x i32> %444, <16 x i32> poison, <16 x i32> zeroinitializer
   %446 = bitcast <16 x i32> %445 to <32 x bfloat>
-  %447 = tail call <16 x float> @llvm.x86.avx512bf16.dpbf16ps.512(<16 x float> %394, <32 x bfloat> %446, <32 x bfloat> %410)
-  %448 = tail call <16 x float> @llvm.x86.avx512bf16.dpbf16ps.512(<16 x float> %395, <32 x bfloat> %446, <32 x bfloat> %411)
-  %gep54.6.3 = getelementptr inbounds i8, ptr %invariant.gep53.3, i64 384
-  %449 = load i32, ptr %gep54.6.3, align 4, !tbaa !115
+  %447 = tail call <16 x float> @llvm.x86.avx512bf16.dpbf16ps.512(<16 x float> %394, <32 x bfloat> %446, <32 x bfloat> %416)
+  %448 = tail call <16 x float> @llvm.x86.avx512bf16.dpbf16ps.512(<16 x float> %395, <32 x bfloat> %446, <32 x bfloat> %417)
+  %gep55.5.3 = getelementptr inbounds i8, ptr %invariant.gep54.3, i64 320
+  %449 = load i32, ptr %gep55.5.3, align 4, !tbaa !111
   %450 = insertelement <16 x i32> poison, i32 %449, i64 0
   %451 = shufflevector <16 x i32> %450, <16 x i32> poison, <16 x i32> zeroinitializer
   %452 = bitcast <16 x i32> %451 to <32 x bfloat>
-  %453 = tail call <16 x float> @llvm.x86.avx512bf16.dpbf16ps.512(<16 x float> %400, <32 x bfloat> %452, <32 x bfloat> %410)
-  %454 = tail call <16 x float> @llvm.x86.avx512bf16.dpbf16ps.512(<16 x float> %401, <32 x bfloat> %452, <32 x bfloat> %411)
-  %gep54.7.3 = getelementptr inbounds i8, ptr %invariant.gep53.3, i64 448
-  %455 = load i32, ptr %gep54.7.3, align 4, !tbaa !115
+  %453 = tail call <16 x float> @llvm.x86.avx512bf16.dpbf16ps.512(<16 x float> %400, <32 x bfloat> %452, <32 x bfloat> %416)
+  %454 = tail call <16 x float> @llvm.x86.avx512bf16.dpbf16ps.512(<16 x float> %401, <32 x bfloat> %452, <32 x bfloat> %417)
+  %gep55.6.3 = getelementptr inbounds i8, ptr %invariant.gep54.3, i64 384
+  %455 = load i32, ptr %gep55.6.3, align 4, !tbaa !111
   %456 = insertelement <16 x i32> poison, i32 %455, i64 0
   %457 = shufflevector <16 x i32> %456, <16 x i32> poison, <16 x i32> zeroinitializer
   %458 = bitcast <16 x i32> %457 to <32 x bfloat>
-  %459 = tail call <16 x float> @llvm.x86.avx512bf16.dpbf16ps.512(<16 x float> %406, <32 x bfloat> %458, <32 x bfloat> %410)
-  %460 = tail call <16 x float> @llvm.x86.avx512bf16.dpbf16ps.512(<16 x float> %407, <32 x bfloat> %458, <32 x bfloat> %411)
-  %461 = add nuw nsw i64 %.026.i2656, 4
+  %459 = tail call <16 x float> @llvm.x86.avx512bf16.dpbf16ps.512(<16 x float> %406, <32 x bfloat> %458, <32 x bfloat> %416)
+  %460 = tail call <16 x float> @llvm.x86.avx512bf16.dpbf16ps.512(<16 x float> %407, <32 x bfloat> %458, <32 x bfloat> %417)
+  %gep55.7.3 = getelementptr inbounds i8, ptr %invariant.gep54.3, i64 448
+  %461 = load i32, ptr %gep55.7.3, align 4, !tbaa !111
+  %462 = insertelement <16 x i32> poison, i32 %461, i64 0
+  %463 = shufflevector <16 x i32> %462, <16 x i32> poison, <16 x i32> zeroinitializer
+  %464 = bitcast <16 x i32> %463 to <32 x bfloat>
+  %465 = tail call <16 x float> @llvm.x86.avx512bf16.dpbf16ps.512(<16 x float> %412, <32 x bfloat> %464, <32 x bfloat> %416)
+  %466 = tail call <16 x float> @llvm.x86.avx512bf16.dpbf16ps.512(<16 x float> %413, <32 x bfloat> %464, <32 x bfloat> %417)
+  %467 = add nuw nsw i64 %.026.i2857, 4
   %niter.next.3 = add i64 %niter, 4
   %niter.ncmp.3.not = icmp eq i64 %niter.next.3, %unroll_iter
-  br i1 %niter.ncmp.3.not, label %add_pairs.exit30.loopexit.unr-lcssa, label %.lr.ph58, !llvm.loop !119
+  br i1 %niter.ncmp.3.not, label %add_pairs.exit32.loopexit.unr-lcssa, label %.lr.ph59, !llvm.loop !115
 
-add_pairs.exit30.loopexit.unr-lcssa:              ; preds = %.lr.ph58, %.lr.ph58.preheader
-  %.sroa.176.6 = phi <16 x float> [ %.sroa.176.2, %.lr.ph58.preheader ], [ %453, %.lr.ph58 ]
-  %.sroa.161.6 = phi <16 x float> [ %.sroa.161.2, %.lr.ph58.preheader ], [ %448, %.lr.ph58 ]
-  %.sroa.147.6 = phi <16 x float> [ %.sroa.147.2, %.lr.ph58.preheader ], [ %447, %.lr.ph58 ]
-  %.sroa.190.6 = phi <16 x float> [ %.sroa.190.2, %.lr.ph58.preheader ], [ %454, %.lr.ph58 ]
-  %.sroa.132.6 = phi <16 x float> [ %.sroa.132.2, %.lr.ph58.preheader ], [ %442, %.lr.ph58 ]
-  %.sroa.118.6 = phi <16 x float> [ %.sroa.118.2, %.lr.ph58.preheader ], [ %441, %.lr.ph58 ]
-  %.sroa.205.6 = phi <16 x float> [ %.sroa.205.2, %.lr.ph58.preheader ], [ %459, %.lr.ph58 ]
-  %.sroa.103.6 = phi <16 x float> [ %.sroa.103.2, %.lr.ph58.preheader ], [ %436, %.lr.ph58 ]
-  %.sroa.89.6 = phi <16 x float> [ %.sroa.89.2, %.lr.ph58.preheader ], [ %435, %.lr.ph58 ]
-  %.sroa.219.6 = phi <16 x float> [ %.sroa.219.2, %.lr.ph58.preheader ], [ %460, %.lr.ph58 ]
-  %.sroa.74.6 = phi <16 x float> [ %.sroa.74.2, %.lr.ph58.preheader ], [ %430, %.lr.ph58 ]
-  %.sroa.60.6 = phi <16 x float> [ %.sroa.60.2, %.lr.ph58.preheader ], [ %429, %.lr.ph58 ]
-  %.sroa.45.6 = phi <16 x float> [ %.sroa.45.2, %.lr.ph58.preheader ], [ %424, %.lr.ph58 ]
-  %.sroa.31.6 = phi <16 x float> [ %.sroa.31.2, %.lr.ph58.preheader ], [ %423, %.lr.ph58 ]
-  %.sroa.16.6 = phi <16 x float> [ %.sroa.16.2, %.lr.ph58.preheader ], [ %418, %.lr.ph58 ]
-  %.sroa.0.6 = phi <16 x float> [ %.sroa.0.2, %.lr.ph58.preheader ], [ %417, %.lr.ph58 ]
-  %.026.i2656.unr = phi i64 [ 0, %.lr.ph58.preheader ], [ %461, %.lr.ph58 ]
-  br i1 %lcmp.mod.not, label %add_pairs.exit30, label %.lr.ph58.epil
+add_pairs.exit32.loopexit.unr-lcssa:              ; preds = %.lr.ph59, %.lr.ph59.preheader
+  %.sroa.176.6 = phi <16 x float> [ %.sroa.176.2, %.lr.ph59.preheader ], [ %459, %.lr.ph59 ]
+  %.sroa.161.6 = phi <16 x float> [ %.sroa.161.2, %.lr.ph59.preheader ], [ %454, %.lr.ph59 ]
+  %.sroa.147.6 = phi <16 x float> [ %.sroa.147.2, %.lr.ph59.preheader ], [ %453, %.lr.ph59 ]
+  %.sroa.190.6 = phi <16 x float> [ %.sroa.190.2, %.lr.ph59.preheader ], [ %460, %.lr.ph59 ]
+  %.sroa.132.6 = phi <16 x float> [ %.sroa.132.2, %.lr.ph59.preheader ], [ %448, %.lr.ph59 ]
+  %.sroa.118.6 = phi <16 x float> [ %.sroa.118.2, %.lr.ph59.preheader ], [ %447, %.lr.ph59 ]
+  %.sroa.205.6 = phi <16 x float> [ %.sroa.205.2, %.lr.ph59.preheader ], [ %465, %.lr.ph59 ]
+  %.sroa.103.6 = phi <16 x float> [ %.sroa.103.2, %.lr.ph59.preheader ], [ %442, %.lr.ph59 ]
+  %.sroa.89.6 = phi <16 x float> [ %.sroa.89.2, %.lr.ph59.preheader ], [ %441, %.lr.ph59 ]
+  %.sroa.219.6 = phi <16 x float> [ %.sroa.219.2, %.lr.ph59.preheader ], [ %466, %.lr.ph59 ]
+  %.sroa.74.6 = phi <16 x float> [ %.sroa.74.2, %.lr.ph59.preheader ], [ %436, %.lr.ph59 ]
+  %.sroa.60.6 = phi <16 x float> [ %.sroa.60.2, %.lr.ph59.preheader ], [ %435, %.lr.ph59 ]
+  %.sroa.45.6 = phi <16 x float> [ %.sroa.45.2, %.lr.ph59.preheader ], [ %430, %.lr.ph59 ]
+  %.sroa.31.6 = phi <16 x float> [ %.sroa.31.2, %.lr.ph59.preheader ], [ %429, %.lr.ph59 ]
+  %.sroa.16.6 = phi <16 x float> [ %.sroa.16.2, %.lr.ph59.preheader ], [ %424, %.lr.ph59 ]
+  %.sroa.0.6 = phi <16 x float> [ %.sroa.0.2, %.lr.ph59.preheader ], [ %423, %.lr.ph59 ]
+  %.026.i2857.unr = phi i64 [ 0, %.lr.ph59.preheader ], [ %467, %.lr.ph59 ]
+  br i1 %lcmp.mod.not, label %add_pairs.exit32, label %.lr.ph59.epil
 
-.lr.ph58.epil:                                    ; preds = %add_pairs.exit30.loopexit.unr-lcssa, %.lr.ph58.epil
-  %.sroa.176.7 = phi <16 x float> [ %506, %.lr.ph58.epil ], [ %.sroa.176.6, %add_pairs.exit30.loopexit.unr-lcssa ]
-  %.sroa.161.7 = phi <16 x float> [ %501, %.lr.ph58.epil ], [ %.sroa.161.6, %add_pairs.exit30.loopexit.unr-lcssa ]
-  %.sroa.147.7 = phi <16 x float> [ %500, %.lr.ph58.epil ], [ %.sroa.147.6, %add_pairs.exit30.loopexit.unr-lcssa ]
-  %.sroa.190.7 = phi <16 x float> [ %507, %.lr.ph58.epil ], [ %.sroa.190.6, %add_pairs.exit30.loopexit.unr-lcssa ]
-  %.sroa.132.7 = phi <16 x float> [ %495, %.lr.ph58.epil ], [ %.sroa.132.6, %add_pairs.exit30.loopexit.unr-lcssa ]
-  %.sroa.118.7 = phi <16 x float> [ %494, %.lr.ph58.epil ], [ %.sroa.118.6, %add_pairs.exit30.loopexit.unr-lcssa ]
-  %.sroa.205.7 = phi <16 x float> [ %512, %.lr.ph58.epil ], [ %.sroa.205.6, %add_pairs.exit30.loopexit.unr-lcssa ]
-  %.sroa.103.7 = phi <16 x float> [ %489, %.lr.ph58.epil ], [ %.sroa.103.6, %add_pairs.exit30.loopexit.unr-lcssa ]
-  %.sroa.89.7 = phi <16 x float> [ %488, %.lr.ph58.epil ], [ %.sroa.89.6, %add_pairs.exit30.loopexit.unr-lcssa ]
-  %.sroa.219.7 = phi <16 x float> [ %513, %.lr.ph58.epil ], [ %.sroa.219.6, %add_pairs.exit30.loopexit.unr-lcssa ]
-  %.sroa.74.7 = phi <16 x float> [ %483, %.lr.ph58.epil ], [ %.sroa.74.6, %add_pairs.exit30.loopexit.unr-lcssa ]
-  %.sroa.60.7 = phi <16 x float> [ %482, %.lr.ph58.epil ], [ %.sroa.60.6, %add_pairs.exit30.loopexit.unr-lcssa ]
-  %.sroa.45.7 = phi <16 x float> [ %477, %.lr.ph58.epil ], [ %.sroa.45.6, %add_pairs.exit30.loopexit.unr-lcssa ]
-  %.sroa.31.7 = phi <16 x float> [ %476, %.lr.ph58.epil ], [ %.sroa.31.6, %add_pairs.exit30.loopexit.unr-lcssa ]
-  %.sroa.16.7 = phi <16 x float> [ %471, %.lr.ph58.epil ], [ %.sroa.16.6, %add_pairs.exit30.loopexit.unr-lcssa ]
-  %.sroa.0.7 = phi <16 x float> [ %470, %.lr.ph58.epil ], [ %.sroa.0.6, %add_pairs.exit30.loopexit.unr-lcssa ]
-  %.026.i2656.epil = phi i64 [ %514, %.lr.ph58.epil ], [ %.026.i2656.unr, %add_pairs.exit30.loopexit.unr-lcssa ]
-  %epil.iter = phi i64 [ %epil.iter.next, %.lr.ph58.epil ], [ 0, %add_pairs.exit30.loopexit.unr-lcssa ]
-  %462 = shl nsw i64 %.026.i2656.epil, 6
-  %invariant.gep49.epil = getelementptr i8, ptr %.020.lcssa, i64 %462
-  %463 = load <32 x bfloat>, ptr %invariant.gep49.epil, align 64, !tbaa !38
-  %gep50.1.epil = getelementptr i8, ptr %invariant.gep49.epil, i64 %249
-  %464 = load <32 x bfloat>, ptr %gep50.1.epil, align 64, !tbaa !38
-  %465 = shl nsw i64 %.026.i2656.epil, 2
-  %invariant.gep53.epil = getelementptr inbounds i8, ptr %.1.lcssa, i64 %465
-  %466 = load i32, ptr %invariant.gep53.epil, align 4, !tbaa !115
-  %467 = insertelement <16 x i32> poison, i32 %466, i64 0
-  %468 = shufflevector <16 x i32> %467, <16 x i32> poison, <16 x i32> zeroinitializer
-  %469 = bitcast <16 x i32> %468 to <32 x bfloat>
-  %470 = tail call <16 x float> @llvm.x86.avx512bf16.dpbf16ps.512(<16 x float> %.sroa.0.7, <32 x bfloat> %469, <32 x bfloat> %463)
-  %471 = tail call <16 x float> @llvm.x86.avx512bf16.dpbf16ps.512(<16 x float> %.sroa.16.7, <32 x bfloat> %469, <32 x bfloat> %464)
-  %gep54.1.epil = getelementptr inbounds i8, ptr %invariant.gep53.epil, i64 64
-  %472 = load i32, ptr %gep54.1.epil, align 4, !tbaa !115
+.lr.ph59.epil:                                    ; preds = %add_pairs.exit32.loopexit.unr-lcssa, %.lr.ph59.epil
+  %.sroa.176.7 = phi <16 x float> [ %512, %.lr.ph59.epil ], [ %.sroa.176.6, %add_pairs.exit32.loopexit.unr-lcssa ]
+  %.sroa.161.7 = phi <16 x float> [ %507, %.lr.ph59.epil ], [ %.sroa.161.6, %add_pairs.exit32.loopexit.unr-lcssa ]
+  %.sroa.147.7 = phi <16 x float> [ %506, %.lr.ph59.epil ], [ %.sroa.147.6, %add_pairs.exit32.loopexit.unr-lcssa ]
+  %.sroa.190.7 = phi <16 x float> [ %513, %.lr.ph59.epil ], [ %.sroa.190.6, %add_pairs.exit32.loopexit.unr-lcssa ]
+  %.sroa.132.7 = phi <16 x float> [ %501, %.lr.ph59.epil ], [ %.sroa.132.6, %add_pairs.exit32.loopexit.unr-lcssa ]
+  %.sroa.118.7 = phi <16 x float> [ %500, %.lr.ph59.epil ], [ %.sroa.118.6, %add_pairs.exit32.loopexit.unr-lcssa ]
+  %.sroa.205.7 = phi <16 x float> [ %518, %.lr.ph59.epil ], [ %.sroa.205.6, %add_pairs.exit32.loopexit.unr-lcssa ]
+  %.sroa.103.7 = phi <16 x float> [ %495, %.lr.ph59.epil ], [ %.sroa.103.6, %add_pairs.exit32.loopexit.unr-lcssa ]
+  %.sroa.89.7 = phi <16 x float> [ %494, %.lr.ph59.epil ], [ %.sroa.89.6, %add_pairs.exit32.loopexit.unr-lcssa ]
+  %.sroa.219.7 = phi <16 x float> [ %519, %.lr.ph59.epil ], [ %.sroa.219.6, %add_pairs.exit32.loopexit.unr-lcssa ]
+  %.sroa.74.7 = phi <16 x float> [ %489, %.lr.ph59.epil ], [ %.sroa.74.6, %add_pairs.exit32.loopexit.unr-lcssa ]
+  %.sroa.60.7 = phi <16 x float> [ %488, %.lr.ph59.epil ], [ %.sroa.60.6, %add_pairs.exit32.loopexit.unr-lcssa ]
+  %.sroa.45.7 = phi <16 x float> [ %483, %.lr.ph59.epil ], [ %.sroa.45.6, %add_pairs.exit32.loopexit.unr-lcssa ]
+  %.sroa.31.7 = phi <16 x float> [ %482, %.lr.ph59.epil ], [ %.sroa.31.6, %add_pairs.exit32.loopexit.unr-lcssa ]
+  %.sroa.16.7 = phi <16 x float> [ %477, %.lr.ph59.epil ], [ %.sroa.16.6, %add_pairs.exit32.loopexit.unr-lcssa ]
+  %.sroa.0.7 = phi <16 x float> [ %476, %.lr.ph59.epil ], [ %.sroa.0.6, %add_pairs.exit32.loopexit.unr-lcssa ]
+  %.026.i2857.epil = phi i64 [ %520, %.lr.ph59.epil ], [ %.026.i2857.unr, %add_pairs.exit32.loopexit.unr-lcssa ]
+  %epil.iter = phi i64 [ %epil.iter.next, %.lr.ph59.epil ], [ 0, %add_pairs.exit32.loopexit.unr-lcssa ]
+  %468 = shl nsw i64 %.026.i2857.epil, 6
+  %invariant.gep50.epil = getelementptr i8, ptr %.022.lcssa, i64 %468
+  %469 = load <32 x bfloat>, ptr %invariant.gep50.epil, align 64, !tbaa !38
+  %gep51.1.epil = getelementptr i8, ptr %invariant.gep50.epil, i64 %255
+  %470 = load <32 x bfloat>, ptr %gep51.1.epil, align 64, !tbaa !38
+  %471 = shl nsw i64 %.026.i2857.epil, 2
+  %invariant.gep54.epil = getelementptr inbounds i8, ptr %.1.lcssa, i64 %471
+  %472 = load i32, ptr %invariant.gep54.epil, align 4, !tbaa !111
   %473 = insertelement <16 x i32> poison, i32 %472, i64 0
   %474 = shufflevector <16 x i32> %473, <16 x i32> poison, <16 x i32> zeroinitializer
   %475 = bitcast <16 x i32> %474 to <32 x bfloat>
-  %476 = tail call <16 x float> @llvm.x86.avx512bf16.dpbf16ps.512(<16 x float> %.sroa.31.7, <32 x bfloat> %475, <32 x bfloat> %463)
-  %477 = tail call <16 x float> @llvm.x86.avx512bf16.dpbf16ps.512(<16 x float> %.sroa.45.7, <32 x bfloat> %475, <32 x bfloat> %464)
-  %gep54.2.epil = getelementptr inbounds i8, ptr %invariant.gep53.epil, i64 128
-  %478 = load i32, ptr %gep54.2.epil, align 4, !tbaa !115
+  %476 = tail call <16 x float> @llvm.x86.avx512bf16.dpbf16ps.512(<16 x float> %.sroa.0.7, <32 x bfloat> %475, <32 x bfloat> %469)
+  %477 = tail call <16 x float> @llvm.x86.avx512bf16.dpbf16ps.512(<16 x float> %.sroa.16.7, <32 x bfloat> %475, <32 x bfloat> %470)
+  %gep55.1.epil = getelementptr inbounds i8, ptr %invariant.gep54.epil, i64 64
+  %478 = load i32, ptr %gep55.1.epil, align 4, !tbaa !111
   %479 = insertelement <16 x i32> poison, i32 %478, i64 0
   %480 = shufflevector <16 x i32> %479, <16 x i32> poison, <16 x i32> zeroinitializer
   %481 = bitcast <16 x i32> %480 to <32 x bfloat>
-  %482 = tail call <16 x float> @llvm.x86.avx512bf16.dpbf16ps.512(<16 x float> %.sroa.60.7, <32 x bfloat> %481, <32 x bfloat> %463)
-  %483 = tail call <16 x float> @llvm.x86.avx512bf16.dpbf16ps.512(<16 x float> %.sroa.74.7, <32 x bfloat> %481, <32 x bfloat> %464)
-  %gep54.3.epil = getelementptr inbounds i8, ptr %invariant.gep53.epil, i64 192
-  %484 = load i32, ptr %gep54.3.epil, align 4, !tbaa !115
+  %482 = tail call <16 x float> @llvm.x86.avx512bf16.dpbf16ps.512(<16 x float> %.sroa.31.7, <32 x bfloat> %481, <32 x bfloat> %469)
+  %483 = tail call <16 x float> @llvm.x86.avx512bf16.dpbf16ps.512(<16 x float> %.sroa.45.7, <32 x bfloat> %481, <32 x bfloat> %470)
+  %gep55.2.epil = getelementptr inbounds i8, ptr %invariant.gep54.epil, i64 128
+  %484 = load i32, ptr %gep55.2.epil, align 4, !tbaa !111
   %485 = insertelement <16 x i32> poison, i32 %484, i64 0
   %486 = shufflevector <16 x i32> %485, <16 x i32> poison, <16 x i32> zeroinitializer
   %487 = bitcast <16 x i32> %486 to <32 x bfloat>
-  %488 = tail call <16 x float> @llvm.x86.avx512bf16.dpbf16ps.512(<16 x float> %.sroa.89.7, <32 x bfloat> %487, <32 x bfloat> %463)
-  %489 = tail call <16 x float> @llvm.x86.avx512bf16.dpbf16ps.512(<16 x float> %.sroa.103.7, <32 x bfloat> %487, <32 x bfloat> %464)
-  %gep54.4.epil = getelementptr inbounds i8, ptr %invariant.gep53.epil, i64 256
-  %490 = load i32, ptr %gep54.4.epil, align 4, !tbaa !115
+  %488 = tail call <16 x float> @llvm.x86.avx512bf16.dpbf16ps.512(<16 x float> %.sroa.60.7, <32 x bfloat> %487, <32 x bfloat> %469)
+  %489 = tail call <16 x float> @llvm.x86.avx512bf16.dpbf16ps.512(<16 x float> %.sroa.74.7, <32 x bfloat> %487, <32 x bfloat> %470)
+  %gep55.3.epil = getelementptr inbounds i8, ptr %invariant.gep54.epil, i64 192
+  %490 = load i32, ptr %gep55.3.epil, align 4, !tbaa !111
   %491 = insertelement <16 x i32> poison, i32 %490, i64 0
   %492 = shufflevector <16 x i32> %491, <16 x i32> poison, <16 x i32> zeroinitializer
   %493 = bitcast <16 x i32> %492 to <32 x bfloat>
-  %494 = tail call <16 x float> @llvm.x86.avx512bf16.dpbf16ps.512(<16 x float> %.sroa.118.7, <32 x bfloat> %493, <32 x bfloat> %463)
-  %495 = tail call <16 x float> @llvm.x86.avx512bf16.dpbf16ps.512(<16 x float> %.sroa.132.7, <32 x bfloat> %493, <32 x bfloat> %464)
-  %gep54.5.epil = getelementptr inbounds i8, ptr %invariant.gep53.epil, i64 320
-  %496 = load i32, ptr %gep54.5.epil, align 4, !tbaa !115
+  %494 = tail call <16 x float> @llvm.x86.avx512bf16.dpbf16ps.512(<16 x float> %.sroa.89.7, <32 x bfloat> %493, <32 x bfloat> %469)
+  %495 = tail call <16 x float> @llvm.x86.avx512bf16.dpbf16ps.512(<16 x float> %.sroa.103.7, <32 x bfloat> %493, <32 x bfloat> %470)
+  %gep55.4.epil = getelementptr inbounds i8, ptr %invariant.gep54.epil, i64 256
+  %496 = load i32, ptr %gep55.4.epil, align 4, !tbaa !111
   %497 = insertelement <16 x i32> poison, i32 %496, i64 0
   %498 = shufflevector <16 x i32> %497, <16 x i32> poison, <16 x i32> zeroinitializer
   %499 = bitcast <16 x i32> %498 to <32 x bfloat>
-  %500 = tail call <16 x float> @llvm.x86.avx512bf16.dpbf16ps.512(<16 x float> %.sroa.147.7, <32 x bfloat> %499, <32 x bfloat> %463)
-  %501 = tail call <16 x float> @llvm.x86.avx512bf16.dpbf16ps.512(<16 x float> %.sroa.161.7, <32 x bfloat> %499, <32 x bfloat> %464)
-  %gep54.6.epil = getelementptr inbounds i8, ptr %invariant.gep53.epil, i64 384
-  %502 = load i32, ptr %gep54.6.epil, align 4, !tbaa !115
+  %500 = tail call <16 x float> @llvm.x86.avx512bf16.dpbf16ps.512(<16 x float> %.sroa.118.7, <32 x bfloat> %499, <32 x bfloat> %469)
+  %501 = tail call <16 x float> @llvm.x86.avx512bf16.dpbf16ps.512(<16 x float> %.sroa.132.7, <32 x bfloat> %499, <32 x bfloat> %470)
+  %gep55.5.epil = getelementptr inbounds i8, ptr %invariant.gep54.epil, i64 320
+  %502 = load i32, ptr %gep55.5.epil, align 4, !tbaa !111
   %503 = insertelement <16 x i32> poison, i32 %502, i64 0
   %504 = shufflevector <16 x i32> %503, <16 x i32> poison, <16 x i32> zeroinitializer
   %505 = bitcast <16 x i32> %504 to <32 x bfloat>
-  %506 = tail call <16 x float> @llvm.x86.avx512bf16.dpbf16ps.512(<16 x float> %.sroa.176.7, <32 x bfloat> %505, <32 x bfloat> %463)
-  %507 = tail call <16 x float> @llvm.x86.avx512bf16.dpbf16ps.512(<16 x float> %.sroa.190.7, <32 x bfloat> %505, <32 x bfloat> %464)
-  %gep54.7.epil = getelementptr inbounds i8, ptr %invariant.gep53.epil, i64 448
-  %508 = load i32, ptr %gep54.7.epil, align 4, !tbaa !115
+  %506 = tail call <16 x float> @llvm.x86.avx512bf16.dpbf16ps.512(<16 x float> %.sroa.147.7, <32 x bfloat> %505, <32 x bfloat> %469)
+  %507 = tail call <16 x float> @llvm.x86.avx512bf16.dpbf16ps.512(<16 x float> %.sroa.161.7, <32 x bfloat> %505, <32 x bfloat> %470)
+  %gep55.6.epil = getelementptr inbounds i8, ptr %invariant.gep54.epil, i64 384
+  %508 = load i32, ptr %gep55.6.epil, align 4, !tbaa !111
   %509 = insertelement <16 x i32> poison, i32 %508, i64 0
   %510 = shufflevector <16 x i32> %509, <16 x i32> poison, <16 x i32> zeroinitializer
   %511 = bitcast <16 x i32> %510 to <32 x bfloat>
-  %512 = tail call <16 x float> @llvm.x86.avx512bf16.dpbf16ps.512(<16 x float> %.sroa.205.7, <32 x bfloat> %511, <32 x bfloat> %463)
-  %513 = tail call <16 x float> @llvm.x86.avx512bf16.dpbf16ps.512(<16 x float> %.sroa.219.7, <32 x bfloat> %511, <32 x bfloat> %464)
-  %514 = add nuw nsw i64 %.026.i2656.epil, 1
+  %512 = tail call <16 x float> @llvm.x86.avx512bf16.dpbf16ps.512(<16 x float> %.sroa.176.7, <32 x bfloat> %511, <32 x bfloat> %469)
+  %513 = tail call <16 x float> @llvm.x86.avx512bf16.dpbf16ps.512(<16 x float> %.sroa.190.7, <32 x bfloat> %511, <32 x bfloat> %470)
+  %gep55.7.epil = getelementptr inbounds i8, ptr %invariant.gep54.epil, i64 448
+  %514 = load i32, ptr %gep55.7.epil, align 4, !tbaa !111
+  %515 = insertelement <16 x i32> poison, i32 %514, i64 0
+  %516 = shufflevector <16 x i32> %515, <16 x i32> poison, <16 x i32> zeroinitializer
+  %517 = bitcast <16 x i32> %516 to <32 x bfloat>
+  %518 = tail call <16 x float> @llvm.x86.avx512bf16.dpbf16ps.512(<16 x float> %.sroa.205.7, <32 x bfloat> %517, <32 x bfloat> %469)
+  %519 = tail call <16 x float> @llvm.x86.avx512bf16.dpbf16ps.512(<16 x float> %.sroa.219.7, <32 x bfloat> %517, <32 x bfloat> %470)
+  %520 = add nuw nsw i64 %.026.i2857.epil, 1
   %epil.iter.next = add nuw nsw i64 %epil.iter, 1
   %epil.iter.cmp.not = icmp eq i64 %epil.iter.next, %xtraiter
-  br i1 %epil.iter.cmp.not, label %add_pairs.exit30, label %.lr.ph58.epil, !llvm.loop !120
+  br i1 %epil.iter.cmp.not, label %add_pairs.exit32, label %.lr.ph59.epil, !llvm.loop !116
 
-add_pairs.exit30:                                 ; preds = %.lr.ph58.epil, %add_pairs.exit30.loopexit.unr-lcssa, %248
-  %.sroa.176.9 = phi <16 x float> [ %.sroa.176.2, %248 ], [ %.sroa.176.6, %add_pairs.exit30.loopexit.unr-lcssa ], [ %506, %.lr.ph58.epil ]
-  %.sroa.161.9 = phi <16 x float> [ %.sroa.161.2, %248 ], [ %.sroa.161.6, %add_pairs.exit30.loopexit.unr-lcssa ], [ %501, %.lr.ph58.epil ]
-  %.sroa.147.9 = phi <16 x float> [ %.sroa.147.2, %248 ], [ %.sroa.147.6, %add_pairs.exit30.loopexit.unr-lcssa ], [ %500, %.lr.ph58.epil ]
-  %.sroa.190.9 = phi <16 x float> [ %.sroa.190.2, %248 ], [ %.sroa.190.6, %add_pairs.exit30.loopexit.unr-lcssa ], [ %507, %.lr.ph58.epil ]
-  %.sroa.132.9 = phi <16 x float> [ %.sroa.132.2, %248 ], [ %.sroa.132.6, %add_pairs.exit30.loopexit.unr-lcssa ], [ %495, %.lr.ph58.epil ]
-  %.sroa.118.9 = phi <16 x float> [ %.sroa.118.2, %248 ], [ %.sroa.118.6, %add_pairs.exit30.loopexit.unr-lcssa ], [ %494, %.lr.ph58.epil ]
-  %.sroa.205.9 = phi <16 x float> [ %.sroa.205.2, %248 ], [ %.sroa.205.6, %add_pairs.exit30.loopexit.unr-lcssa ], [ %512, %.lr.ph58.epil ]
-  %.sroa.103.9 = phi <16 x float> [ %.sroa.103.2, %248 ], [ %.sroa.103.6, %add_pairs.exit30.loopexit.unr-lcssa ], [ %489, %.lr.ph58.epil ]
-  %.sroa.89.9 = phi <16 x float> [ %.sroa.89.2, %248 ], [ %.sroa.89.6, %add_pairs.exit30.loopexit.unr-lcssa ], [ %488, %.lr.ph58.epil ]
-  %.sroa.219.9 = phi <16 x float> [ %.sroa.219.2, %248 ], [ %.sroa.219.6, %add_pairs.exit30.loopexit.unr-lcssa ], [ %513, %.lr.ph58.epil ]
-  %.sroa.74.9 = phi <16 x float> [ %.sroa.74.2, %248 ], [ %.sroa.74.6, %add_pairs.exit30.loopexit.unr-lcssa ], [ %483, %.lr.ph58.epil ]
-  %.sroa.60.9 = phi <16 x float> [ %.sroa.60.2, %248 ], [ %.sroa.60.6, %add_pairs.exit30.loopexit.unr-lcssa ], [ %482, %.lr.ph58.epil ]
-  %.sroa.45.9 = phi <16 x float> [ %.sroa.45.2, %248 ], [ %.sroa.45.6, %add_pairs.exit30.loopexit.unr-lcssa ], [ %477, %.lr.ph58.epil ]
-  %.sroa.31.9 = phi <16 x float> [ %.sroa.31.2, %248 ], [ %.sroa.31.6, %add_pairs.exit30.loopexit.unr-lcssa ], [ %476, %.lr.ph58.epil ]
-  %.sroa.16.9 = phi <16 x float> [ %.sroa.16.2, %248 ], [ %.sroa.16.6, %add_pairs.exit30.loopexit.unr-lcssa ], [ %471, %.lr.ph58.epil ]
-  %.sroa.0.9 = phi <16 x float> [ %.sroa.0.2, %248 ], [ %.sroa.0.6, %add_pairs.exit30.loopexit.unr-lcssa ], [ %470, %.lr.ph58.epil ]
-  %515 = getelementptr inbounds i8, ptr %.1.lcssa, i64 1024
-  br label %begin_group.exit
+add_pairs.exit32:                                 ; preds = %.lr.ph59.epil, %add_pairs.exit32.loopexit.unr-lcssa, %254
+  %.sroa.176.9 = phi <16 x float> [ %.sroa.176.2, %254 ], [ %.sroa.176.6, %add_pairs.exit32.loopexit.unr-lcssa ], [ %512, %.lr.ph59.epil ]
+  %.sroa.161.9 = phi <16 x float> [ %.sroa.161.2, %254 ], [ %.sroa.161.6, %add_pairs.exit32.loopexit.unr-lcssa ], [ %507, %.lr.ph59.epil ]
+  %.sroa.147.9 = phi <16 x float> [ %.sroa.147.2, %254 ], [ %.sroa.147.6, %add_pairs.exit32.loopexit.unr-lcssa ], [ %506, %.lr.ph59.epil ]
+  %.sroa.190.9 = phi <16 x float> [ %.sroa.190.2, %254 ], [ %.sroa.190.6, %add_pairs.exit32.loopexit.unr-lcssa ], [ %513, %.lr.ph59.epil ]
+  %.sroa.132.9 = phi <16 x float> [ %.sroa.132.2, %254 ], [ %.sroa.132.6, %add_pairs.exit32.loopexit.unr-lcssa ], [ %501, %.lr.ph59.epil ]
+  %.sroa.118.9 = phi <16 x float> [ %.sroa.118.2, %254 ], [ %.sroa.118.6, %add_pairs.exit32.loopexit.unr-lcssa ], [ %500, %.lr.ph59.epil ]
+  %.sroa.205.9 = phi <16 x float> [ %.sroa.205.2, %254 ], [ %.sroa.205.6, %add_pairs.exit32.loopexit.unr-lcssa ], [ %518, %.lr.ph59.epil ]
+  %.sroa.103.9 = phi <16 x float> [ %.sroa.103.2, %254 ], [ %.sroa.103.6, %add_pairs.exit32.loopexit.unr-lcssa ], [ %495, %.lr.ph59.epil ]
+  %.sroa.89.9 = phi <16 x float> [ %.sroa.89.2, %254 ], [ %.sroa.89.6, %add_pairs.exit32.loopexit.unr-lcssa ], [ %494, %.lr.ph59.epil ]
+  %.sroa.219.9 = phi <16 x float> [ %.sroa.219.2, %254 ], [ %.sroa.219.6, %add_pairs.exit32.loopexit.unr-lcssa ], [ %519, %.lr.ph59.epil ]
+  %.sroa.74.9 = phi <16 x float> [ %.sroa.74.2, %254 ], [ %.sroa.74.6, %add_pairs.exit32.loopexit.unr-lcssa ], [ %489, %.lr.ph59.epil ]
+  %.sroa.60.9 = phi <16 x float> [ %.sroa.60.2, %254 ], [ %.sroa.60.6, %add_pairs.exit32.loopexit.unr-lcssa ], [ %488, %.lr.ph59.epil ]
+  %.sroa.45.9 = phi <16 x float> [ %.sroa.45.2, %254 ], [ %.sroa.45.6, %add_pairs.exit32.loopexit.unr-lcssa ], [ %483, %.lr.ph59.epil ]
+  %.sroa.31.9 = phi <16 x float> [ %.sroa.31.2, %254 ], [ %.sroa.31.6, %add_pairs.exit32.loopexit.unr-lcssa ], [ %482, %.lr.ph59.epil ]
+  %.sroa.16.9 = phi <16 x float> [ %.sroa.16.2, %254 ], [ %.sroa.16.6, %add_pairs.exit32.loopexit.unr-lcssa ], [ %477, %.lr.ph59.epil ]
+  %.sroa.0.9 = phi <16 x float> [ %.sroa.0.2, %254 ], [ %.sroa.0.6, %add_pairs.exit32.loopexit.unr-lcssa ], [ %476, %.lr.ph59.epil ]
+  %521 = getelementptr inbounds i8, ptr %.1.lcssa, i64 1024
+  br label %522
 
-begin_group.exit:                                 ; preds = %add_pairs.exit30, %._crit_edge
-  %.sroa.176.10 = phi <16 x float> [ %.sroa.176.2, %._crit_edge ], [ %.sroa.176.9, %add_pairs.exit30 ]
-  %.sroa.161.10 = phi <16 x float> [ %.sroa.161.2, %._crit_edge ], [ %.sroa.161.9, %add_pairs.exit30 ]
-  %.sroa.147.10 = phi <16 x float> [ %.sroa.147.2, %._crit_edge ], [ %.sroa.147.9, %add_pairs.exit30 ]
-  %.sroa.190.10 = phi <16 x float> [ %.sroa.190.2, %._crit_edge ], [ %.sroa.190.9, %add_pairs.exit30 ]
-  %.sroa.132.10 = phi <16 x float> [ %.sroa.132.2, %._crit_edge ], [ %.sroa.132.9, %add_pairs.exit30 ]
-  %.sroa.118.10 = phi <16 x float> [ %.sroa.118.2, %._crit_edge ], [ %.sroa.118.9, %add_pairs.exit30 ]
-  %.sroa.205.10 = phi <16 x float> [ %.sroa.205.2, %._crit_edge ], [ %.sroa.205.9, %add_pairs.exit30 ]
-  %.sroa.103.10 = phi <16 x float> [ %.sroa.103.2, %._crit_edge ], [ %.sroa.103.9, %add_pairs.exit30 ]
-  %.sroa.89.10 = phi <16 x float> [ %.sroa.89.2, %._crit_edge ], [ %.sroa.89.9, %add_pairs.exit30 ]
-  %.sroa.219.10 = phi <16 x float> [ %.sroa.219.2, %._crit_edge ], [ %.sroa.219.9, %add_pairs.exit30 ]
-  %.sroa.74.10 = phi <16 x float> [ %.sroa.74.2, %._crit_edge ], [ %.sroa.74.9, %add_pairs.exit30 ]
-  %.sroa.60.10 = phi <16 x float> [ %.sroa.60.2, %._crit_edge ], [ %.sroa.60.9, %add_pairs.exit30 ]
-  %.sroa.45.10 = phi <16 x float> [ %.sroa.45.2, %._crit_edge ], [ %.sroa.45.9, %add_pairs.exit30 ]
-  %.sroa.31.10 = phi <16 x float> [ %.sroa.31.2, %._crit_edge ], [ %.sroa.31.9, %add_pairs.exit30 ]
-  %.sroa.16.10 = phi <16 x float> [ %.sroa.16.2, %._crit_edge ], [ %.sroa.16.9, %add_pairs.exit30 ]
-  %.sroa.0.10 = phi <16 x float> [ %.sroa.0.2, %._crit_edge ], [ %.sroa.0.9, %add_pairs.exit30 ]
-  %.2 = phi ptr [ %.1.lcssa, %._crit_edge ], [ %515, %add_pairs.exit30 ]
-  %516 = add nuw nsw i64 %.02161, 1
-  %517 = getelementptr inbounds i8, ptr %.02359, i64 %14
-  %exitcond68.not = icmp eq i64 %516, %4
-  br i1 %exitcond68.not, label %.preheader32, label %.preheader35, !llvm.loop !121
+522:                                              ; preds = %add_pairs.exit32, %._crit_edge
+  %.sroa.176.10 = phi <16 x float> [ %.sroa.176.2, %._crit_edge ], [ %.sroa.176.9, %add_pairs.exit32 ]
+  %.sroa.161.10 = phi <16 x float> [ %.sroa.161.2, %._crit_edge ], [ %.sroa.161.9, %add_pairs.exit32 ]
+  %.sroa.147.10 = phi <16 x float> [ %.sroa.147.2, %._crit_edge ], [ %.sroa.147.9, %add_pairs.exit32 ]
+  %.sroa.190.10 = phi <16 x float> [ %.sroa.190.2, %._crit_edge ], [ %.sroa.190.9, %add_pairs.exit32 ]
+  %.sroa.132.10 = phi <16 x float> [ %.sroa.132.2, %._crit_edge ], [ %.sroa.132.9, %add_pairs.exit32 ]
+  %.sroa.118.10 = phi <16 x float> [ %.sroa.118.2, %._crit_edge ], [ %.sroa.118.9, %add_pairs.exit32 ]
+  %.sroa.205.10 = phi <16 x float> [ %.sroa.205.2, %._crit_edge ], [ %.sroa.205.9, %add_pairs.exit32 ]
+  %.sroa.103.10 = phi <16 x float> [ %.sroa.103.2, %._crit_edge ], [ %.sroa.103.9, %add_pairs.exit32 ]
+  %.sroa.89.10 = phi <16 x float> [ %.sroa.89.2, %._crit_edge ], [ %.sroa.89.9, %add_pairs.exit32 ]
+  %.sroa.219.10 = phi <16 x float> [ %.sroa.219.2, %._crit_edge ], [ %.sroa.219.9, %add_pairs.exit32 ]
+  %.sroa.74.10 = phi <16 x float> [ %.sroa.74.2, %._crit_edge ], [ %.sroa.74.9, %add_pairs.exit32 ]
+  %.sroa.60.10 = phi <16 x float> [ %.sroa.60.2, %._crit_edge ], [ %.sroa.60.9, %add_pairs.exit32 ]
+  %.sroa.45.10 = phi <16 x float> [ %.sroa.45.2, %._crit_edge ], [ %.sroa.45.9, %add_pairs.exit32 ]
+  %.sroa.31.10 = phi <16 x float> [ %.sroa.31.2, %._crit_edge ], [ %.sroa.31.9, %add_pairs.exit32 ]
+  %.sroa.16.10 = phi <16 x float> [ %.sroa.16.2, %._crit_edge ], [ %.sroa.16.9, %add_pairs.exit32 ]
+  %.sroa.0.10 = phi <16 x float> [ %.sroa.0.2, %._crit_edge ], [ %.sroa.0.9, %add_pairs.exit32 ]
+  %.2 = phi ptr [ %.1.lcssa, %._crit_edge ], [ %521, %add_pairs.exit32 ]
+  %523 = add nuw nsw i64 %.02362, 1
+  %524 = add nsw i64 %16, %.02461
+  %525 = icmp eq i64 %524, %18
+  %spec.select.i = select i1 %525, i64 0, i64 %524
+  %exitcond70.not = icmp eq i64 %523, %4
+  br i1 %exitcond70.not, label %.preheader34, label %35, !llvm.loop !117
 }
 
 ; Function Attrs: nofree noinline norecurse nosync nounwind memory(read, argmem: readwrite, inaccessiblemem: none)
 define internal fastcc void @one_position(ptr nocapture noundef readonly %0, ptr nocapture noundef readonly %1, ptr nocapture noundef readonly %2, ptr nocapture noundef writeonly %3) unnamed_addr #5 {
-.preheader36:
+.preheader37:
   %4 = load i64, ptr %0, align 8, !tbaa !48
   %5 = icmp sgt i64 %4, 0
-  br i1 %5, label %.preheader35.lr.ph, label %.preheader32
+  br i1 %5, label %.lr.ph63, label %.preheader34
 
-.preheader35.lr.ph:                               ; preds = %.preheader36
-  %6 = getelementptr inbounds i8, ptr %0, i64 16
-  %7 = load i64, ptr %6, align 8, !tbaa !51
-  %8 = icmp sgt i64 %7, 0
-  %9 = getelementptr inbounds i8, ptr %0, i64 24
-  %10 = load i64, ptr %9, align 8, !tbaa !52
-  %.not = icmp eq i64 %10, 0
-  %11 = icmp sgt i64 %10, 0
-  %12 = getelementptr inbounds i8, ptr %0, i64 8
-  %13 = load i64, ptr %12, align 8, !tbaa !50
-  %xtraiter = and i64 %10, 3
-  %14 = icmp ult i64 %10, 4
-  %unroll_iter = and i64 %10, 9223372036854775804
+.lr.ph63:                                         ; preds = %.preheader37
+  %6 = getelementptr inbounds i8, ptr %0, i64 8
+  %7 = load i64, ptr %6, align 8, !tbaa !71
+  %8 = getelementptr inbounds i8, ptr %0, i64 32
+  %9 = load i64, ptr %8, align 8, !tbaa !52
+  %10 = icmp sgt i64 %9, 0
+  %11 = getelementptr inbounds i8, ptr %0, i64 40
+  %12 = load i64, ptr %11, align 8, !tbaa !53
+  %.not = icmp eq i64 %12, 0
+  %13 = icmp sgt i64 %12, 0
+  %14 = getelementptr inbounds i8, ptr %0, i64 16
+  %15 = load i64, ptr %14, align 8, !tbaa !50
+  %16 = getelementptr inbounds i8, ptr %0, i64 24
+  %17 = load i64, ptr %16, align 8, !tbaa !51
+  %xtraiter = and i64 %12, 3
+  %18 = icmp ult i64 %12, 4
+  %unroll_iter = and i64 %12, 9223372036854775804
   %lcmp.mod.not = icmp eq i64 %xtraiter, 0
-  br label %.preheader35
+  br label %26
 
-.preheader35:                                     ; preds = %.preheader35.lr.ph, %begin_group.exit
-  %.sroa.50.0 = phi <16 x float> [ zeroinitializer, %.preheader35.lr.ph ], [ %.sroa.50.10, %begin_group.exit ]
-  %.sroa.66.0 = phi <16 x float> [ zeroinitializer, %.preheader35.lr.ph ], [ %.sroa.66.10, %begin_group.exit ]
-  %.sroa.34.0 = phi <16 x float> [ zeroinitializer, %.preheader35.lr.ph ], [ %.sroa.34.10, %begin_group.exit ]
-  %.sroa.82.0 = phi <16 x float> [ zeroinitializer, %.preheader35.lr.ph ], [ %.sroa.82.10, %begin_group.exit ]
-  %.sroa.98.0 = phi <16 x float> [ zeroinitializer, %.preheader35.lr.ph ], [ %.sroa.98.10, %begin_group.exit ]
-  %.sroa.18.0 = phi <16 x float> [ zeroinitializer, %.preheader35.lr.ph ], [ %.sroa.18.10, %begin_group.exit ]
-  %.sroa.114.0 = phi <16 x float> [ zeroinitializer, %.preheader35.lr.ph ], [ %.sroa.114.10, %begin_group.exit ]
-  %.sroa.0.0 = phi <16 x float> [ zeroinitializer, %.preheader35.lr.ph ], [ %.sroa.0.10, %begin_group.exit ]
-  %.02161 = phi i64 [ 0, %.preheader35.lr.ph ], [ %423, %begin_group.exit ]
-  %.02260 = phi ptr [ %1, %.preheader35.lr.ph ], [ %.2, %begin_group.exit ]
-  %.02359 = phi ptr [ %2, %.preheader35.lr.ph ], [ %424, %begin_group.exit ]
-  br i1 %8, label %.lr.ph, label %._crit_edge
-
-.preheader32:                                     ; preds = %begin_group.exit, %.preheader36
-  %.sroa.50.1 = phi <16 x float> [ zeroinitializer, %.preheader36 ], [ %.sroa.50.10, %begin_group.exit ]
-  %.sroa.66.1 = phi <16 x float> [ zeroinitializer, %.preheader36 ], [ %.sroa.66.10, %begin_group.exit ]
-  %.sroa.34.1 = phi <16 x float> [ zeroinitializer, %.preheader36 ], [ %.sroa.34.10, %begin_group.exit ]
-  %.sroa.82.1 = phi <16 x float> [ zeroinitializer, %.preheader36 ], [ %.sroa.82.10, %begin_group.exit ]
-  %.sroa.98.1 = phi <16 x float> [ zeroinitializer, %.preheader36 ], [ %.sroa.98.10, %begin_group.exit ]
-  %.sroa.18.1 = phi <16 x float> [ zeroinitializer, %.preheader36 ], [ %.sroa.18.10, %begin_group.exit ]
-  %.sroa.114.1 = phi <16 x float> [ zeroinitializer, %.preheader36 ], [ %.sroa.114.10, %begin_group.exit ]
-  %.sroa.0.1 = phi <16 x float> [ zeroinitializer, %.preheader36 ], [ %.sroa.0.10, %begin_group.exit ]
-  store <16 x float> %.sroa.0.1, ptr %3, align 64, !tbaa !38
-  %15 = getelementptr inbounds i8, ptr %3, i64 64
-  store <16 x float> %.sroa.18.1, ptr %15, align 64, !tbaa !38
-  %16 = getelementptr inbounds i8, ptr %3, i64 128
-  store <16 x float> %.sroa.34.1, ptr %16, align 64, !tbaa !38
-  %17 = getelementptr inbounds i8, ptr %3, i64 192
-  store <16 x float> %.sroa.50.1, ptr %17, align 64, !tbaa !38
-  %18 = getelementptr inbounds i8, ptr %3, i64 256
-  store <16 x float> %.sroa.66.1, ptr %18, align 64, !tbaa !38
-  %19 = getelementptr inbounds i8, ptr %3, i64 320
-  store <16 x float> %.sroa.82.1, ptr %19, align 64, !tbaa !38
-  %20 = getelementptr inbounds i8, ptr %3, i64 384
-  store <16 x float> %.sroa.98.1, ptr %20, align 64, !tbaa !38
-  %21 = getelementptr inbounds i8, ptr %3, i64 448
-  store <16 x float> %.sroa.114.1, ptr %21, align 64, !tbaa !38
+.preheader34:                                     ; preds = %429, %.preheader37
+  %.sroa.50.0 = phi <16 x float> [ zeroinitializer, %.preheader37 ], [ %.sroa.50.10, %429 ]
+  %.sroa.66.0 = phi <16 x float> [ zeroinitializer, %.preheader37 ], [ %.sroa.66.10, %429 ]
+  %.sroa.34.0 = phi <16 x float> [ zeroinitializer, %.preheader37 ], [ %.sroa.34.10, %429 ]
+  %.sroa.82.0 = phi <16 x float> [ zeroinitializer, %.preheader37 ], [ %.sroa.82.10, %429 ]
+  %.sroa.98.0 = phi <16 x float> [ zeroinitializer, %.preheader37 ], [ %.sroa.98.10, %429 ]
+  %.sroa.18.0 = phi <16 x float> [ zeroinitializer, %.preheader37 ], [ %.sroa.18.10, %429 ]
+  %.sroa.114.0 = phi <16 x float> [ zeroinitializer, %.preheader37 ], [ %.sroa.114.10, %429 ]
+  %.sroa.0.0 = phi <16 x float> [ zeroinitializer, %.preheader37 ], [ %.sroa.0.10, %429 ]
+  store <16 x float> %.sroa.0.0, ptr %3, align 64, !tbaa !38
+  %19 = getelementptr inbounds i8, ptr %3, i64 64
+  store <16 x float> %.sroa.18.0, ptr %19, align 64, !tbaa !38
+  %20 = getelementptr inbounds i8, ptr %3, i64 128
+  store <16 x float> %.sroa.34.0, ptr %20, align 64, !tbaa !38
+  %21 = getelementptr inbounds i8, ptr %3, i64 192
+  store <16 x float> %.sroa.50.0, ptr %21, align 64, !tbaa !38
+  %22 = getelementptr inbounds i8, ptr %3, i64 256
+  store <16 x float> %.sroa.66.0, ptr %22, align 64, !tbaa !38
+  %23 = getelementptr inbounds i8, ptr %3, i64 320
+  store <16 x float> %.sroa.82.0, ptr %23, align 64, !tbaa !38
+  %24 = getelementptr inbounds i8, ptr %3, i64 384
+  store <16 x float> %.sroa.98.0, ptr %24, align 64, !tbaa !38
+  %25 = getelementptr inbounds i8, ptr %3, i64 448
+  store <16 x float> %.sroa.114.0, ptr %25, align 64, !tbaa !38
   ret void
 
-._crit_edge:                                      ; preds = %add_pairs.exit, %.preheader35
-  %.sroa.50.2 = phi <16 x float> [ %.sroa.50.0, %.preheader35 ], [ %176, %add_pairs.exit ]
-  %.sroa.66.2 = phi <16 x float> [ %.sroa.66.0, %.preheader35 ], [ %181, %add_pairs.exit ]
-  %.sroa.34.2 = phi <16 x float> [ %.sroa.34.0, %.preheader35 ], [ %171, %add_pairs.exit ]
-  %.sroa.82.2 = phi <16 x float> [ %.sroa.82.0, %.preheader35 ], [ %186, %add_pairs.exit ]
-  %.sroa.98.2 = phi <16 x float> [ %.sroa.98.0, %.preheader35 ], [ %191, %add_pairs.exit ]
-  %.sroa.18.2 = phi <16 x float> [ %.sroa.18.0, %.preheader35 ], [ %166, %add_pairs.exit ]
-  %.sroa.114.2 = phi <16 x float> [ %.sroa.114.0, %.preheader35 ], [ %196, %add_pairs.exit ]
-  %.sroa.0.2 = phi <16 x float> [ %.sroa.0.0, %.preheader35 ], [ %161, %add_pairs.exit ]
-  %.1.lcssa = phi ptr [ %.02260, %.preheader35 ], [ %199, %add_pairs.exit ]
-  %.020.lcssa = phi ptr [ %.02359, %.preheader35 ], [ %200, %add_pairs.exit ]
-  br i1 %.not, label %begin_group.exit, label %201
+26:                                               ; preds = %.lr.ph63, %429
+  %.sroa.50.1 = phi <16 x float> [ zeroinitializer, %.lr.ph63 ], [ %.sroa.50.10, %429 ]
+  %.sroa.66.1 = phi <16 x float> [ zeroinitializer, %.lr.ph63 ], [ %.sroa.66.10, %429 ]
+  %.sroa.34.1 = phi <16 x float> [ zeroinitializer, %.lr.ph63 ], [ %.sroa.34.10, %429 ]
+  %.sroa.82.1 = phi <16 x float> [ zeroinitializer, %.lr.ph63 ], [ %.sroa.82.10, %429 ]
+  %.sroa.98.1 = phi <16 x float> [ zeroinitializer, %.lr.ph63 ], [ %.sroa.98.10, %429 ]
+  %.sroa.18.1 = phi <16 x float> [ zeroinitializer, %.lr.ph63 ], [ %.sroa.18.10, %429 ]
+  %.sroa.114.1 = phi <16 x float> [ zeroinitializer, %.lr.ph63 ], [ %.sroa.114.10, %429 ]
+  %.sroa.0.1 = phi <16 x float> [ zeroinitializer, %.lr.ph63 ], [ %.sroa.0.10, %429 ]
+  %.02362 = phi i64 [ 0, %.lr.ph63 ], [ %430, %429 ]
+  %.02461 = phi i64 [ %7, %.lr.ph63 ], [ %spec.select.i, %429 ]
+  %.02560 = phi ptr [ %1, %.lr.ph63 ], [ %.2, %429 ]
+  %27 = getelementptr inbounds i8, ptr %2, i64 %.02461
+  br i1 %10, label %.lr.ph, label %._crit_edge
 
-.lr.ph:                                           ; preds = %.preheader35, %add_pairs.exit
-  %.sroa.50.3 = phi <16 x float> [ %176, %add_pairs.exit ], [ %.sroa.50.0, %.preheader35 ]
-  %.sroa.66.3 = phi <16 x float> [ %181, %add_pairs.exit ], [ %.sroa.66.0, %.preheader35 ]
-  %.sroa.34.3 = phi <16 x float> [ %171, %add_pairs.exit ], [ %.sroa.34.0, %.preheader35 ]
-  %.sroa.82.3 = phi <16 x float> [ %186, %add_pairs.exit ], [ %.sroa.82.0, %.preheader35 ]
-  %.sroa.98.3 = phi <16 x float> [ %191, %add_pairs.exit ], [ %.sroa.98.0, %.preheader35 ]
-  %.sroa.18.3 = phi <16 x float> [ %166, %add_pairs.exit ], [ %.sroa.18.0, %.preheader35 ]
-  %.sroa.114.3 = phi <16 x float> [ %196, %add_pairs.exit ], [ %.sroa.114.0, %.preheader35 ]
-  %.sroa.0.3 = phi <16 x float> [ %161, %add_pairs.exit ], [ %.sroa.0.0, %.preheader35 ]
-  %.047 = phi i64 [ %198, %add_pairs.exit ], [ 0, %.preheader35 ]
-  %.02046 = phi ptr [ %200, %add_pairs.exit ], [ %.02359, %.preheader35 ]
-  %.145 = phi ptr [ %199, %add_pairs.exit ], [ %.02260, %.preheader35 ]
-  br label %.preheader33
+._crit_edge:                                      ; preds = %add_pairs.exit, %26
+  %.sroa.50.2 = phi <16 x float> [ %.sroa.50.1, %26 ], [ %182, %add_pairs.exit ]
+  %.sroa.66.2 = phi <16 x float> [ %.sroa.66.1, %26 ], [ %187, %add_pairs.exit ]
+  %.sroa.34.2 = phi <16 x float> [ %.sroa.34.1, %26 ], [ %177, %add_pairs.exit ]
+  %.sroa.82.2 = phi <16 x float> [ %.sroa.82.1, %26 ], [ %192, %add_pairs.exit ]
+  %.sroa.98.2 = phi <16 x float> [ %.sroa.98.1, %26 ], [ %197, %add_pairs.exit ]
+  %.sroa.18.2 = phi <16 x float> [ %.sroa.18.1, %26 ], [ %172, %add_pairs.exit ]
+  %.sroa.114.2 = phi <16 x float> [ %.sroa.114.1, %26 ], [ %202, %add_pairs.exit ]
+  %.sroa.0.2 = phi <16 x float> [ %.sroa.0.1, %26 ], [ %167, %add_pairs.exit ]
+  %.1.lcssa = phi ptr [ %.02560, %26 ], [ %205, %add_pairs.exit ]
+  %.022.lcssa = phi ptr [ %27, %26 ], [ %206, %add_pairs.exit ]
+  br i1 %.not, label %429, label %207
 
-.preheader33:                                     ; preds = %.preheader33, %.lr.ph
-  %.sroa.50.4 = phi <16 x float> [ %.sroa.50.3, %.lr.ph ], [ %176, %.preheader33 ]
-  %.sroa.66.4 = phi <16 x float> [ %.sroa.66.3, %.lr.ph ], [ %181, %.preheader33 ]
-  %.sroa.34.4 = phi <16 x float> [ %.sroa.34.3, %.lr.ph ], [ %171, %.preheader33 ]
-  %.sroa.82.4 = phi <16 x float> [ %.sroa.82.3, %.lr.ph ], [ %186, %.preheader33 ]
-  %.sroa.98.4 = phi <16 x float> [ %.sroa.98.3, %.lr.ph ], [ %191, %.preheader33 ]
-  %.sroa.18.4 = phi <16 x float> [ %.sroa.18.3, %.lr.ph ], [ %166, %.preheader33 ]
-  %.sroa.114.4 = phi <16 x float> [ %.sroa.114.3, %.lr.ph ], [ %196, %.preheader33 ]
-  %.sroa.0.4 = phi <16 x float> [ %.sroa.0.3, %.lr.ph ], [ %161, %.preheader33 ]
-  %.026.i44 = phi i64 [ 0, %.lr.ph ], [ %197, %.preheader33 ]
-  %22 = shl nuw nsw i64 %.026.i44, 6
-  %invariant.gep = getelementptr i8, ptr %.02046, i64 %22
-  %23 = load <32 x bfloat>, ptr %invariant.gep, align 64, !tbaa !38
-  %24 = shl nuw nsw i64 %.026.i44, 2
-  %invariant.gep41 = getelementptr inbounds i8, ptr %.145, i64 %24
-  %25 = load i32, ptr %invariant.gep41, align 4, !tbaa !115
-  %26 = insertelement <16 x i32> poison, i32 %25, i64 0
-  %27 = shufflevector <16 x i32> %26, <16 x i32> poison, <16 x i32> zeroinitializer
-  %28 = bitcast <16 x i32> %27 to <32 x bfloat>
-  %29 = tail call <16 x float> @llvm.x86.avx512bf16.dpbf16ps.512(<16 x float> %.sroa.0.4, <32 x bfloat> %28, <32 x bfloat> %23)
-  %gep42.1 = getelementptr inbounds i8, ptr %invariant.gep41, i64 64
-  %30 = load i32, ptr %gep42.1, align 4, !tbaa !115
-  %31 = insertelement <16 x i32> poison, i32 %30, i64 0
-  %32 = shufflevector <16 x i32> %31, <16 x i32> poison, <16 x i32> zeroinitializer
-  %33 = bitcast <16 x i32> %32 to <32 x bfloat>
-  %34 = tail call <16 x float> @llvm.x86.avx512bf16.dpbf16ps.512(<16 x float> %.sroa.18.4, <32 x bfloat> %33, <32 x bfloat> %23)
-  %gep42.2 = getelementptr inbounds i8, ptr %invariant.gep41, i64 128
-  %35 = load i32, ptr %gep42.2, align 4, !tbaa !115
-  %36 = insertelement <16 x i32> poison, i32 %35, i64 0
-  %37 = shufflevector <16 x i32> %36, <16 x i32> poison, <16 x i32> zeroinitializer
-  %38 = bitcast <16 x i32> %37 to <32 x bfloat>
-  %39 = tail call <16 x float> @llvm.x86.avx512bf16.dpbf16ps.512(<16 x float> %.sroa.34.4, <32 x bfloat> %38, <32 x bfloat> %23)
-  %gep42.3 = getelementptr inbounds i8, ptr %invariant.gep41, i64 192
-  %40 = load i32, ptr %gep42.3, align 4, !tbaa !115
-  %41 = insertelement <16 x i32> poison, i32 %40, i64 0
-  %42 = shufflevector <16 x i32> %41, <16 x i32> poison, <16 x i32> zeroinitializer
-  %43 = bitcast <16 x i32> %42 to <32 x bfloat>
-  %44 = tail call <16 x float> @llvm.x86.avx512bf16.dpbf16ps.512(<16 x float> %.sroa.50.4, <32 x bfloat> %43, <32 x bfloat> %23)
-  %gep42.4 = getelementptr inbounds i8, ptr %invariant.gep41, i64 256
-  %45 = load i32, ptr %gep42.4, align 4, !tbaa !115
-  %46 = insertelement <16 x i32> poison, i32 %45, i64 0
-  %47 = shufflevector <16 x i32> %46, <16 x i32> poison, <16 x i32> zeroinitializer
-  %48 = bitcast <16 x i32> %47 to <32 x bfloat>
-  %49 = tail call <16 x float> @llvm.x86.avx512bf16.dpbf16ps.512(<16 x float> %.sroa.66.4, <32 x bfloat> %48, <32 x bfloat> %23)
-  %gep42.5 = getelementptr inbounds i8, ptr %invariant.gep41, i64 320
-  %50 = load i32, ptr %gep42.5, align 4, !tbaa !115
-  %51 = insertelement <16 x i32> poison, i32 %50, i64 0
-  %52 = shufflevector <16 x i32> %51, <16 x i32> poison, <16 x i32> zeroinitializer
-  %53 = bitcast <16 x i32> %52 to <32 x bfloat>
-  %54 = tail call <16 x float> @llvm.x86.avx512bf16.dpbf16ps.512(<16 x float> %.sroa.82.4, <32 x bfloat> %53, <32 x bfloat> %23)
-  %gep42.6 = getelementptr inbounds i8, ptr %invariant.gep41, i64 384
-  %55 = load i32, ptr %gep42.6, align 4, !tbaa !115
-  %56 = insertelement <16 x i32> poison, i32 %55, i64 0
-  %57 = shufflevector <16 x i32> %56, <16 x i32> poison, <16 x i32> zeroinitializer
-  %58 = bitcast <16 x i32> %57 to <32 x bfloat>
-  %59 = tail call <16 x float> @llvm.x86.avx512bf16.dpbf16ps.512(<16 x float> %.sroa.98.4, <32 x bfloat> %58, <32 x bfloat> %23)
-  %gep42.7 = getelementptr inbounds i8, ptr %invariant.gep41, i64 448
-  %60 = load i32, ptr %gep42.7, align 4, !tbaa !115
-  %61 = insertelement <16 x i32> poison, i32 %60, i64 0
-  %62 = shufflevector <16 x i32> %61, <16 x i32> poison, <16 x i32> zeroinitializer
-  %63 = bitcast <16 x i32> %62 to <32 x bfloat>
-  %64 = tail call <16 x float> @llvm.x86.avx512bf16.dpbf16ps.512(<16 x float> %.sroa.114.4, <32 x bfloat> %63, <32 x bfloat> %23)
-  %65 = or disjoint i64 %.026.i44, 1
-  %66 = shl nuw nsw i64 %65, 6
-  %invariant.gep.1 = getelementptr i8, ptr %.02046, i64 %66
-  %67 = load <32 x bfloat>, ptr %invariant.gep.1, align 64, !tbaa !38
-  %68 = shl nuw nsw i64 %65, 2
-  %invariant.gep41.1 = getelementptr inbounds i8, ptr %.145, i64 %68
-  %69 = load i32, ptr %invariant.gep41.1, align 4, !tbaa !115
-  %70 = insertelement <16 x i32> poison, i32 %69, i64 0
-  %71 = shufflevector <16 x i32> %70, <16 x i32> poison, <16 x i32> zeroinitializer
-  %72 = bitcast <16 x i32> %71 to <32 x bfloat>
-  %73 = tail call <16 x float> @llvm.x86.avx512bf16.dpbf16ps.512(<16 x float> %29, <32 x bfloat> %72, <32 x bfloat> %67)
-  %gep42.1.1 = getelementptr inbounds i8, ptr %invariant.gep41.1, i64 64
-  %74 = load i32, ptr %gep42.1.1, align 4, !tbaa !115
-  %75 = insertelement <16 x i32> poison, i32 %74, i64 0
-  %76 = shufflevector <16 x i32> %75, <16 x i32> poison, <16 x i32> zeroinitializer
-  %77 = bitcast <16 x i32> %76 to <32 x bfloat>
-  %78 = tail call <16 x float> @llvm.x86.avx512bf16.dpbf16ps.512(<16 x float> %34, <32 x bfloat> %77, <32 x bfloat> %67)
-  %gep42.2.1 = getelementptr inbounds i8, ptr %invariant.gep41.1, i64 128
-  %79 = load i32, ptr %gep42.2.1, align 4, !tbaa !115
-  %80 = insertelement <16 x i32> poison, i32 %79, i64 0
-  %81 = shufflevector <16 x i32> %80, <16 x i32> poison, <16 x i32> zeroinitializer
-  %82 = bitcast <16 x i32> %81 to <32 x bfloat>
-  %83 = tail call <16 x float> @llvm.x86.avx512bf16.dpbf16ps.512(<16 x float> %39, <32 x bfloat> %82, <32 x bfloat> %67)
-  %gep42.3.1 = getelementptr inbounds i8, ptr %invariant.gep41.1, i64 192
-  %84 = load i32, ptr %gep42.3.1, align 4, !tbaa !115
-  %85 = insertelement <16 x i32> poison, i32 %84, i64 0
-  %86 = shufflevector <16 x i32> %85, <16 x i32> poison, <16 x i32> zeroinitializer
-  %87 = bitcast <16 x i32> %86 to <32 x bfloat>
-  %88 = tail call <16 x float> @llvm.x86.avx512bf16.dpbf16ps.512(<16 x float> %44, <32 x bfloat> %87, <32 x bfloat> %67)
-  %gep42.4.1 = getelementptr inbounds i8, ptr %invariant.gep41.1, i64 256
-  %89 = load i32, ptr %gep42.4.1, align 4, !tbaa !115
-  %90 = insertelement <16 x i32> poison, i32 %89, i64 0
-  %91 = shufflevector <16 x i32> %90, <16 x i32> poison, <16 x i32> zeroinitializer
-  %92 = bitcast <16 x i32> %91 to <32 x bfloat>
-  %93 = tail call <16 x float> @llvm.x86.avx512bf16.dpbf16ps.512(<16 x float> %49, <32 x bfloat> %92, <32 x bfloat> %67)
-  %gep42.5.1 = getelementptr inbounds i8, ptr %invariant.gep41.1, i64 320
-  %94 = load i32, ptr %gep42.5.1, align 4, !tbaa !115
-  %95 = insertelement <16 x i32> poison, i32 %94, i64 0
-  %96 = shufflevector <16 x i32> %95, <16 x i32> poison, <16 x i32> zeroinitializer
-  %97 = bitcast <16 x i32> %96 to <32 x bfloat>
-  %98 = tail call <16 x float> @llvm.x86.avx512bf16.dpbf16ps.512(<16 x float> %54, <32 x bfloat> %97, <32 x bfloat> %67)
-  %gep42.6.1 = getelementptr inbounds i8, ptr %invariant.gep41.1, i64 384
-  %99 = load i32, ptr %gep42.6.1, align 4, !tbaa !115
-  %100 = insertelement <16 x i32> poison, i32 %99, i64 0
-  %101 = shufflevector <16 x i32> %100, <16 x i32> poison, <16 x i32> zeroinitializer
-  %102 = bitcast <16 x i32> %101 to <32 x bfloat>
-  %103 = tail call <16 x float> @llvm.x86.avx512bf16.dpbf16ps.512(<16 x float> %59, <32 x bfloat> %102, <32 x bfloat> %67)
-  %gep42.7.1 = getelementptr inbounds i8, ptr %invariant.gep41.1, i64 448
-  %104 = load i32, ptr %gep42.7.1, align 4, !tbaa !115
-  %105 = insertelement <16 x i32> poison, i32 %104, i64 0
-  %106 = shufflevector <16 x i32> %105, <16 x i32> poison, <16 x i32> zeroinitializer
-  %107 = bitcast <16 x i32> %106 to <32 x bfloat>
-  %108 = tail call <16 x float> @llvm.x86.avx512bf16.dpbf16ps.512(<16 x float> %64, <32 x bfloat> %107, <32 x bfloat> %67)
-  %109 = or disjoint i64 %.026.i44, 2
-  %110 = shl nuw nsw i64 %109, 6
-  %invariant.gep.2 = getelementptr i8, ptr %.02046, i64 %110
-  %111 = load <32 x bfloat>, ptr %invariant.gep.2, align 64, !tbaa !38
-  %112 = shl nuw nsw i64 %109, 2
-  %invariant.gep41.2 = getelementptr inbounds i8, ptr %.145, i64 %112
-  %113 = load i32, ptr %invariant.gep41.2, align 4, !tbaa !115
-  %114 = insertelement <16 x i32> poison, i32 %113, i64 0
-  %115 = shufflevector <16 x i32> %114, <16 x i32> poison, <16 x i32> zeroinitializer
-  %116 = bitcast <16 x i32> %115 to <32 x bfloat>
-  %117 = tail call <16 x float> @llvm.x86.avx512bf16.dpbf16ps.512(<16 x float> %73, <32 x bfloat> %116, <32 x bfloat> %111)
-  %gep42.1.2 = getelementptr inbounds i8, ptr %invariant.gep41.2, i64 64
-  %118 = load i32, ptr %gep42.1.2, align 4, !tbaa !115
-  %119 = insertelement <16 x i32> poison, i32 %118, i64 0
-  %120 = shufflevector <16 x i32> %119, <16 x i32> poison, <16 x i32> zeroinitializer
-  %121 = bitcast <16 x i32> %120 to <32 x bfloat>
-  %122 = tail call <16 x float> @llvm.x86.avx512bf16.dpbf16ps.512(<16 x float> %78, <32 x bfloat> %121, <32 x bfloat> %111)
-  %gep42.2.2 = getelementptr inbounds i8, ptr %invariant.gep41.2, i64 128
-  %123 = load i32, ptr %gep42.2.2, align 4, !tbaa !115
-  %124 = insertelement <16 x i32> poison, i32 %123, i64 0
-  %125 = shufflevector <16 x i32> %124, <16 x i32> poison, <16 x i32> zeroinitializer
-  %126 = bitcast <16 x i32> %125 to <32 x bfloat>
-  %127 = tail call <16 x float> @llvm.x86.avx512bf16.dpbf16ps.512(<16 x float> %83, <32 x bfloat> %126, <32 x bfloat> %111)
-  %gep42.3.2 = getelementptr inbounds i8, ptr %invariant.gep41.2, i64 192
-  %128 = load i32, ptr %gep42.3.2, align 4, !tbaa !115
-  %129 = insertelement <16 x i32> poison, i32 %128, i64 0
-  %130 = shufflevector <16 x i32> %129, <16 x i32> poison, <16 x i32> zeroinitializer
-  %131 = bitcast <16 x i32> %130 to <32 x bfloat>
-  %132 = tail call <16 x float> @llvm.x86.avx512bf16.dpbf16ps.512(<16 x float> %88, <32 x bfloat> %131, <32 x bfloat> %111)
-  %gep42.4.2 = getelementptr inbounds i8, ptr %invariant.gep41.2, i64 256
-  %133 = load i32, ptr %gep42.4.2, align 4, !tbaa !115
-  %134 = insertelement <16 x i32> poison, i32 %133, i64 0
-  %135 = shufflevector <16 x i32> %134, <16 x i32> poison, <16 x i32> zeroinitializer
-  %136 = bitcast <16 x i32> %135 to <32 x bfloat>
-  %137 = tail call <16 x float> @llvm.x86.avx512bf16.dpbf16ps.512(<16 x float> %93, <32 x bfloat> %136, <32 x bfloat> %111)
-  %gep42.5.2 = getelementptr inbounds i8, ptr %invariant.gep41.2, i64 320
-  %138 = load i32, ptr %gep42.5.2, align 4, !tbaa !115
-  %139 = insertelement <16 x i32> poison, i32 %138, i64 0
-  %140 = shufflevector <16 x i32> %139, <16 x i32> poison, <16 x i32> zeroinitializer
-  %141 = bitcast <16 x i32> %140 to <32 x bfloat>
-  %142 = tail call <16 x float> @llvm.x86.avx512bf16.dpbf16ps.512(<16 x float> %98, <32 x bfloat> %141, <32 x bfloat> %111)
-  %gep42.6.2 = getelementptr inbounds i8, ptr %invariant.gep41.2, i64 384
-  %143 = load i32, ptr %gep42.6.2, align 4, !tbaa !115
-  %144 = insertelement <16 x i32> poison, i32 %143, i64 0
-  %145 = shufflevector <16 x i32> %144, <16 x i32> poison, <16 x i32> zeroinitializer
-  %146 = bitcast <16 x i32> %145 to <32 x bfloat>
-  %147 = tail call <16 x float> @llvm.x86.avx512bf16.dpbf16ps.512(<16 x float> %103, <32 x bfloat> %146, <32 x bfloat> %111)
-  %gep42.7.2 = getelementptr inbounds i8, ptr %invariant.gep41.2, i64 448
-  %148 = load i32, ptr %gep42.7.2, align 4, !tbaa !115
-  %149 = insertelement <16 x i32> poison, i32 %148, i64 0
-  %150 = shufflevector <16 x i32> %149, <16 x i32> poison, <16 x i32> zeroinitializer
-  %151 = bitcast <16 x i32> %150 to <32 x bfloat>
-  %152 = tail call <16 x float> @llvm.x86.avx512bf16.dpbf16ps.512(<16 x float> %108, <32 x bfloat> %151, <32 x bfloat> %111)
-  %153 = or disjoint i64 %.026.i44, 3
-  %154 = shl nuw nsw i64 %153, 6
-  %invariant.gep.3 = getelementptr i8, ptr %.02046, i64 %154
-  %155 = load <32 x bfloat>, ptr %invariant.gep.3, align 64, !tbaa !38
-  %156 = shl nuw nsw i64 %153, 2
-  %invariant.gep41.3 = getelementptr inbounds i8, ptr %.145, i64 %156
-  %157 = load i32, ptr %invariant.gep41.3, align 4, !tbaa !115
-  %158 = insertelement <16 x i32> poison, i32 %157, i64 0
-  %159 = shufflevector <16 x i32> %158, <16 x i32> poison, <16 x i32> zeroinitializer
-  %160 = bitcast <16 x i32> %159 to <32 x bfloat>
-  %161 = tail call <16 x float> @llvm.x86.avx512bf16.dpbf16ps.512(<16 x float> %117, <32 x bfloat> %160, <32 x bfloat> %155)
-  %gep42.1.3 = getelementptr inbounds i8, ptr %invariant.gep41.3, i64 64
-  %162 = load i32, ptr %gep42.1.3, align 4, !tbaa !115
-  %163 = insertelement <16 x i32> poison, i32 %162, i64 0
-  %164 = shufflevector <16 x i32> %163, <16 x i32> poison, <16 x i32> zeroinitializer
-  %165 = bitcast <16 x i32> %164 to <32 x bfloat>
-  %166 = tail call <16 x float> @llvm.x86.avx512bf16.dpbf16ps.512(<16 x float> %122, <32 x bfloat> %165, <32 x bfloat> %155)
-  %gep42.2.3 = getelementptr inbounds i8, ptr %invariant.gep41.3, i64 128
-  %167 = load i32, ptr %gep42.2.3, align 4, !tbaa !115
-  %168 = insertelement <16 x i32> poison, i32 %167, i64 0
-  %169 = shufflevector <16 x i32> %168, <16 x i32> poison, <16 x i32> zeroinitializer
-  %170 = bitcast <16 x i32> %169 to <32 x bfloat>
-  %171 = tail call <16 x float> @llvm.x86.avx512bf16.dpbf16ps.512(<16 x float> %127, <32 x bfloat> %170, <32 x bfloat> %155)
-  %gep42.3.3 = getelementptr inbounds i8, ptr %invariant.gep41.3, i64 192
-  %172 = load i32, ptr %gep42.3.3, align 4, !tbaa !115
-  %173 = insertelement <16 x i32> poison, i32 %172, i64 0
-  %174 = shufflevector <16 x i32> %173, <16 x i32> poison, <16 x i32> zeroinitializer
-  %175 = bitcast <16 x i32> %174 to <32 x bfloat>
-  %176 = tail call <16 x float> @llvm.x86.avx512bf16.dpbf16ps.512(<16 x float> %132, <32 x bfloat> %175, <32 x bfloat> %155)
-  %gep42.4.3 = getelementptr inbounds i8, ptr %invariant.gep41.3, i64 256
-  %177 = load i32, ptr %gep42.4.3, align 4, !tbaa !115
-  %178 = insertelement <16 x i32> poison, i32 %177, i64 0
-  %179 = shufflevector <16 x i32> %178, <16 x i32> poison, <16 x i32> zeroinitializer
-  %180 = bitcast <16 x i32> %179 to <32 x bfloat>
-  %181 = tail call <16 x float> @llvm.x86.avx512bf16.dpbf16ps.512(<16 x float> %137, <32 x bfloat> %180, <32 x bfloat> %155)
-  %gep42.5.3 = getelementptr inbounds i8, ptr %invariant.gep41.3, i64 320
-  %182 = load i32, ptr %gep42.5.3, align 4, !tbaa !115
-  %183 = insertelement <16 x i32> poison, i32 %182, i64 0
-  %184 = shufflevector <16 x i32> %183, <16 x i32> poison, <16 x i32> zeroinitializer
-  %185 = bitcast <16 x i32> %184 to <32 x bfloat>
-  %186 = tail call <16 x float> @llvm.x86.avx512bf16.dpbf16ps.512(<16 x float> %142, <32 x bfloat> %185, <32 x bfloat> %155)
-  %gep42.6.3 = getelementptr inbounds i8, ptr %invariant.gep41.3, i64 384
-  %187 = load i32, ptr %gep42.6.3, align 4, !tbaa !115
-  %188 = insertelement <16 x i32> poison, i32 %187, i64 0
-  %189 = shufflevector <16 x i32> %188, <16 x i32> poison, <16 x i32> zeroinitializer
-  %190 = bitcast <16 x i32> %189 to <32 x bfloat>
-  %191 = tail call <16 x float> @llvm.x86.avx512bf16.dpbf16ps.512(<16 x float> %147, <32 x bfloat> %190, <32 x bfloat> %155)
-  %gep42.7.3 = getelementptr inbounds i8, ptr %invariant.gep41.3, i64 448
-  %192 = load i32, ptr %gep42.7.3, align 4, !tbaa !115
-  %193 = insertelement <16 x i32> poison, i32 %192, i64 0
-  %194 = shufflevector <16 x i32> %193, <16 x i32> poison, <16 x i32> zeroinitializer
-  %195 = bitcast <16 x i32> %194 to <32 x bfloat>
-  %196 = tail call <16 x float> @llvm.x86.avx512bf16.dpbf16ps.512(<16 x float> %152, <32 x bfloat> %195, <32 x bfloat> %155)
-  %197 = add nuw nsw i64 %.026.i44, 4
-  %exitcond.not.3 = icmp eq i64 %197, 16
-  br i1 %exitcond.not.3, label %add_pairs.exit, label %.preheader33, !llvm.loop !122
+.lr.ph:                                           ; preds = %26, %add_pairs.exit
+  %.sroa.50.3 = phi <16 x float> [ %182, %add_pairs.exit ], [ %.sroa.50.1, %26 ]
+  %.sroa.66.3 = phi <16 x float> [ %187, %add_pairs.exit ], [ %.sroa.66.1, %26 ]
+  %.sroa.34.3 = phi <16 x float> [ %177, %add_pairs.exit ], [ %.sroa.34.1, %26 ]
+  %.sroa.82.3 = phi <16 x float> [ %192, %add_pairs.exit ], [ %.sroa.82.1, %26 ]
+  %.sroa.98.3 = phi <16 x float> [ %197, %add_pairs.exit ], [ %.sroa.98.1, %26 ]
+  %.sroa.18.3 = phi <16 x float> [ %172, %add_pairs.exit ], [ %.sroa.18.1, %26 ]
+  %.sroa.114.3 = phi <16 x float> [ %202, %add_pairs.exit ], [ %.sroa.114.1, %26 ]
+  %.sroa.0.3 = phi <16 x float> [ %167, %add_pairs.exit ], [ %.sroa.0.1, %26 ]
+  %.048 = phi i64 [ %204, %add_pairs.exit ], [ 0, %26 ]
+  %.02247 = phi ptr [ %206, %add_pairs.exit ], [ %27, %26 ]
+  %.146 = phi ptr [ %205, %add_pairs.exit ], [ %.02560, %26 ]
+  br label %.preheader35
 
-add_pairs.exit:                                   ; preds = %.preheader33
-  %198 = add nuw nsw i64 %.047, 1
-  %199 = getelementptr inbounds i8, ptr %.145, i64 1024
-  %200 = getelementptr inbounds i8, ptr %.02046, i64 1024
-  %exitcond66.not = icmp eq i64 %198, %7
-  br i1 %exitcond66.not, label %._crit_edge, label %.lr.ph, !llvm.loop !123
+.preheader35:                                     ; preds = %.preheader35, %.lr.ph
+  %.sroa.50.4 = phi <16 x float> [ %.sroa.50.3, %.lr.ph ], [ %182, %.preheader35 ]
+  %.sroa.66.4 = phi <16 x float> [ %.sroa.66.3, %.lr.ph ], [ %187, %.preheader35 ]
+  %.sroa.34.4 = phi <16 x float> [ %.sroa.34.3, %.lr.ph ], [ %177, %.preheader35 ]
+  %.sroa.82.4 = phi <16 x float> [ %.sroa.82.3, %.lr.ph ], [ %192, %.preheader35 ]
+  %.sroa.98.4 = phi <16 x float> [ %.sroa.98.3, %.lr.ph ], [ %197, %.preheader35 ]
+  %.sroa.18.4 = phi <16 x float> [ %.sroa.18.3, %.lr.ph ], [ %172, %.preheader35 ]
+  %.sroa.114.4 = phi <16 x float> [ %.sroa.114.3, %.lr.ph ], [ %202, %.preheader35 ]
+  %.sroa.0.4 = phi <16 x float> [ %.sroa.0.3, %.lr.ph ], [ %167, %.preheader35 ]
+  %.026.i45 = phi i64 [ 0, %.lr.ph ], [ %203, %.preheader35 ]
+  %28 = shl nuw nsw i64 %.026.i45, 6
+  %invariant.gep = getelementptr i8, ptr %.02247, i64 %28
+  %29 = load <32 x bfloat>, ptr %invariant.gep, align 64, !tbaa !38
+  %30 = shl nuw nsw i64 %.026.i45, 2
+  %invariant.gep42 = getelementptr inbounds i8, ptr %.146, i64 %30
+  %31 = load i32, ptr %invariant.gep42, align 4, !tbaa !111
+  %32 = insertelement <16 x i32> poison, i32 %31, i64 0
+  %33 = shufflevector <16 x i32> %32, <16 x i32> poison, <16 x i32> zeroinitializer
+  %34 = bitcast <16 x i32> %33 to <32 x bfloat>
+  %35 = tail call <16 x float> @llvm.x86.avx512bf16.dpbf16ps.512(<16 x float> %.sroa.0.4, <32 x bfloat> %34, <32 x bfloat> %29)
+  %gep43.1 = getelementptr inbounds i8, ptr %invariant.gep42, i64 64
+  %36 = load i32, ptr %gep43.1, align 4, !tbaa !111
+  %37 = insertelement <16 x i32> poison, i32 %36, i64 0
+  %38 = shufflevector <16 x i32> %37, <16 x i32> poison, <16 x i32> zeroinitializer
+  %39 = bitcast <16 x i32> %38 to <32 x bfloat>
+  %40 = tail call <16 x float> @llvm.x86.avx512bf16.dpbf16ps.512(<16 x float> %.sroa.18.4, <32 x bfloat> %39, <32 x bfloat> %29)
+  %gep43.2 = getelementptr inbounds i8, ptr %invariant.gep42, i64 128
+  %41 = load i32, ptr %gep43.2, align 4, !tbaa !111
+  %42 = insertelement <16 x i32> poison, i32 %41, i64 0
+  %43 = shufflevector <16 x i32> %42, <16 x i32> poison, <16 x i32> zeroinitializer
+  %44 = bitcast <16 x i32> %43 to <32 x bfloat>
+  %45 = tail call <16 x float> @llvm.x86.avx512bf16.dpbf16ps.512(<16 x float> %.sroa.34.4, <32 x bfloat> %44, <32 x bfloat> %29)
+  %gep43.3 = getelementptr inbounds i8, ptr %invariant.gep42, i64 192
+  %46 = load i32, ptr %gep43.3, align 4, !tbaa !111
+  %47 = insertelement <16 x i32> poison, i32 %46, i64 0
+  %48 = shufflevector <16 x i32> %47, <16 x i32> poison, <16 x i32> zeroinitializer
+  %49 = bitcast <16 x i32> %48 to <32 x bfloat>
+  %50 = tail call <16 x float> @llvm.x86.avx512bf16.dpbf16ps.512(<16 x float> %.sroa.50.4, <32 x bfloat> %49, <32 x bfloat> %29)
+  %gep43.4 = getelementptr inbounds i8, ptr %invariant.gep42, i64 256
+  %51 = load i32, ptr %gep43.4, align 4, !tbaa !111
+  %52 = insertelement <16 x i32> poison, i32 %51, i64 0
+  %53 = shufflevector <16 x i32> %52, <16 x i32> poison, <16 x i32> zeroinitializer
+  %54 = bitcast <16 x i32> %53 to <32 x bfloat>
+  %55 = tail call <16 x float> @llvm.x86.avx512bf16.dpbf16ps.512(<16 x float> %.sroa.66.4, <32 x bfloat> %54, <32 x bfloat> %29)
+  %gep43.5 = getelementptr inbounds i8, ptr %invariant.gep42, i64 320
+  %56 = load i32, ptr %gep43.5, align 4, !tbaa !111
+  %57 = insertelement <16 x i32> poison, i32 %56, i64 0
+  %58 = shufflevector <16 x i32> %57, <16 x i32> poison, <16 x i32> zeroinitializer
+  %59 = bitcast <16 x i32> %58 to <32 x bfloat>
+  %60 = tail call <16 x float> @llvm.x86.avx512bf16.dpbf16ps.512(<16 x float> %.sroa.82.4, <32 x bfloat> %59, <32 x bfloat> %29)
+  %gep43.6 = getelementptr inbounds i8, ptr %invariant.gep42, i64 384
+  %61 = load i32, ptr %gep43.6, align 4, !tbaa !111
+  %62 = insertelement <16 x i32> poison, i32 %61, i64 0
+  %63 = shufflevector <16 x i32> %62, <16 x i32> poison, <16 x i32> zeroinitializer
+  %64 = bitcast <16 x i32> %63 to <32 x bfloat>
+  %65 = tail call <16 x float> @llvm.x86.avx512bf16.dpbf16ps.512(<16 x float> %.sroa.98.4, <32 x bfloat> %64, <32 x bfloat> %29)
+  %gep43.7 = getelementptr inbounds i8, ptr %invariant.gep42, i64 448
+  %66 = load i32, ptr %gep43.7, align 4, !tbaa !111
+  %67 = insertelement <16 x i32> poison, i32 %66, i64 0
+  %68 = shufflevector <16 x i32> %67, <16 x i32> poison, <16 x i32> zeroinitializer
+  %69 = bitcast <16 x i32> %68 to <32 x bfloat>
+  %70 = tail call <16 x float> @llvm.x86.avx512bf16.dpbf16ps.512(<16 x float> %.sroa.114.4, <32 x bfloat> %69, <32 x bfloat> %29)
+  %71 = or disjoint i64 %.026.i45, 1
+  %72 = shl nuw nsw i64 %71, 6
+  %invariant.gep.1 = getelementptr i8, ptr %.02247, i64 %72
+  %73 = load <32 x bfloat>, ptr %invariant.gep.1, align 64, !tbaa !38
+  %74 = shl nuw nsw i64 %71, 2
+  %invariant.gep42.1 = getelementptr inbounds i8, ptr %.146, i64 %74
+  %75 = load i32, ptr %invariant.gep42.1, align 4, !tbaa !111
+  %76 = insertelement <16 x i32> poison, i32 %75, i64 0
+  %77 = shufflevector <16 x i32> %76, <16 x i32> poison, <16 x i32> zeroinitializer
+  %78 = bitcast <16 x i32> %77 to <32 x bfloat>
+  %79 = tail call <16 x float> @llvm.x86.avx512bf16.dpbf16ps.512(<16 x float> %35, <32 x bfloat> %78, <32 x bfloat> %73)
+  %gep43.1.1 = getelementptr inbounds i8, ptr %invariant.gep42.1, i64 64
+  %80 = load i32, ptr %gep43.1.1, align 4, !tbaa !111
+  %81 = insertelement <16 x i32> poison, i32 %80, i64 0
+  %82 = shufflevector <16 x i32> %81, <16 x i32> poison, <16 x i32> zeroinitializer
+  %83 = bitcast <16 x i32> %82 to <32 x bfloat>
+  %84 = tail call <16 x float> @llvm.x86.avx512bf16.dpbf16ps.512(<16 x float> %40, <32 x bfloat> %83, <32 x bfloat> %73)
+  %gep43.2.1 = getelementptr inbounds i8, ptr %invariant.gep42.1, i64 128
+  %85 = load i32, ptr %gep43.2.1, align 4, !tbaa !111
+  %86 = insertelement <16 x i32> poison, i32 %85, i64 0
+  %87 = shufflevector <16 x i32> %86, <16 x i32> poison, <16 x i32> zeroinitializer
+  %88 = bitcast <16 x i32> %87 to <32 x bfloat>
+  %89 = tail call <16 x float> @llvm.x86.avx512bf16.dpbf16ps.512(<16 x float> %45, <32 x bfloat> %88, <32 x bfloat> %73)
+  %gep43.3.1 = getelementptr inbounds i8, ptr %invariant.gep42.1, i64 192
+  %90 = load i32, ptr %gep43.3.1, align 4, !tbaa !111
+  %91 = insertelement <16 x i32> poison, i32 %90, i64 0
+  %92 = shufflevector <16 x i32> %91, <16 x i32> poison, <16 x i32> zeroinitializer
+  %93 = bitcast <16 x i32> %92 to <32 x bfloat>
+  %94 = tail call <16 x float> @llvm.x86.avx512bf16.dpbf16ps.512(<16 x float> %50, <32 x bfloat> %93, <32 x bfloat> %73)
+  %gep43.4.1 = getelementptr inbounds i8, ptr %invariant.gep42.1, i64 256
+  %95 = load i32, ptr %gep43.4.1, align 4, !tbaa !111
+  %96 = insertelement <16 x i32> poison, i32 %95, i64 0
+  %97 = shufflevector <16 x i32> %96, <16 x i32> poison, <16 x i32> zeroinitializer
+  %98 = bitcast <16 x i32> %97 to <32 x bfloat>
+  %99 = tail call <16 x float> @llvm.x86.avx512bf16.dpbf16ps.512(<16 x float> %55, <32 x bfloat> %98, <32 x bfloat> %73)
+  %gep43.5.1 = getelementptr inbounds i8, ptr %invariant.gep42.1, i64 320
+  %100 = load i32, ptr %gep43.5.1, align 4, !tbaa !111
+  %101 = insertelement <16 x i32> poison, i32 %100, i64 0
+  %102 = shufflevector <16 x i32> %101, <16 x i32> poison, <16 x i32> zeroinitializer
+  %103 = bitcast <16 x i32> %102 to <32 x bfloat>
+  %104 = tail call <16 x float> @llvm.x86.avx512bf16.dpbf16ps.512(<16 x float> %60, <32 x bfloat> %103, <32 x bfloat> %73)
+  %gep43.6.1 = getelementptr inbounds i8, ptr %invariant.gep42.1, i64 384
+  %105 = load i32, ptr %gep43.6.1, align 4, !tbaa !111
+  %106 = insertelement <16 x i32> poison, i32 %105, i64 0
+  %107 = shufflevector <16 x i32> %106, <16 x i32> poison, <16 x i32> zeroinitializer
+  %108 = bitcast <16 x i32> %107 to <32 x bfloat>
+  %109 = tail call <16 x float> @llvm.x86.avx512bf16.dpbf16ps.512(<16 x float> %65, <32 x bfloat> %108, <32 x bfloat> %73)
+  %gep43.7.1 = getelementptr inbounds i8, ptr %invariant.gep42.1, i64 448
+  %110 = load i32, ptr %gep43.7.1, align 4, !tbaa !111
+  %111 = insertelement <16 x i32> poison, i32 %110, i64 0
+  %112 = shufflevector <16 x i32> %111, <16 x i32> poison, <16 x i32> zeroinitializer
+  %113 = bitcast <16 x i32> %112 to <32 x bfloat>
+  %114 = tail call <16 x float> @llvm.x86.avx512bf16.dpbf16ps.512(<16 x float> %70, <32 x bfloat> %113, <32 x bfloat> %73)
+  %115 = or disjoint i64 %.026.i45, 2
+  %116 = shl nuw nsw i64 %115, 6
+  %invariant.gep.2 = getelementptr i8, ptr %.02247, i64 %116
+  %117 = load <32 x bfloat>, ptr %invariant.gep.2, align 64, !tbaa !38
+  %118 = shl nuw nsw i64 %115, 2
+  %invariant.gep42.2 = getelementptr inbounds i8, ptr %.146, i64 %118
+  %119 = load i32, ptr %invariant.gep42.2, align 4, !tbaa !111
+  %120 = insertelement <16 x i32> poison, i32 %119, i64 0
+  %121 = shufflevector <16 x i32> %120, <16 x i32> poison, <16 x i32> zeroinitializer
+  %122 = bitcast <16 x i32> %121 to <32 x bfloat>
+  %123 = tail call <16 x float> @llvm.x86.avx512bf16.dpbf16ps.512(<16 x float> %79, <32 x bfloat> %122, <32 x bfloat> %117)
+  %gep43.1.2 = getelementptr inbounds i8, ptr %invariant.gep42.2, i64 64
+  %124 = load i32, ptr %gep43.1.2, align 4, !tbaa !111
+  %125 = insertelement <16 x i32> poison, i32 %124, i64 0
+  %126 = shufflevector <16 x i32> %125, <16 x i32> poison, <16 x i32> zeroinitializer
+  %127 = bitcast <16 x i32> %126 to <32 x bfloat>
+  %128 = tail call <16 x float> @llvm.x86.avx512bf16.dpbf16ps.512(<16 x float> %84, <32 x bfloat> %127, <32 x bfloat> %117)
+  %gep43.2.2 = getelementptr inbounds i8, ptr %invariant.gep42.2, i64 128
+  %129 = load i32, ptr %gep43.2.2, align 4, !tbaa !111
+  %130 = insertelement <16 x i32> poison, i32 %129, i64 0
+  %131 = shufflevector <16 x i32> %130, <16 x i32> poison, <16 x i32> zeroinitializer
+  %132 = bitcast <16 x i32> %131 to <32 x bfloat>
+  %133 = tail call <16 x float> @llvm.x86.avx512bf16.dpbf16ps.512(<16 x float> %89, <32 x bfloat> %132, <32 x bfloat> %117)
+  %gep43.3.2 = getelementptr inbounds i8, ptr %invariant.gep42.2, i64 192
+  %134 = load i32, ptr %gep43.3.2, align 4, !tbaa !111
+  %135 = insertelement <16 x i32> poison, i32 %134, i64 0
+  %136 = shufflevector <16 x i32> %135, <16 x i32> poison, <16 x i32> zeroinitializer
+  %137 = bitcast <16 x i32> %136 to <32 x bfloat>
+  %138 = tail call <16 x float> @llvm.x86.avx512bf16.dpbf16ps.512(<16 x float> %94, <32 x bfloat> %137, <32 x bfloat> %117)
+  %gep43.4.2 = getelementptr inbounds i8, ptr %invariant.gep42.2, i64 256
+  %139 = load i32, ptr %gep43.4.2, align 4, !tbaa !111
+  %140 = insertelement <16 x i32> poison, i32 %139, i64 0
+  %141 = shufflevector <16 x i32> %140, <16 x i32> poison, <16 x i32> zeroinitializer
+  %142 = bitcast <16 x i32> %141 to <32 x bfloat>
+  %143 = tail call <16 x float> @llvm.x86.avx512bf16.dpbf16ps.512(<16 x float> %99, <32 x bfloat> %142, <32 x bfloat> %117)
+  %gep43.5.2 = getelementptr inbounds i8, ptr %invariant.gep42.2, i64 320
+  %144 = load i32, ptr %gep43.5.2, align 4, !tbaa !111
+  %145 = insertelement <16 x i32> poison, i32 %144, i64 0
+  %146 = shufflevector <16 x i32> %145, <16 x i32> poison, <16 x i32> zeroinitializer
+  %147 = bitcast <16 x i32> %146 to <32 x bfloat>
+  %148 = tail call <16 x float> @llvm.x86.avx512bf16.dpbf16ps.512(<16 x float> %104, <32 x bfloat> %147, <32 x bfloat> %117)
+  %gep43.6.2 = getelementptr inbounds i8, ptr %invariant.gep42.2, i64 384
+  %149 = load i32, ptr %gep43.6.2, align 4, !tbaa !111
+  %150 = insertelement <16 x i32> poison, i32 %149, i64 0
+  %151 = shufflevector <16 x i32> %150, <16 x i32> poison, <16 x i32> zeroinitializer
+  %152 = bitcast <16 x i32> %151 to <32 x bfloat>
+  %153 = tail call <16 x float> @llvm.x86.avx512bf16.dpbf16ps.512(<16 x float> %109, <32 x bfloat> %152, <32 x bfloat> %117)
+  %gep43.7.2 = getelementptr inbounds i8, ptr %invariant.gep42.2, i64 448
+  %154 = load i32, ptr %gep43.7.2, align 4, !tbaa !111
+  %155 = insertelement <16 x i32> poison, i32 %154, i64 0
+  %156 = shufflevector <16 x i32> %155, <16 x i32> poison, <16 x i32> zeroinitializer
+  %157 = bitcast <16 x i32> %156 to <32 x bfloat>
+  %158 = tail call <16 x float> @llvm.x86.avx512bf16.dpbf16ps.512(<16 x float> %114, <32 x bfloat> %157, <32 x bfloat> %117)
+  %159 = or disjoint i64 %.026.i45, 3
+  %160 = shl nuw nsw i64 %159, 6
+  %invariant.gep.3 = getelementptr i8, ptr %.02247, i64 %160
+  %161 = load <32 x bfloat>, ptr %invariant.gep.3, align 64, !tbaa !38
+  %162 = shl nuw nsw i64 %159, 2
+  %invariant.gep42.3 = getelementptr inbounds i8, ptr %.146, i64 %162
+  %163 = load i32, ptr %invariant.gep42.3, align 4, !tbaa !111
+  %164 = insertelement <16 x i32> poison, i32 %163, i64 0
+  %165 = shufflevector <16 x i32> %164, <16 x i32> poison, <16 x i32> zeroinitializer
+  %166 = bitcast <16 x i32> %165 to <32 x bfloat>
+  %167 = tail call <16 x float> @llvm.x86.avx512bf16.dpbf16ps.512(<16 x float> %123, <32 x bfloat> %166, <32 x bfloat> %161)
+  %gep43.1.3 = getelementptr inbounds i8, ptr %invariant.gep42.3, i64 64
+  %168 = load i32, ptr %gep43.1.3, align 4, !tbaa !111
+  %169 = insertelement <16 x i32> poison, i32 %168, i64 0
+  %170 = shufflevector <16 x i32> %169, <16 x i32> poison, <16 x i32> zeroinitializer
+  %171 = bitcast <16 x i32> %170 to <32 x bfloat>
+  %172 = tail call <16 x float> @llvm.x86.avx512bf16.dpbf16ps.512(<16 x float> %128, <32 x bfloat> %171, <32 x bfloat> %161)
+  %gep43.2.3 = getelementptr inbounds i8, ptr %invariant.gep42.3, i64 128
+  %173 = load i32, ptr %gep43.2.3, align 4, !tbaa !111
+  %174 = insertelement <16 x i32> poison, i32 %173, i64 0
+  %175 = shufflevector <16 x i32> %174, <16 x i32> poison, <16 x i32> zeroinitializer
+  %176 = bitcast <16 x i32> %175 to <32 x bfloat>
+  %177 = tail call <16 x float> @llvm.x86.avx512bf16.dpbf16ps.512(<16 x float> %133, <32 x bfloat> %176, <32 x bfloat> %161)
+  %gep43.3.3 = getelementptr inbounds i8, ptr %invariant.gep42.3, i64 192
+  %178 = load i32, ptr %gep43.3.3, align 4, !tbaa !111
+  %179 = insertelement <16 x i32> poison, i32 %178, i64 0
+  %180 = shufflevector <16 x i32> %179, <16 x i32> poison, <16 x i32> zeroinitializer
+  %181 = bitcast <16 x i32> %180 to <32 x bfloat>
+  %182 = tail call <16 x float> @llvm.x86.avx512bf16.dpbf16ps.512(<16 x float> %138, <32 x bfloat> %181, <32 x bfloat> %161)
+  %gep43.4.3 = getelementptr inbounds i8, ptr %invariant.gep42.3, i64 256
+  %183 = load i32, ptr %gep43.4.3, align 4, !tbaa !111
+  %184 = insertelement <16 x i32> poison, i32 %183, i64 0
+  %185 = shufflevector <16 x i32> %184, <16 x i32> poison, <16 x i32> zeroinitializer
+  %186 = bitcast <16 x i32> %185 to <32 x bfloat>
+  %187 = tail call <16 x float> @llvm.x86.avx512bf16.dpbf16ps.512(<16 x float> %143, <32 x bfloat> %186, <32 x bfloat> %161)
+  %gep43.5.3 = getelementptr inbounds i8, ptr %invariant.gep42.3, i64 320
+  %188 = load i32, ptr %gep43.5.3, align 4, !tbaa !111
+  %189 = insertelement <16 x i32> poison, i32 %188, i64 0
+  %190 = shufflevector <16 x i32> %189, <16 x i32> poison, <16 x i32> zeroinitializer
+  %191 = bitcast <16 x i32> %190 to <32 x bfloat>
+  %192 = tail call <16 x float> @llvm.x86.avx512bf16.dpbf16ps.512(<16 x float> %148, <32 x bfloat> %191, <32 x bfloat> %161)
+  %gep43.6.3 = getelementptr inbounds i8, ptr %invariant.gep42.3, i64 384
+  %193 = load i32, ptr %gep43.6.3, align 4, !tbaa !111
+  %194 = insertelement <16 x i32> poison, i32 %193, i64 0
+  %195 = shufflevector <16 x i32> %194, <16 x i32> poison, <16 x i32> zeroinitializer
+  %196 = bitcast <16 x i32> %195 to <32 x bfloat>
+  %197 = tail call <16 x float> @llvm.x86.avx512bf16.dpbf16ps.512(<16 x float> %153, <32 x bfloat> %196, <32 x bfloat> %161)
+  %gep43.7.3 = getelementptr inbounds i8, ptr %invariant.gep42.3, i64 448
+  %198 = load i32, ptr %gep43.7.3, align 4, !tbaa !111
+  %199 = insertelement <16 x i32> poison, i32 %198, i64 0
+  %200 = shufflevector <16 x i32> %199, <16 x i32> poison, <16 x i32> zeroinitializer
+  %201 = bitcast <16 x i32> %200 to <32 x bfloat>
+  %202 = tail call <16 x float> @llvm.x86.avx512bf16.dpbf16ps.512(<16 x float> %158, <32 x bfloat> %201, <32 x bfloat> %161)
+  %203 = add nuw nsw i64 %.026.i45, 4
+  %exitcond.not.3 = icmp eq i64 %203, 16
+  br i1 %exitcond.not.3, label %add_pairs.exit, label %.preheader35, !llvm.loop !118
 
-201:                                              ; preds = %._crit_edge
-  br i1 %11, label %.lr.ph58.preheader, label %add_pairs.exit30
+add_pairs.exit:                                   ; preds = %.preheader35
+  %204 = add nuw nsw i64 %.048, 1
+  %205 = getelementptr inbounds i8, ptr %.146, i64 1024
+  %206 = getelementptr inbounds i8, ptr %.02247, i64 1024
+  %exitcond68.not = icmp eq i64 %204, %9
+  br i1 %exitcond68.not, label %._crit_edge, label %.lr.ph, !llvm.loop !119
 
-.lr.ph58.preheader:                               ; preds = %201
-  br i1 %14, label %add_pairs.exit30.loopexit.unr-lcssa, label %.lr.ph58
+207:                                              ; preds = %._crit_edge
+  br i1 %13, label %.lr.ph59.preheader, label %add_pairs.exit32
 
-.lr.ph58:                                         ; preds = %.lr.ph58.preheader, %.lr.ph58
-  %.sroa.50.5 = phi <16 x float> [ %356, %.lr.ph58 ], [ %.sroa.50.2, %.lr.ph58.preheader ]
-  %.sroa.66.5 = phi <16 x float> [ %361, %.lr.ph58 ], [ %.sroa.66.2, %.lr.ph58.preheader ]
-  %.sroa.34.5 = phi <16 x float> [ %351, %.lr.ph58 ], [ %.sroa.34.2, %.lr.ph58.preheader ]
-  %.sroa.82.5 = phi <16 x float> [ %366, %.lr.ph58 ], [ %.sroa.82.2, %.lr.ph58.preheader ]
-  %.sroa.98.5 = phi <16 x float> [ %371, %.lr.ph58 ], [ %.sroa.98.2, %.lr.ph58.preheader ]
-  %.sroa.18.5 = phi <16 x float> [ %346, %.lr.ph58 ], [ %.sroa.18.2, %.lr.ph58.preheader ]
-  %.sroa.114.5 = phi <16 x float> [ %376, %.lr.ph58 ], [ %.sroa.114.2, %.lr.ph58.preheader ]
-  %.sroa.0.5 = phi <16 x float> [ %341, %.lr.ph58 ], [ %.sroa.0.2, %.lr.ph58.preheader ]
-  %.026.i2656 = phi i64 [ %377, %.lr.ph58 ], [ 0, %.lr.ph58.preheader ]
-  %niter = phi i64 [ %niter.next.3, %.lr.ph58 ], [ 0, %.lr.ph58.preheader ]
-  %202 = shl nsw i64 %.026.i2656, 6
-  %invariant.gep49 = getelementptr i8, ptr %.020.lcssa, i64 %202
-  %203 = load <32 x bfloat>, ptr %invariant.gep49, align 64, !tbaa !38
-  %204 = shl nsw i64 %.026.i2656, 2
-  %invariant.gep53 = getelementptr inbounds i8, ptr %.1.lcssa, i64 %204
-  %205 = load i32, ptr %invariant.gep53, align 4, !tbaa !115
-  %206 = insertelement <16 x i32> poison, i32 %205, i64 0
-  %207 = shufflevector <16 x i32> %206, <16 x i32> poison, <16 x i32> zeroinitializer
-  %208 = bitcast <16 x i32> %207 to <32 x bfloat>
-  %209 = tail call <16 x float> @llvm.x86.avx512bf16.dpbf16ps.512(<16 x float> %.sroa.0.5, <32 x bfloat> %208, <32 x bfloat> %203)
-  %gep54.1 = getelementptr inbounds i8, ptr %invariant.gep53, i64 64
-  %210 = load i32, ptr %gep54.1, align 4, !tbaa !115
-  %211 = insertelement <16 x i32> poison, i32 %210, i64 0
-  %212 = shufflevector <16 x i32> %211, <16 x i32> poison, <16 x i32> zeroinitializer
-  %213 = bitcast <16 x i32> %212 to <32 x bfloat>
-  %214 = tail call <16 x float> @llvm.x86.avx512bf16.dpbf16ps.512(<16 x float> %.sroa.18.5, <32 x bfloat> %213, <32 x bfloat> %203)
-  %gep54.2 = getelementptr inbounds i8, ptr %invariant.gep53, i64 128
-  %215 = load i32, ptr %gep54.2, align 4, !tbaa !115
-  %216 = insertelement <16 x i32> poison, i32 %215, i64 0
-  %217 = shufflevector <16 x i32> %216, <16 x i32> poison, <16 x i32> zeroinitializer
-  %218 = bitcast <16 x i32> %217 to <32 x bfloat>
-  %219 = tail call <16 x float> @llvm.x86.avx512bf16.dpbf16ps.512(<16 x float> %.sroa.34.5, <32 x bfloat> %218, <32 x bfloat> %203)
-  %gep54.3 = getelementptr inbounds i8, ptr %invariant.gep53, i64 192
-  %220 = load i32, ptr %gep54.3, align 4, !tbaa !115
-  %221 = insertelement <16 x i32> poison, i32 %220, i64 0
-  %222 = shufflevector <16 x i32> %221, <16 x i32> poison, <16 x i32> zeroinitializer
-  %223 = bitcast <16 x i32> %222 to <32 x bfloat>
-  %224 = tail call <16 x float> @llvm.x86.avx512bf16.dpbf16ps.512(<16 x float> %.sroa.50.5, <32 x bfloat> %223, <32 x bfloat> %203)
-  %gep54.4 = getelementptr inbounds i8, ptr %invariant.gep53, i64 256
-  %225 = load i32, ptr %gep54.4, align 4, !tbaa !115
-  %226 = insertelement <16 x i32> poison, i32 %225, i64 0
-  %227 = shufflevector <16 x i32> %226, <16 x i32> poison, <16 x i32> zeroinitializer
-  %228 = bitcast <16 x i32> %227 to <32 x bfloat>
-  %229 = tail call <16 x float> @llvm.x86.avx512bf16.dpbf16ps.512(<16 x float> %.sroa.66.5, <32 x bfloat> %228, <32 x bfloat> %203)
-  %gep54.5 = getelementptr inbounds i8, ptr %invariant.gep53, i64 320
-  %230 = load i32, ptr %gep54.5, align 4, !tbaa !115
-  %231 = insertelement <16 x i32> poison, i32 %230, i64 0
-  %232 = shufflevector <16 x i32> %231, <16 x i32> poison, <16 x i32> zeroinitializer
-  %233 = bitcast <16 x i32> %232 to <32 x bfloat>
-  %234 = tail call <16 x float> @llvm.x86.avx512bf16.dpbf16ps.512(<16 x float> %.sroa.82.5, <32 x bfloat> %233, <32 x bfloat> %203)
-  %gep54.6 = getelementptr inbounds i8, ptr %invariant.gep53, i64 384
-  %235 = load i32, ptr %gep54.6, align 4, !tbaa !115
-  %236 = insertelement <16 x i32> poison, i32 %235, i64 0
-  %237 = shufflevector <16 x i32> %236, <16 x i32> poison, <16 x i32> zeroinitializer
-  %238 = bitcast <16 x i32> %237 to <32 x bfloat>
-  %239 = tail call <16 x float> @llvm.x86.avx512bf16.dpbf16ps.512(<16 x float> %.sroa.98.5, <32 x bfloat> %238, <32 x bfloat> %203)
-  %gep54.7 = getelementptr inbounds i8, ptr %invariant.gep53, i64 448
-  %240 = load i32, ptr %gep54.7, align 4, !tbaa !115
-  %241 = insertelement <16 x i32> poison, i32 %240, i64 0
-  %242 = shufflevector <16 x i32> %241, <16 x i32> poison, <16 x i32> zeroinitializer
-  %243 = bitcast <16 x i32> %242 to <32 x bfloat>
-  %244 = tail call <16 x float> @llvm.x86.avx512bf16.dpbf16ps.512(<16 x float> %.sroa.114.5, <32 x bfloat> %243, <32 x bfloat> %203)
-  %245 = or disjoint i64 %.026.i2656, 1
-  %246 = shl nsw i64 %245, 6
-  %invariant.gep49.1 = getelementptr i8, ptr %.020.lcssa, i64 %246
-  %247 = load <32 x bfloat>, ptr %invariant.gep49.1, align 64, !tbaa !38
-  %248 = shl nsw i64 %245, 2
-  %invariant.gep53.1 = getelementptr inbounds i8, ptr %.1.lcssa, i64 %248
-  %249 = load i32, ptr %invariant.gep53.1, align 4, !tbaa !115
-  %250 = insertelement <16 x i32> poison, i32 %249, i64 0
-  %251 = shufflevector <16 x i32> %250, <16 x i32> poison, <16 x i32> zeroinitializer
-  %252 = bitcast <16 x i32> %251 to <32 x bfloat>
-  %253 = tail call <16 x float> @llvm.x86.avx512bf16.dpbf16ps.512(<16 x float> %209, <32 x bfloat> %252, <32 x bfloat> %247)
-  %gep54.1.1 = getelementptr inbounds i8, ptr %invariant.gep53.1, i64 64
-  %254 = load i32, ptr %gep54.1.1, align 4, !tbaa !115
-  %255 = insertelement <16 x i32> poison, i32 %254, i64 0
-  %256 = shufflevector <16 x i32> %255, <16 x i32> poison, <16 x i32> zeroinitializer
-  %257 = bitcast <16 x i32> %256 to <32 x bfloat>
-  %258 = tail call <16 x float> @llvm.x86.avx512bf16.dpbf16ps.512(<16 x float> %214, <32 x bfloat> %257, <32 x bfloat> %247)
-  %gep54.2.1 = getelementptr inbounds i8, ptr %invariant.gep53.1, i64 128
-  %259 = load i32, ptr %gep54.2.1, align 4, !tbaa !115
-  %260 = insertelement <16 x i32> poison, i32 %259, i64 0
-  %261 = shufflevector <16 x i32> %260, <16 x i32> poison, <16 x i32> zeroinitializer
-  %262 = bitcast <16 x i32> %261 to <32 x bfloat>
-  %263 = tail call <16 x float> @llvm.x86.avx512bf16.dpbf16ps.512(<16 x float> %219, <32 x bfloat> %262, <32 x bfloat> %247)
-  %gep54.3.1 = getelementptr inbounds i8, ptr %invariant.gep53.1, i64 192
-  %264 = load i32, ptr %gep54.3.1, align 4, !tbaa !115
-  %265 = insertelement <16 x i32> poison, i32 %264, i64 0
-  %266 = shufflevector <16 x i32> %265, <16 x i32> poison, <16 x i32> zeroinitializer
-  %267 = bitcast <16 x i32> %266 to <32 x bfloat>
-  %268 = tail call <16 x float> @llvm.x86.avx512bf16.dpbf16ps.512(<16 x float> %224, <32 x bfloat> %267, <32 x bfloat> %247)
-  %gep54.4.1 = getelementptr inbounds i8, ptr %invariant.gep53.1, i64 256
-  %269 = load i32, ptr %gep54.4.1, align 4, !tbaa !115
-  %270 = insertelement <16 x i32> poison, i32 %269, i64 0
-  %271 = shufflevector <16 x i32> %270, <16 x i32> poison, <16 x i32> zeroinitializer
-  %272 = bitcast <16 x i32> %271 to <32 x bfloat>
-  %273 = tail call <16 x float> @llvm.x86.avx512bf16.dpbf16ps.512(<16 x float> %229, <32 x bfloat> %272, <32 x bfloat> %247)
-  %gep54.5.1 = getelementptr inbounds i8, ptr %invariant.gep53.1, i64 320
-  %274 = load i32, ptr %gep54.5.1, align 4, !tbaa !115
-  %275 = insertelement <16 x i32> poison, i32 %274, i64 0
-  %276 = shufflevector <16 x i32> %275, <16 x i32> poison, <16 x i32> zeroinitializer
-  %277 = bitcast <16 x i32> %276 to <32 x bfloat>
-  %278 = tail call <16 x float> @llvm.x86.avx512bf16.dpbf16ps.512(<16 x float> %234, <32 x bfloat> %277, <32 x bfloat> %247)
-  %gep54.6.1 = getelementptr inbounds i8, ptr %invariant.gep53.1, i64 384
-  %279 = load i32, ptr %gep54.6.1, align 4, !tbaa !115
-  %280 = insertelement <16 x i32> poison, i32 %279, i64 0
-  %281 = shufflevector <16 x i32> %280, <16 x i32> poison, <16 x i32> zeroinitializer
-  %282 = bitcast <16 x i32> %281 to <32 x bfloat>
-  %283 = tail call <16 x float> @llvm.x86.avx512bf16.dpbf16ps.512(<16 x float> %239, <32 x bfloat> %282, <32 x bfloat> %247)
-  %gep54.7.1 = getelementptr inbounds i8, ptr %invariant.gep53.1, i64 448
-  %284 = load i32, ptr %gep54.7.1, align 4, !tbaa !115
-  %285 = insertelement <16 x i32> poison, i32 %284, i64 0
-  %286 = shufflevector <16 x i32> %285, <16 x i32> poison, <16 x i32> zeroinitializer
-  %287 = bitcast <16 x i32> %286 to <32 x bfloat>
-  %288 = tail call <16 x float> @llvm.x86.avx512bf16.dpbf16ps.512(<16 x float> %244, <32 x bfloat> %287, <32 x bfloat> %247)
-  %289 = or disjoint i64 %.026.i2656, 2
-  %290 = shl nsw i64 %289, 6
-  %invariant.gep49.2 = getelementptr i8, ptr %.020.lcssa, i64 %290
-  %291 = load <32 x bfloat>, ptr %invariant.gep49.2, align 64, !tbaa !38
-  %292 = shl nsw i64 %289, 2
-  %invariant.gep53.2 = getelementptr inbounds i8, ptr %.1.lcssa, i64 %292
-  %293 = load i32, ptr %invariant.gep53.2, align 4, !tbaa !115
-  %294 = insertelement <16 x i32> poison, i32 %293, i64 0
-  %295 = shufflevector <16 x i32> %294, <16 x i32> poison, <16 x i32> zeroinitializer
-  %296 = bitcast <16 x i32> %295 to <32 x bfloat>
-  %297 = tail call <16 x float> @llvm.x86.avx512bf16.dpbf16ps.512(<16 x float> %253, <32 x bfloat> %296, <32 x bfloat> %291)
-  %gep54.1.2 = getelementptr inbounds i8, ptr %invariant.gep53.2, i64 64
-  %298 = load i32, ptr %gep54.1.2, align 4, !tbaa !115
-  %299 = insertelement <16 x i32> poison, i32 %298, i64 0
-  %300 = shufflevector <16 x i32> %299, <16 x i32> poison, <16 x i32> zeroinitializer
-  %301 = bitcast <16 x i32> %300 to <32 x bfloat>
-  %302 = tail call <16 x float> @llvm.x86.avx512bf16.dpbf16ps.512(<16 x float> %258, <32 x bfloat> %301, <32 x bfloat> %291)
-  %gep54.2.2 = getelementptr inbounds i8, ptr %invariant.gep53.2, i64 128
-  %303 = load i32, ptr %gep54.2.2, align 4, !tbaa !115
-  %304 = insertelement <16 x i32> poison, i32 %303, i64 0
-  %305 = shufflevector <16 x i32> %304, <16 x i32> poison, <16 x i32> zeroinitializer
-  %306 = bitcast <16 x i32> %305 to <32 x bfloat>
-  %307 = tail call <16 x float> @llvm.x86.avx512bf16.dpbf16ps.512(<16 x float> %263, <32 x bfloat> %306, <32 x bfloat> %291)
-  %gep54.3.2 = getelementptr inbounds i8, ptr %invariant.gep53.2, i64 192
-  %308 = load i32, ptr %gep54.3.2, align 4, !tbaa !115
-  %309 = insertelement <16 x i32> poison, i32 %308, i64 0
-  %310 = shufflevector <16 x i32> %309, <16 x i32> poison, <16 x i32> zeroinitializer
-  %311 = bitcast <16 x i32> %310 to <32 x bfloat>
-  %312 = tail call <16 x float> @llvm.x86.avx512bf16.dpbf16ps.512(<16 x float> %268, <32 x bfloat> %311, <32 x bfloat> %291)
-  %gep54.4.2 = getelementptr inbounds i8, ptr %invariant.gep53.2, i64 256
-  %313 = load i32, ptr %gep54.4.2, align 4, !tbaa !115
-  %314 = insertelement <16 x i32> poison, i32 %313, i64 0
-  %315 = shufflevector <16 x i32> %314, <16 x i32> poison, <16 x i32> zeroinitializer
-  %316 = bitcast <16 x i32> %315 to <32 x bfloat>
-  %317 = tail call <16 x float> @llvm.x86.avx512bf16.dpbf16ps.512(<16 x float> %273, <32 x bfloat> %316, <32 x bfloat> %291)
-  %gep54.5.2 = getelementptr inbounds i8, ptr %invariant.gep53.2, i64 320
-  %318 = load i32, ptr %gep54.5.2, align 4, !tbaa !115
-  %319 = insertelement <16 x i32> poison, i32 %318, i64 0
-  %320 = shufflevector <16 x i32> %319, <16 x i32> poison, <16 x i32> zeroinitializer
-  %321 = bitcast <16 x i32> %320 to <32 x bfloat>
-  %322 = tail call <16 x float> @llvm.x86.avx512bf16.dpbf16ps.512(<16 x float> %278, <32 x bfloat> %321, <32 x bfloat> %291)
-  %gep54.6.2 = getelementptr inbounds i8, ptr %invariant.gep53.2, i64 384
-  %323 = load i32, ptr %gep54.6.2, align 4, !tbaa !115
-  %324 = insertelement <16 x i32> poison, i32 %323, i64 0
-  %325 = shufflevector <16 x i32> %324, <16 x i32> poison, <16 x i32> zeroinitializer
-  %326 = bitcast <16 x i32> %325 to <32 x bfloat>
-  %327 = tail call <16 x float> @llvm.x86.avx512bf16.dpbf16ps.512(<16 x float> %283, <32 x bfloat> %326, <32 x bfloat> %291)
-  %gep54.7.2 = getelementptr inbounds i8, ptr %invariant.gep53.2, i64 448
-  %328 = load i32, ptr %gep54.7.2, align 4, !tbaa !115
-  %329 = insertelement <16 x i32> poison, i32 %328, i64 0
-  %330 = shufflevector <16 x i32> %329, <16 x i32> poison, <16 x i32> zeroinitializer
-  %331 = bitcast <16 x i32> %330 to <32 x bfloat>
-  %332 = tail call <16 x float> @llvm.x86.avx512bf16.dpbf16ps.512(<16 x float> %288, <32 x bfloat> %331, <32 x bfloat> %291)
-  %333 = or disjoint i64 %.026.i2656, 3
-  %334 = shl nsw i64 %333, 6
-  %invariant.gep49.3 = getelementptr i8, ptr %.020.lcssa, i64 %334
-  %335 = load <32 x bfloat>, ptr %invariant.gep49.3, align 64, !tbaa !38
-  %336 = shl nsw i64 %333, 2
-  %invariant.gep53.3 = getelementptr inbounds i8, ptr %.1.lcssa, i64 %336
-  %337 = load i32, ptr %invariant.gep53.3, align 4, !tbaa !115
-  %338 = insertelement <16 x i32> poison, i32 %337, i64 0
-  %339 = shufflevector <16 x i32> %338, <16 x i32> poison, <16 x i32> zeroinitializer
-  %340 = bitcast <16 x i32> %339 to <32 x bfloat>
-  %341 = tail call <16 x float> @llvm.x86.avx512bf16.dpbf16ps.512(<16 x float> %297, <32 x bfloat> %340, <32 x bfloat> %335)
-  %gep54.1.3 = getelementptr inbounds i8, ptr %invariant.gep53.3, i64 64
-  %342 = load i32, ptr %gep54.1.3, align 4, !tbaa !115
-  %343 = insertelement <16 x i32> poison, i32 %342, i64 0
-  %344 = shufflevector <16 x i32> %343, <16 x i32> poison, <16 x i32> zeroinitializer
-  %345 = bitcast <16 x i32> %344 to <32 x bfloat>
-  %346 = tail call <16 x float> @llvm.x86.avx512bf16.dpbf16ps.512(<16 x float> %302, <32 x bfloat> %345, <32 x bfloat> %335)
-  %gep54.2.3 = getelementptr inbounds i8, ptr %invariant.gep53.3, i64 128
-  %347 = load i32, ptr %gep54.2.3, align 4, !tbaa !115
-  %348 = insertelement <16 x i32> poison, i32 %347, i64 0
-  %349 = shufflevector <16 x i32> %348, <16 x i32> poison, <16 x i32> zeroinitializer
-  %350 = bitcast <16 x i32> %349 to <32 x bfloat>
-  %351 = tail call <16 x float> @llvm.x86.avx512bf16.dpbf16ps.512(<16 x float> %307, <32 x bfloat> %350, <32 x bfloat> %335)
-  %gep54.3.3 = getelementptr inbounds i8, ptr %invariant.gep53.3, i64 192
-  %352 = load i32, ptr %gep54.3.3, align 4, !tbaa !115
-  %353 = insertelement <16 x i32> poison, i32 %352, i64 0
-  %354 = shufflevector <16 x i32> %353, <16 x i32> poison, <16 x i32> zeroinitializer
-  %355 = bitcast <16 x i32> %354 to <32 x bfloat>
-  %356 = tail call <16 x float> @llvm.x86.avx512bf16.dpbf16ps.512(<16 x float> %312, <32 x bfloat> %355, <32 x bfloat> %335)
-  %gep54.4.3 = getelementptr inbounds i8, ptr %invariant.gep53.3, i64 256
-  %357 = load i32, ptr %gep54.4.3, align 4, !tbaa !115
-  %358 = insertelement <16 x i32> poison, i32 %357, i64 0
-  %359 = shufflevector <16 x i32> %358, <16 x i32> poison, <16 x i32> zeroinitializer
-  %360 = bitcast <16 x i32> %359 to <32 x bfloat>
-  %361 = tail call <16 x float> @llvm.x86.avx512bf16.dpbf16ps.512(<16 x float> %317, <32 x bfloat> %360, <32 x bfloat> %335)
-  %gep54.5.3 = getelementptr inbounds i8, ptr %invariant.gep53.3, i64 320
-  %362 = load i32, ptr %gep54.5.3, align 4, !tbaa !115
-  %363 = insertelement <16 x i32> poison, i32 %362, i64 0
-  %364 = shufflevector <16 x i32> %363, <16 x i32> poison, <16 x i32> zeroinitializer
-  %365 = bitcast <16 x i32> %364 to <32 x bfloat>
-  %366 = tail call <16 x float> @llvm.x86.avx512bf16.dpbf16ps.512(<16 x float> %322, <32 x bfloat> %365, <32 x bfloat> %335)
-  %gep54.6.3 = getelementptr inbounds i8, ptr %invariant.gep53.3, i64 384
-  %367 = load i32, ptr %gep54.6.3, align 4, !tbaa !115
-  %368 = insertelement <16 x i32> poison, i32 %367, i64 0
-  %369 = shufflevector <16 x i32> %368, <16 x i32> poison, <16 x i32> zeroinitializer
-  %370 = bitcast <16 x i32> %369 to <32 x bfloat>
-  %371 = tail call <16 x float> @llvm.x86.avx512bf16.dpbf16ps.512(<16 x float> %327, <32 x bfloat> %370, <32 x bfloat> %335)
-  %gep54.7.3 = getelementptr inbounds i8, ptr %invariant.gep53.3, i64 448
-  %372 = load i32, ptr %gep54.7.3, align 4, !tbaa !115
-  %373 = insertelement <16 x i32> poison, i32 %372, i64 0
-  %374 = shufflevector <16 x i32> %373, <16 x i32> poison, <16 x i32> zeroinitializer
-  %375 = bitcast <16 x i32> %374 to <32 x bfloat>
-  %376 = tail call <16 x float> @llvm.x86.avx512bf16.dpbf16ps.512(<16 x float> %332, <32 x bfloat> %375, <32 x bfloat> %335)
-  %377 = add nuw nsw i64 %.026.i2656, 4
+.lr.ph59.preheader:                               ; preds = %207
+  br i1 %18, label %add_pairs.exit32.loopexit.unr-lcssa, label %.lr.ph59
+
+.lr.ph59:                                         ; preds = %.lr.ph59.preheader, %.lr.ph59
+  %.sroa.50.5 = phi <16 x float> [ %362, %.lr.ph59 ], [ %.sroa.50.2, %.lr.ph59.preheader ]
+  %.sroa.66.5 = phi <16 x float> [ %367, %.lr.ph59 ], [ %.sroa.66.2, %.lr.ph59.preheader ]
+  %.sroa.34.5 = phi <16 x float> [ %357, %.lr.ph59 ], [ %.sroa.34.2, %.lr.ph59.preheader ]
+  %.sroa.82.5 = phi <16 x float> [ %372, %.lr.ph59 ], [ %.sroa.82.2, %.lr.ph59.preheader ]
+  %.sroa.98.5 = phi <16 x float> [ %377, %.lr.ph59 ], [ %.sroa.98.2, %.lr.ph59.preheader ]
+  %.sroa.18.5 = phi <16 x float> [ %352, %.lr.ph59 ], [ %.sroa.18.2, %.lr.ph59.preheader ]
+  %.sroa.114.5 = phi <16 x float> [ %382, %.lr.ph59 ], [ %.sroa.114.2, %.lr.ph59.preheader ]
+  %.sroa.0.5 = phi <16 x float> [ %347, %.lr.ph59 ], [ %.sroa.0.2, %.lr.ph59.preheader ]
+  %.026.i2857 = phi i64 [ %383, %.lr.ph59 ], [ 0, %.lr.ph59.preheader ]
+  %niter = phi i64 [ %niter.next.3, %.lr.ph59 ], [ 0, %.lr.ph59.preheader ]
+  %208 = shl nsw i64 %.026.i2857, 6
+  %invariant.gep50 = getelementptr i8, ptr %.022.lcssa, i64 %208
+  %209 = load <32 x bfloat>, ptr %invariant.gep50, align 64, !tbaa !38
+  %210 = shl nsw i64 %.026.i2857, 2
+  %invariant.gep54 = getelementptr inbounds i8, ptr %.1.lcssa, i64 %210
+  %211 = load i32, ptr %invariant.gep54, align 4, !tbaa !111
+  %212 = insertelement <16 x i32> poison, i32 %211, i64 0
+  %213 = shufflevector <16 x i32> %212, <16 x i32> poison, <16 x i32> zeroinitializer
+  %214 = bitcast <16 x i32> %213 to <32 x bfloat>
+  %215 = tail call <16 x float> @llvm.x86.avx512bf16.dpbf16ps.512(<16 x float> %.sroa.0.5, <32 x bfloat> %214, <32 x bfloat> %209)
+  %gep55.1 = getelementptr inbounds i8, ptr %invariant.gep54, i64 64
+  %216 = load i32, ptr %gep55.1, align 4, !tbaa !111
+  %217 = insertelement <16 x i32> poison, i32 %216, i64 0
+  %218 = shufflevector <16 x i32> %217, <16 x i32> poison, <16 x i32> zeroinitializer
+  %219 = bitcast <16 x i32> %218 to <32 x bfloat>
+  %220 = tail call <16 x float> @llvm.x86.avx512bf16.dpbf16ps.512(<16 x float> %.sroa.18.5, <32 x bfloat> %219, <32 x bfloat> %209)
+  %gep55.2 = getelementptr inbounds i8, ptr %invariant.gep54, i64 128
+  %221 = load i32, ptr %gep55.2, align 4, !tbaa !111
+  %222 = insertelement <16 x i32> poison, i32 %221, i64 0
+  %223 = shufflevector <16 x i32> %222, <16 x i32> poison, <16 x i32> zeroinitializer
+  %224 = bitcast <16 x i32> %223 to <32 x bfloat>
+  %225 = tail call <16 x float> @llvm.x86.avx512bf16.dpbf16ps.512(<16 x float> %.sroa.34.5, <32 x bfloat> %224, <32 x bfloat> %209)
+  %gep55.3 = getelementptr inbounds i8, ptr %invariant.gep54, i64 192
+  %226 = load i32, ptr %gep55.3, align 4, !tbaa !111
+  %227 = insertelement <16 x i32> poison, i32 %226, i64 0
+  %228 = shufflevector <16 x i32> %227, <16 x i32> poison, <16 x i32> zeroinitializer
+  %229 = bitcast <16 x i32> %228 to <32 x bfloat>
+  %230 = tail call <16 x float> @llvm.x86.avx512bf16.dpbf16ps.512(<16 x float> %.sroa.50.5, <32 x bfloat> %229, <32 x bfloat> %209)
+  %gep55.4 = getelementptr inbounds i8, ptr %invariant.gep54, i64 256
+  %231 = load i32, ptr %gep55.4, align 4, !tbaa !111
+  %232 = insertelement <16 x i32> poison, i32 %231, i64 0
+  %233 = shufflevector <16 x i32> %232, <16 x i32> poison, <16 x i32> zeroinitializer
+  %234 = bitcast <16 x i32> %233 to <32 x bfloat>
+  %235 = tail call <16 x float> @llvm.x86.avx512bf16.dpbf16ps.512(<16 x float> %.sroa.66.5, <32 x bfloat> %234, <32 x bfloat> %209)
+  %gep55.5 = getelementptr inbounds i8, ptr %invariant.gep54, i64 320
+  %236 = load i32, ptr %gep55.5, align 4, !tbaa !111
+  %237 = insertelement <16 x i32> poison, i32 %236, i64 0
+  %238 = shufflevector <16 x i32> %237, <16 x i32> poison, <16 x i32> zeroinitializer
+  %239 = bitcast <16 x i32> %238 to <32 x bfloat>
+  %240 = tail call <16 x float> @llvm.x86.avx512bf16.dpbf16ps.512(<16 x float> %.sroa.82.5, <32 x bfloat> %239, <32 x bfloat> %209)
+  %gep55.6 = getelementptr inbounds i8, ptr %invariant.gep54, i64 384
+  %241 = load i32, ptr %gep55.6, align 4, !tbaa !111
+  %242 = insertelement <16 x i32> poison, i32 %241, i64 0
+  %243 = shufflevector <16 x i32> %242, <16 x i32> poison, <16 x i32> zeroinitializer
+  %244 = bitcast <16 x i32> %243 to <32 x bfloat>
+  %245 = tail call <16 x float> @llvm.x86.avx512bf16.dpbf16ps.512(<16 x float> %.sroa.98.5, <32 x bfloat> %244, <32 x bfloat> %209)
+  %gep55.7 = getelementptr inbounds i8, ptr %invariant.gep54, i64 448
+  %246 = load i32, ptr %gep55.7, align 4, !tbaa !111
+  %247 = insertelement <16 x i32> poison, i32 %246, i64 0
+  %248 = shufflevector <16 x i32> %247, <16 x i32> poison, <16 x i32> zeroinitializer
+  %249 = bitcast <16 x i32> %248 to <32 x bfloat>
+  %250 = tail call <16 x float> @llvm.x86.avx512bf16.dpbf16ps.512(<16 x float> %.sroa.114.5, <32 x bfloat> %249, <32 x bfloat> %209)
+  %251 = or disjoint i64 %.026.i2857, 1
+  %252 = shl nsw i64 %251, 6
+  %invariant.gep50.1 = getelementptr i8, ptr %.022.lcssa, i64 %252
+  %253 = load <32 x bfloat>, ptr %invariant.gep50.1, align 64, !tbaa !38
+  %254 = shl nsw i64 %251, 2
+  %invariant.gep54.1 = getelementptr inbounds i8, ptr %.1.lcssa, i64 %254
+  %255 = load i32, ptr %invariant.gep54.1, align 4, !tbaa !111
+  %256 = insertelement <16 x i32> poison, i32 %255, i64 0
+  %257 = shufflevector <16 x i32> %256, <16 x i32> poison, <16 x i32> zeroinitializer
+  %258 = bitcast <16 x i32> %257 to <32 x bfloat>
+  %259 = tail call <16 x float> @llvm.x86.avx512bf16.dpbf16ps.512(<16 x float> %215, <32 x bfloat> %258, <32 x bfloat> %253)
+  %gep55.1.1 = getelementptr inbounds i8, ptr %invariant.gep54.1, i64 64
+  %260 = load i32, ptr %gep55.1.1, align 4, !tbaa !111
+  %261 = insertelement <16 x i32> poison, i32 %260, i64 0
+  %262 = shufflevector <16 x i32> %261, <16 x i32> poison, <16 x i32> zeroinitializer
+  %263 = bitcast <16 x i32> %262 to <32 x bfloat>
+  %264 = tail call <16 x float> @llvm.x86.avx512bf16.dpbf16ps.512(<16 x float> %220, <32 x bfloat> %263, <32 x bfloat> %253)
+  %gep55.2.1 = getelementptr inbounds i8, ptr %invariant.gep54.1, i64 128
+  %265 = load i32, ptr %gep55.2.1, align 4, !tbaa !111
+  %266 = insertelement <16 x i32> poison, i32 %265, i64 0
+  %267 = shufflevector <16 x i32> %266, <16 x i32> poison, <16 x i32> zeroinitializer
+  %268 = bitcast <16 x i32> %267 to <32 x bfloat>
+  %269 = tail call <16 x float> @llvm.x86.avx512bf16.dpbf16ps.512(<16 x float> %225, <32 x bfloat> %268, <32 x bfloat> %253)
+  %gep55.3.1 = getelementptr inbounds i8, ptr %invariant.gep54.1, i64 192
+  %270 = load i32, ptr %gep55.3.1, align 4, !tbaa !111
+  %271 = insertelement <16 x i32> poison, i32 %270, i64 0
+  %272 = shufflevector <16 x i32> %271, <16 x i32> poison, <16 x i32> zeroinitializer
+  %273 = bitcast <16 x i32> %272 to <32 x bfloat>
+  %274 = tail call <16 x float> @llvm.x86.avx512bf16.dpbf16ps.512(<16 x float> %230, <32 x bfloat> %273, <32 x bfloat> %253)
+  %gep55.4.1 = getelementptr inbounds i8, ptr %invariant.gep54.1, i64 256
+  %275 = load i32, ptr %gep55.4.1, align 4, !tbaa !111
+  %276 = insertelement <16 x i32> poison, i32 %275, i64 0
+  %277 = shufflevector <16 x i32> %276, <16 x i32> poison, <16 x i32> zeroinitializer
+  %278 = bitcast <16 x i32> %277 to <32 x bfloat>
+  %279 = tail call <16 x float> @llvm.x86.avx512bf16.dpbf16ps.512(<16 x float> %235, <32 x bfloat> %278, <32 x bfloat> %253)
+  %gep55.5.1 = getelementptr inbounds i8, ptr %invariant.gep54.1, i64 320
+  %280 = load i32, ptr %gep55.5.1, align 4, !tbaa !111
+  %281 = insertelement <16 x i32> poison, i32 %280, i64 0
+  %282 = shufflevector <16 x i32> %281, <16 x i32> poison, <16 x i32> zeroinitializer
+  %283 = bitcast <16 x i32> %282 to <32 x bfloat>
+  %284 = tail call <16 x float> @llvm.x86.avx512bf16.dpbf16ps.512(<16 x float> %240, <32 x bfloat> %283, <32 x bfloat> %253)
+  %gep55.6.1 = getelementptr inbounds i8, ptr %invariant.gep54.1, i64 384
+  %285 = load i32, ptr %gep55.6.1, align 4, !tbaa !111
+  %286 = insertelement <16 x i32> poison, i32 %285, i64 0
+  %287 = shufflevector <16 x i32> %286, <16 x i32> poison, <16 x i32> zeroinitializer
+  %288 = bitcast <16 x i32> %287 to <32 x bfloat>
+  %289 = tail call <16 x float> @llvm.x86.avx512bf16.dpbf16ps.512(<16 x float> %245, <32 x bfloat> %288, <32 x bfloat> %253)
+  %gep55.7.1 = getelementptr inbounds i8, ptr %invariant.gep54.1, i64 448
+  %290 = load i32, ptr %gep55.7.1, align 4, !tbaa !111
+  %291 = insertelement <16 x i32> poison, i32 %290, i64 0
+  %292 = shufflevector <16 x i32> %291, <16 x i32> poison, <16 x i32> zeroinitializer
+  %293 = bitcast <16 x i32> %292 to <32 x bfloat>
+  %294 = tail call <16 x float> @llvm.x86.avx512bf16.dpbf16ps.512(<16 x float> %250, <32 x bfloat> %293, <32 x bfloat> %253)
+  %295 = or disjoint i64 %.026.i2857, 2
+  %296 = shl nsw i64 %295, 6
+  %invariant.gep50.2 = getelementptr i8, ptr %.022.lcssa, i64 %296
+  %297 = load <32 x bfloat>, ptr %invariant.gep50.2, align 64, !tbaa !38
+  %298 = shl nsw i64 %295, 2
+  %invariant.gep54.2 = getelementptr inbounds i8, ptr %.1.lcssa, i64 %298
+  %299 = load i32, ptr %invariant.gep54.2, align 4, !tbaa !111
+  %300 = insertelement <16 x i32> poison, i32 %299, i64 0
+  %301 = shufflevector <16 x i32> %300, <16 x i32> poison, <16 x i32> zeroinitializer
+  %302 = bitcast <16 x i32> %301 to <32 x bfloat>
+  %303 = tail call <16 x float> @llvm.x86.avx512bf16.dpbf16ps.512(<16 x float> %259, <32 x bfloat> %302, <32 x bfloat> %297)
+  %gep55.1.2 = getelementptr inbounds i8, ptr %invariant.gep54.2, i64 64
+  %304 = load i32, ptr %gep55.1.2, align 4, !tbaa !111
+  %305 = insertelement <16 x i32> poison, i32 %304, i64 0
+  %306 = shufflevector <16 x i32> %305, <16 x i32> poison, <16 x i32> zeroinitializer
+  %307 = bitcast <16 x i32> %306 to <32 x bfloat>
+  %308 = tail call <16 x float> @llvm.x86.avx512bf16.dpbf16ps.512(<16 x float> %264, <32 x bfloat> %307, <32 x bfloat> %297)
+  %gep55.2.2 = getelementptr inbounds i8, ptr %invariant.gep54.2, i64 128
+  %309 = load i32, ptr %gep55.2.2, align 4, !tbaa !111
+  %310 = insertelement <16 x i32> poison, i32 %309, i64 0
+  %311 = shufflevector <16 x i32> %310, <16 x i32> poison, <16 x i32> zeroinitializer
+  %312 = bitcast <16 x i32> %311 to <32 x bfloat>
+  %313 = tail call <16 x float> @llvm.x86.avx512bf16.dpbf16ps.512(<16 x float> %269, <32 x bfloat> %312, <32 x bfloat> %297)
+  %gep55.3.2 = getelementptr inbounds i8, ptr %invariant.gep54.2, i64 192
+  %314 = load i32, ptr %gep55.3.2, align 4, !tbaa !111
+  %315 = insertelement <16 x i32> poison, i32 %314, i64 0
+  %316 = shufflevector <16 x i32> %315, <16 x i32> poison, <16 x i32> zeroinitializer
+  %317 = bitcast <16 x i32> %316 to <32 x bfloat>
+  %318 = tail call <16 x float> @llvm.x86.avx512bf16.dpbf16ps.512(<16 x float> %274, <32 x bfloat> %317, <32 x bfloat> %297)
+  %gep55.4.2 = getelementptr inbounds i8, ptr %invariant.gep54.2, i64 256
+  %319 = load i32, ptr %gep55.4.2, align 4, !tbaa !111
+  %320 = insertelement <16 x i32> poison, i32 %319, i64 0
+  %321 = shufflevector <16 x i32> %320, <16 x i32> poison, <16 x i32> zeroinitializer
+  %322 = bitcast <16 x i32> %321 to <32 x bfloat>
+  %323 = tail call <16 x float> @llvm.x86.avx512bf16.dpbf16ps.512(<16 x float> %279, <32 x bfloat> %322, <32 x bfloat> %297)
+  %gep55.5.2 = getelementptr inbounds i8, ptr %invariant.gep54.2, i64 320
+  %324 = load i32, ptr %gep55.5.2, align 4, !tbaa !111
+  %325 = insertelement <16 x i32> poison, i32 %324, i64 0
+  %326 = shufflevector <16 x i32> %325, <16 x i32> poison, <16 x i32> zeroinitializer
+  %327 = bitcast <16 x i32> %326 to <32 x bfloat>
+  %328 = tail call <16 x float> @llvm.x86.avx512bf16.dpbf16ps.512(<16 x float> %284, <32 x bfloat> %327, <32 x bfloat> %297)
+  %gep55.6.2 = getelementptr inbounds i8, ptr %invariant.gep54.2, i64 384
+  %329 = load i32, ptr %gep55.6.2, align 4, !tbaa !111
+  %330 = insertelement <16 x i32> poison, i32 %329, i64 0
+  %331 = shufflevector <16 x i32> %330, <16 x i32> poison, <16 x i32> zeroinitializer
+  %332 = bitcast <16 x i32> %331 to <32 x bfloat>
+  %333 = tail call <16 x float> @llvm.x86.avx512bf16.dpbf16ps.512(<16 x float> %289, <32 x bfloat> %332, <32 x bfloat> %297)
+  %gep55.7.2 = getelementptr inbounds i8, ptr %invariant.gep54.2, i64 448
+  %334 = load i32, ptr %gep55.7.2, align 4, !tbaa !111
+  %335 = insertelement <16 x i32> poison, i32 %334, i64 0
+  %336 = shufflevector <16 x i32> %335, <16 x i32> poison, <16 x i32> zeroinitializer
+  %337 = bitcast <16 x i32> %336 to <32 x bfloat>
+  %338 = tail call <16 x float> @llvm.x86.avx512bf16.dpbf16ps.512(<16 x float> %294, <32 x bfloat> %337, <32 x bfloat> %297)
+  %339 = or disjoint i64 %.026.i2857, 3
+  %340 = shl nsw i64 %339, 6
+  %invariant.gep50.3 = getelementptr i8, ptr %.022.lcssa, i64 %340
+  %341 = load <32 x bfloat>, ptr %invariant.gep50.3, align 64, !tbaa !38
+  %342 = shl nsw i64 %339, 2
+  %invariant.gep54.3 = getelementptr inbounds i8, ptr %.1.lcssa, i64 %342
+  %343 = load i32, ptr %invariant.gep54.3, align 4, !tbaa !111
+  %344 = insertelement <16 x i32> poison, i32 %343, i64 0
+  %345 = shufflevector <16 x i32> %344, <16 x i32> poison, <16 x i32> zeroinitializer
+  %346 = bitcast <16 x i32> %345 to <32 x bfloat>
+  %347 = tail call <16 x float> @llvm.x86.avx512bf16.dpbf16ps.512(<16 x float> %303, <32 x bfloat> %346, <32 x bfloat> %341)
+  %gep55.1.3 = getelementptr inbounds i8, ptr %invariant.gep54.3, i64 64
+  %348 = load i32, ptr %gep55.1.3, align 4, !tbaa !111
+  %349 = insertelement <16 x i32> poison, i32 %348, i64 0
+  %350 = shufflevector <16 x i32> %349, <16 x i32> poison, <16 x i32> zeroinitializer
+  %351 = bitcast <16 x i32> %350 to <32 x bfloat>
+  %352 = tail call <16 x float> @llvm.x86.avx512bf16.dpbf16ps.512(<16 x float> %308, <32 x bfloat> %351, <32 x bfloat> %341)
+  %gep55.2.3 = getelementptr inbounds i8, ptr %invariant.gep54.3, i64 128
+  %353 = load i32, ptr %gep55.2.3, align 4, !tbaa !111
+  %354 = insertelement <16 x i32> poison, i32 %353, i64 0
+  %355 = shufflevector <16 x i32> %354, <16 x i32> poison, <16 x i32> zeroinitializer
+  %356 = bitcast <16 x i32> %355 to <32 x bfloat>
+  %357 = tail call <16 x float> @llvm.x86.avx512bf16.dpbf16ps.512(<16 x float> %313, <32 x bfloat> %356, <32 x bfloat> %341)
+  %gep55.3.3 = getelementptr inbounds i8, ptr %invariant.gep54.3, i64 192
+  %358 = load i32, ptr %gep55.3.3, align 4, !tbaa !111
+  %359 = insertelement <16 x i32> poison, i32 %358, i64 0
+  %360 = shufflevector <16 x i32> %359, <16 x i32> poison, <16 x i32> zeroinitializer
+  %361 = bitcast <16 x i32> %360 to <32 x bfloat>
+  %362 = tail call <16 x float> @llvm.x86.avx512bf16.dpbf16ps.512(<16 x float> %318, <32 x bfloat> %361, <32 x bfloat> %341)
+  %gep55.4.3 = getelementptr inbounds i8, ptr %invariant.gep54.3, i64 256
+  %363 = load i32, ptr %gep55.4.3, align 4, !tbaa !111
+  %364 = insertelement <16 x i32> poison, i32 %363, i64 0
+  %365 = shufflevector <16 x i32> %364, <16 x i32> poison, <16 x i32> zeroinitializer
+  %366 = bitcast <16 x i32> %365 to <32 x bfloat>
+  %367 = tail call <16 x float> @llvm.x86.avx512bf16.dpbf16ps.512(<16 x float> %323, <32 x bfloat> %366, <32 x bfloat> %341)
+  %gep55.5.3 = getelementptr inbounds i8, ptr %invariant.gep54.3, i64 320
+  %368 = load i32, ptr %gep55.5.3, align 4, !tbaa !111
+  %369 = insertelement <16 x i32> poison, i32 %368, i64 0
+  %370 = shufflevector <16 x i32> %369, <16 x i32> poison, <16 x i32> zeroinitializer
+  %371 = bitcast <16 x i32> %370 to <32 x bfloat>
+  %372 = tail call <16 x float> @llvm.x86.avx512bf16.dpbf16ps.512(<16 x float> %328, <32 x bfloat> %371, <32 x bfloat> %341)
+  %gep55.6.3 = getelementptr inbounds i8, ptr %invariant.gep54.3, i64 384
+  %373 = load i32, ptr %gep55.6.3, align 4, !tbaa !111
+  %374 = insertelement <16 x i32> poison, i32 %373, i64 0
+  %375 = shufflevector <16 x i32> %374, <16 x i32> poison, <16 x i32> zeroinitializer
+  %376 = bitcast <16 x i32> %375 to <32 x bfloat>
+  %377 = tail call <16 x float> @llvm.x86.avx512bf16.dpbf16ps.512(<16 x float> %333, <32 x bfloat> %376, <32 x bfloat> %341)
+  %gep55.7.3 = getelementptr inbounds i8, ptr %invariant.gep54.3, i64 448
+  %378 = load i32, ptr %gep55.7.3, align 4, !tbaa !111
+  %379 = insertelement <16 x i32> poison, i32 %378, i64 0
+  %380 = shufflevector <16 x i32> %379, <16 x i32> poison, <16 x i32> zeroinitializer
+  %381 = bitcast <16 x i32> %380 to <32 x bfloat>
+  %382 = tail call <16 x float> @llvm.x86.avx512bf16.dpbf16ps.512(<16 x float> %338, <32 x bfloat> %381, <32 x bfloat> %341)
+  %383 = add nuw nsw i64 %.026.i2857, 4
   %niter.next.3 = add nuw i64 %niter, 4
   %niter.ncmp.3.not = icmp eq i64 %niter.next.3, %unroll_iter
-  br i1 %niter.ncmp.3.not, label %add_pairs.exit30.loopexit.unr-lcssa, label %.lr.ph58, !llvm.loop !124
+  br i1 %niter.ncmp.3.not, label %add_pairs.exit32.loopexit.unr-lcssa, label %.lr.ph59, !llvm.loop !120
 
-add_pairs.exit30.loopexit.unr-lcssa:              ; preds = %.lr.ph58, %.lr.ph58.preheader
-  %.sroa.50.6 = phi <16 x float> [ %.sroa.50.2, %.lr.ph58.preheader ], [ %356, %.lr.ph58 ]
-  %.sroa.66.6 = phi <16 x float> [ %.sroa.66.2, %.lr.ph58.preheader ], [ %361, %.lr.ph58 ]
-  %.sroa.34.6 = phi <16 x float> [ %.sroa.34.2, %.lr.ph58.preheader ], [ %351, %.lr.ph58 ]
-  %.sroa.82.6 = phi <16 x float> [ %.sroa.82.2, %.lr.ph58.preheader ], [ %366, %.lr.ph58 ]
-  %.sroa.98.6 = phi <16 x float> [ %.sroa.98.2, %.lr.ph58.preheader ], [ %371, %.lr.ph58 ]
-  %.sroa.18.6 = phi <16 x float> [ %.sroa.18.2, %.lr.ph58.preheader ], [ %346, %.lr.ph58 ]
-  %.sroa.114.6 = phi <16 x float> [ %.sroa.114.2, %.lr.ph58.preheader ], [ %376, %.lr.ph58 ]
-  %.sroa.0.6 = phi <16 x float> [ %.sroa.0.2, %.lr.ph58.preheader ], [ %341, %.lr.ph58 ]
-  %.026.i2656.unr = phi i64 [ 0, %.lr.ph58.preheader ], [ %377, %.lr.ph58 ]
-  br i1 %lcmp.mod.not, label %add_pairs.exit30, label %.lr.ph58.epil
+add_pairs.exit32.loopexit.unr-lcssa:              ; preds = %.lr.ph59, %.lr.ph59.preheader
+  %.sroa.50.6 = phi <16 x float> [ %.sroa.50.2, %.lr.ph59.preheader ], [ %362, %.lr.ph59 ]
+  %.sroa.66.6 = phi <16 x float> [ %.sroa.66.2, %.lr.ph59.preheader ], [ %367, %.lr.ph59 ]
+  %.sroa.34.6 = phi <16 x float> [ %.sroa.34.2, %.lr.ph59.preheader ], [ %357, %.lr.ph59 ]
+  %.sroa.82.6 = phi <16 x float> [ %.sroa.82.2, %.lr.ph59.preheader ], [ %372, %.lr.ph59 ]
+  %.sroa.98.6 = phi <16 x float> [ %.sroa.98.2, %.lr.ph59.preheader ], [ %377, %.lr.ph59 ]
+  %.sroa.18.6 = phi <16 x float> [ %.sroa.18.2, %.lr.ph59.preheader ], [ %352, %.lr.ph59 ]
+  %.sroa.114.6 = phi <16 x float> [ %.sroa.114.2, %.lr.ph59.preheader ], [ %382, %.lr.ph59 ]
+  %.sroa.0.6 = phi <16 x float> [ %.sroa.0.2, %.lr.ph59.preheader ], [ %347, %.lr.ph59 ]
+  %.026.i2857.unr = phi i64 [ 0, %.lr.ph59.preheader ], [ %383, %.lr.ph59 ]
+  br i1 %lcmp.mod.not, label %add_pairs.exit32, label %.lr.ph59.epil
 
-.lr.ph58.epil:                                    ; preds = %add_pairs.exit30.loopexit.unr-lcssa, %.lr.ph58.epil
-  %.sroa.50.7 = phi <16 x float> [ %400, %.lr.ph58.epil ], [ %.sroa.50.6, %add_pairs.exit30.loopexit.unr-lcssa ]
-  %.sroa.66.7 = phi <16 x float> [ %405, %.lr.ph58.epil ], [ %.sroa.66.6, %add_pairs.exit30.loopexit.unr-lcssa ]
-  %.sroa.34.7 = phi <16 x float> [ %395, %.lr.ph58.epil ], [ %.sroa.34.6, %add_pairs.exit30.loopexit.unr-lcssa ]
-  %.sroa.82.7 = phi <16 x float> [ %410, %.lr.ph58.epil ], [ %.sroa.82.6, %add_pairs.exit30.loopexit.unr-lcssa ]
-  %.sroa.98.7 = phi <16 x float> [ %415, %.lr.ph58.epil ], [ %.sroa.98.6, %add_pairs.exit30.loopexit.unr-lcssa ]
-  %.sroa.18.7 = phi <16 x float> [ %390, %.lr.ph58.epil ], [ %.sroa.18.6, %add_pairs.exit30.loopexit.unr-lcssa ]
-  %.sroa.114.7 = phi <16 x float> [ %420, %.lr.ph58.epil ], [ %.sroa.114.6, %add_pairs.exit30.loopexit.unr-lcssa ]
-  %.sroa.0.7 = phi <16 x float> [ %385, %.lr.ph58.epil ], [ %.sroa.0.6, %add_pairs.exit30.loopexit.unr-lcssa ]
-  %.026.i2656.epil = phi i64 [ %421, %.lr.ph58.epil ], [ %.026.i2656.unr, %add_pairs.exit30.loopexit.unr-lcssa ]
-  %epil.iter = phi i64 [ %epil.iter.next, %.lr.ph58.epil ], [ 0, %add_pairs.exit30.loopexit.unr-lcssa ]
-  %378 = shl nsw i64 %.026.i2656.epil, 6
-  %invariant.gep49.epil = getelementptr i8, ptr %.020.lcssa, i64 %378
-  %379 = load <32 x bfloat>, ptr %invariant.gep49.epil, align 64, !tbaa !38
-  %380 = shl nsw i64 %.026.i2656.epil, 2
-  %invariant.gep53.epil = getelementptr inbounds i8, ptr %.1.lcssa, i64 %380
-  %381 = load i32, ptr %invariant.gep53.epil, align 4, !tbaa !115
-  %382 = insertelement <16 x i32> poison, i32 %381, i64 0
-  %383 = shufflevector <16 x i32> %382, <16 x i32> poison, <16 x i32> zeroinitializer
-  %384 = bitcast <16 x i32> %383 to <32 x bfloat>
-  %385 = tail call <16 x float> @llvm.x86.avx512bf16.dpbf16ps.512(<16 x float> %.sroa.0.7, <32 x bfloat> %384, <32 x bfloat> %379)
-  %gep54.1.epil = getelementptr inbounds i8, ptr %invariant.gep53.epil, i64 64
-  %386 = load i32, ptr %gep54.1.epil, align 4, !tbaa !115
-  %387 = insertelement <16 x i32> poison, i32 %386, i64 0
-  %388 = shufflevector <16 x i32> %387, <16 x i32> poison, <16 x i32> zeroinitializer
-  %389 = bitcast <16 x i32> %388 to <32 x bfloat>
-  %390 = tail call <16 x float> @llvm.x86.avx512bf16.dpbf16ps.512(<16 x float> %.sroa.18.7, <32 x bfloat> %389, <32 x bfloat> %379)
-  %gep54.2.epil = getelementptr inbounds i8, ptr %invariant.gep53.epil, i64 128
-  %391 = load i32, ptr %gep54.2.epil, align 4, !tbaa !115
-  %392 = insertelement <16 x i32> poison, i32 %391, i64 0
-  %393 = shufflevector <16 x i32> %392, <16 x i32> poison, <16 x i32> zeroinitializer
-  %394 = bitcast <16 x i32> %393 to <32 x bfloat>
-  %395 = tail call <16 x float> @llvm.x86.avx512bf16.dpbf16ps.512(<16 x float> %.sroa.34.7, <32 x bfloat> %394, <32 x bfloat> %379)
-  %gep54.3.epil = getelementptr inbounds i8, ptr %invariant.gep53.epil, i64 192
-  %396 = load i32, ptr %gep54.3.epil, align 4, !tbaa !115
-  %397 = insertelement <16 x i32> poison, i32 %396, i64 0
-  %398 = shufflevector <16 x i32> %397, <16 x i32> poison, <16 x i32> zeroinitializer
-  %399 = bitcast <16 x i32> %398 to <32 x bfloat>
-  %400 = tail call <16 x float> @llvm.x86.avx512bf16.dpbf16ps.512(<16 x float> %.sroa.50.7, <32 x bfloat> %399, <32 x bfloat> %379)
-  %gep54.4.epil = getelementptr inbounds i8, ptr %invariant.gep53.epil, i64 256
-  %401 = load i32, ptr %gep54.4.epil, align 4, !tbaa !115
-  %402 = insertelement <16 x i32> poison, i32 %401, i64 0
-  %403 = shufflevector <16 x i32> %402, <16 x i32> poison, <16 x i32> zeroinitializer
-  %404 = bitcast <16 x i32> %403 to <32 x bfloat>
-  %405 = tail call <16 x float> @llvm.x86.avx512bf16.dpbf16ps.512(<16 x float> %.sroa.66.7, <32 x bfloat> %404, <32 x bfloat> %379)
-  %gep54.5.epil = getelementptr inbounds i8, ptr %invariant.gep53.epil, i64 320
-  %406 = load i32, ptr %gep54.5.epil, align 4, !tbaa !115
-  %407 = insertelement <16 x i32> poison, i32 %406, i64 0
-  %408 = shufflevector <16 x i32> %407, <16 x i32> poison, <16 x i32> zeroinitializer
-  %409 = bitcast <16 x i32> %408 to <32 x bfloat>
-  %410 = tail call <16 x float> @llvm.x86.avx512bf16.dpbf16ps.512(<16 x float> %.sroa.82.7, <32 x bfloat> %409, <32 x bfloat> %379)
-  %gep54.6.epil = getelementptr inbounds i8, ptr %invariant.gep53.epil, i64 384
-  %411 = load i32, ptr %gep54.6.epil, align 4, !tbaa !115
-  %412 = insertelement <16 x i32> poison, i32 %411, i64 0
-  %413 = shufflevector <16 x i32> %412, <16 x i32> poison, <16 x i32> zeroinitializer
-  %414 = bitcast <16 x i32> %413 to <32 x bfloat>
-  %415 = tail call <16 x float> @llvm.x86.avx512bf16.dpbf16ps.512(<16 x float> %.sroa.98.7, <32 x bfloat> %414, <32 x bfloat> %379)
-  %gep54.7.epil = getelementptr inbounds i8, ptr %invariant.gep53.epil, i64 448
-  %416 = load i32, ptr %gep54.7.epil, align 4, !tbaa !115
-  %417 = insertelement <16 x i32> poison, i32 %416, i64 0
-  %418 = shufflevector <16 x i32> %417, <16 x i32> poison, <16 x i32> zeroinitializer
-  %419 = bitcast <16 x i32> %418 to <32 x bfloat>
-  %420 = tail call <16 x float> @llvm.x86.avx512bf16.dpbf16ps.512(<16 x float> %.sroa.114.7, <32 x bfloat> %419, <32 x bfloat> %379)
-  %421 = add nuw nsw i64 %.026.i2656.epil, 1
+.lr.ph59.epil:                                    ; preds = %add_pairs.exit32.loopexit.unr-lcssa, %.lr.ph59.epil
+  %.sroa.50.7 = phi <16 x float> [ %406, %.lr.ph59.epil ], [ %.sroa.50.6, %add_pairs.exit32.loopexit.unr-lcssa ]
+  %.sroa.66.7 = phi <16 x float> [ %411, %.lr.ph59.epil ], [ %.sroa.66.6, %add_pairs.exit32.loopexit.unr-lcssa ]
+  %.sroa.34.7 = phi <16 x float> [ %401, %.lr.ph59.epil ], [ %.sroa.34.6, %add_pairs.exit32.loopexit.unr-lcssa ]
+  %.sroa.82.7 = phi <16 x float> [ %416, %.lr.ph59.epil ], [ %.sroa.82.6, %add_pairs.exit32.loopexit.unr-lcssa ]
+  %.sroa.98.7 = phi <16 x float> [ %421, %.lr.ph59.epil ], [ %.sroa.98.6, %add_pairs.exit32.loopexit.unr-lcssa ]
+  %.sroa.18.7 = phi <16 x float> [ %396, %.lr.ph59.epil ], [ %.sroa.18.6, %add_pairs.exit32.loopexit.unr-lcssa ]
+  %.sroa.114.7 = phi <16 x float> [ %426, %.lr.ph59.epil ], [ %.sroa.114.6, %add_pairs.exit32.loopexit.unr-lcssa ]
+  %.sroa.0.7 = phi <16 x float> [ %391, %.lr.ph59.epil ], [ %.sroa.0.6, %add_pairs.exit32.loopexit.unr-lcssa ]
+  %.026.i2857.epil = phi i64 [ %427, %.lr.ph59.epil ], [ %.026.i2857.unr, %add_pairs.exit32.loopexit.unr-lcssa ]
+  %epil.iter = phi i64 [ %epil.iter.next, %.lr.ph59.epil ], [ 0, %add_pairs.exit32.loopexit.unr-lcssa ]
+  %384 = shl nsw i64 %.026.i2857.epil, 6
+  %invariant.gep50.epil = getelementptr i8, ptr %.022.lcssa, i64 %384
+  %385 = load <32 x bfloat>, ptr %invariant.gep50.epil, align 64, !tbaa !38
+  %386 = shl nsw i64 %.026.i2857.epil, 2
+  %invariant.gep54.epil = getelementptr inbounds i8, ptr %.1.lcssa, i64 %386
+  %387 = load i32, ptr %invariant.gep54.epil, align 4, !tbaa !111
+  %388 = insertelement <16 x i32> poison, i32 %387, i64 0
+  %389 = shufflevector <16 x i32> %388, <16 x i32> poison, <16 x i32> zeroinitializer
+  %390 = bitcast <16 x i32> %389 to <32 x bfloat>
+  %391 = tail call <16 x float> @llvm.x86.avx512bf16.dpbf16ps.512(<16 x float> %.sroa.0.7, <32 x bfloat> %390, <32 x bfloat> %385)
+  %gep55.1.epil = getelementptr inbounds i8, ptr %invariant.gep54.epil, i64 64
+  %392 = load i32, ptr %gep55.1.epil, align 4, !tbaa !111
+  %393 = insertelement <16 x i32> poison, i32 %392, i64 0
+  %394 = shufflevector <16 x i32> %393, <16 x i32> poison, <16 x i32> zeroinitializer
+  %395 = bitcast <16 x i32> %394 to <32 x bfloat>
+  %396 = tail call <16 x float> @llvm.x86.avx512bf16.dpbf16ps.512(<16 x float> %.sroa.18.7, <32 x bfloat> %395, <32 x bfloat> %385)
+  %gep55.2.epil = getelementptr inbounds i8, ptr %invariant.gep54.epil, i64 128
+  %397 = load i32, ptr %gep55.2.epil, align 4, !tbaa !111
+  %398 = insertelement <16 x i32> poison, i32 %397, i64 0
+  %399 = shufflevector <16 x i32> %398, <16 x i32> poison, <16 x i32> zeroinitializer
+  %400 = bitcast <16 x i32> %399 to <32 x bfloat>
+  %401 = tail call <16 x float> @llvm.x86.avx512bf16.dpbf16ps.512(<16 x float> %.sroa.34.7, <32 x bfloat> %400, <32 x bfloat> %385)
+  %gep55.3.epil = getelementptr inbounds i8, ptr %invariant.gep54.epil, i64 192
+  %402 = load i32, ptr %gep55.3.epil, align 4, !tbaa !111
+  %403 = insertelement <16 x i32> poison, i32 %402, i64 0
+  %404 = shufflevector <16 x i32> %403, <16 x i32> poison, <16 x i32> zeroinitializer
+  %405 = bitcast <16 x i32> %404 to <32 x bfloat>
+  %406 = tail call <16 x float> @llvm.x86.avx512bf16.dpbf16ps.512(<16 x float> %.sroa.50.7, <32 x bfloat> %405, <32 x bfloat> %385)
+  %gep55.4.epil = getelementptr inbounds i8, ptr %invariant.gep54.epil, i64 256
+  %407 = load i32, ptr %gep55.4.epil, align 4, !tbaa !111
+  %408 = insertelement <16 x i32> poison, i32 %407, i64 0
+  %409 = shufflevector <16 x i32> %408, <16 x i32> poison, <16 x i32> zeroinitializer
+  %410 = bitcast <16 x i32> %409 to <32 x bfloat>
+  %411 = tail call <16 x float> @llvm.x86.avx512bf16.dpbf16ps.512(<16 x float> %.sroa.66.7, <32 x bfloat> %410, <32 x bfloat> %385)
+  %gep55.5.epil = getelementptr inbounds i8, ptr %invariant.gep54.epil, i64 320
+  %412 = load i32, ptr %gep55.5.epil, align 4, !tbaa !111
+  %413 = insertelement <16 x i32> poison, i32 %412, i64 0
+  %414 = shufflevector <16 x i32> %413, <16 x i32> poison, <16 x i32> zeroinitializer
+  %415 = bitcast <16 x i32> %414 to <32 x bfloat>
+  %416 = tail call <16 x float> @llvm.x86.avx512bf16.dpbf16ps.512(<16 x float> %.sroa.82.7, <32 x bfloat> %415, <32 x bfloat> %385)
+  %gep55.6.epil = getelementptr inbounds i8, ptr %invariant.gep54.epil, i64 384
+  %417 = load i32, ptr %gep55.6.epil, align 4, !tbaa !111
+  %418 = insertelement <16 x i32> poison, i32 %417, i64 0
+  %419 = shufflevector <16 x i32> %418, <16 x i32> poison, <16 x i32> zeroinitializer
+  %420 = bitcast <16 x i32> %419 to <32 x bfloat>
+  %421 = tail call <16 x float> @llvm.x86.avx512bf16.dpbf16ps.512(<16 x float> %.sroa.98.7, <32 x bfloat> %420, <32 x bfloat> %385)
+  %gep55.7.epil = getelementptr inbounds i8, ptr %invariant.gep54.epil, i64 448
+  %422 = load i32, ptr %gep55.7.epil, align 4, !tbaa !111
+  %423 = insertelement <16 x i32> poison, i32 %422, i64 0
+  %424 = shufflevector <16 x i32> %423, <16 x i32> poison, <16 x i32> zeroinitializer
+  %425 = bitcast <16 x i32> %424 to <32 x bfloat>
+  %426 = tail call <16 x float> @llvm.x86.avx512bf16.dpbf16ps.512(<16 x float> %.sroa.114.7, <32 x bfloat> %425, <32 x bfloat> %385)
+  %427 = add nuw nsw i64 %.026.i2857.epil, 1
   %epil.iter.next = add nuw nsw i64 %epil.iter, 1
   %epil.iter.cmp.not = icmp eq i64 %epil.iter.next, %xtraiter
-  br i1 %epil.iter.cmp.not, label %add_pairs.exit30, label %.lr.ph58.epil, !llvm.loop !125
+  br i1 %epil.iter.cmp.not, label %add_pairs.exit32, label %.lr.ph59.epil, !llvm.loop !121
 
-add_pairs.exit30:                                 ; preds = %.lr.ph58.epil, %add_pairs.exit30.loopexit.unr-lcssa, %201
-  %.sroa.50.9 = phi <16 x float> [ %.sroa.50.2, %201 ], [ %.sroa.50.6, %add_pairs.exit30.loopexit.unr-lcssa ], [ %400, %.lr.ph58.epil ]
-  %.sroa.66.9 = phi <16 x float> [ %.sroa.66.2, %201 ], [ %.sroa.66.6, %add_pairs.exit30.loopexit.unr-lcssa ], [ %405, %.lr.ph58.epil ]
-  %.sroa.34.9 = phi <16 x float> [ %.sroa.34.2, %201 ], [ %.sroa.34.6, %add_pairs.exit30.loopexit.unr-lcssa ], [ %395, %.lr.ph58.epil ]
-  %.sroa.82.9 = phi <16 x float> [ %.sroa.82.2, %201 ], [ %.sroa.82.6, %add_pairs.exit30.loopexit.unr-lcssa ], [ %410, %.lr.ph58.epil ]
-  %.sroa.98.9 = phi <16 x float> [ %.sroa.98.2, %201 ], [ %.sroa.98.6, %add_pairs.exit30.loopexit.unr-lcssa ], [ %415, %.lr.ph58.epil ]
-  %.sroa.18.9 = phi <16 x float> [ %.sroa.18.2, %201 ], [ %.sroa.18.6, %add_pairs.exit30.loopexit.unr-lcssa ], [ %390, %.lr.ph58.epil ]
-  %.sroa.114.9 = phi <16 x float> [ %.sroa.114.2, %201 ], [ %.sroa.114.6, %add_pairs.exit30.loopexit.unr-lcssa ], [ %420, %.lr.ph58.epil ]
-  %.sroa.0.9 = phi <16 x float> [ %.sroa.0.2, %201 ], [ %.sroa.0.6, %add_pairs.exit30.loopexit.unr-lcssa ], [ %385, %.lr.ph58.epil ]
-  %422 = getelementptr inbounds i8, ptr %.1.lcssa, i64 1024
-  br label %begin_group.exit
+add_pairs.exit32:                                 ; preds = %.lr.ph59.epil, %add_pairs.exit32.loopexit.unr-lcssa, %207
+  %.sroa.50.9 = phi <16 x float> [ %.sroa.50.2, %207 ], [ %.sroa.50.6, %add_pairs.exit32.loopexit.unr-lcssa ], [ %406, %.lr.ph59.epil ]
+  %.sroa.66.9 = phi <16 x float> [ %.sroa.66.2, %207 ], [ %.sroa.66.6, %add_pairs.exit32.loopexit.unr-lcssa ], [ %411, %.lr.ph59.epil ]
+  %.sroa.34.9 = phi <16 x float> [ %.sroa.34.2, %207 ], [ %.sroa.34.6, %add_pairs.exit32.loopexit.unr-lcssa ], [ %401, %.lr.ph59.epil ]
+  %.sroa.82.9 = phi <16 x float> [ %.sroa.82.2, %207 ], [ %.sroa.82.6, %add_pairs.exit32.loopexit.unr-lcssa ], [ %416, %.lr.ph59.epil ]
+  %.sroa.98.9 = phi <16 x float> [ %.sroa.98.2, %207 ], [ %.sroa.98.6, %add_pairs.exit32.loopexit.unr-lcssa ], [ %421, %.lr.ph59.epil ]
+  %.sroa.18.9 = phi <16 x float> [ %.sroa.18.2, %207 ], [ %.sroa.18.6, %add_pairs.exit32.loopexit.unr-lcssa ], [ %396, %.lr.ph59.epil ]
+  %.sroa.114.9 = phi <16 x float> [ %.sroa.114.2, %207 ], [ %.sroa.114.6, %add_pairs.exit32.loopexit.unr-lcssa ], [ %426, %.lr.ph59.epil ]
+  %.sroa.0.9 = phi <16 x float> [ %.sroa.0.2, %207 ], [ %.sroa.0.6, %add_pairs.exit32.loopexit.unr-lcssa ], [ %391, %.lr.ph59.epil ]
+  %428 = getelementptr inbounds i8, ptr %.1.lcssa, i64 1024
+  br label %429
 
-begin_group.exit:                                 ; preds = %add_pairs.exit30, %._crit_edge
-  %.sroa.50.10 = phi <16 x float> [ %.sroa.50.2, %._crit_edge ], [ %.sroa.50.9, %add_pairs.exit30 ]
-  %.sroa.66.10 = phi <16 x float> [ %.sroa.66.2, %._crit_edge ], [ %.sroa.66.9, %add_pairs.exit30 ]
-  %.sroa.34.10 = phi <16 x float> [ %.sroa.34.2, %._crit_edge ], [ %.sroa.34.9, %add_pairs.exit30 ]
-  %.sroa.82.10 = phi <16 x float> [ %.sroa.82.2, %._crit_edge ], [ %.sroa.82.9, %add_pairs.exit30 ]
-  %.sroa.98.10 = phi <16 x float> [ %.sroa.98.2, %._crit_edge ], [ %.sroa.98.9, %add_pairs.exit30 ]
-  %.sroa.18.10 = phi <16 x float> [ %.sroa.18.2, %._crit_edge ], [ %.sroa.18.9, %add_pairs.exit30 ]
-  %.sroa.114.10 = phi <16 x float> [ %.sroa.114.2, %._crit_edge ], [ %.sroa.114.9, %add_pairs.exit30 ]
-  %.sroa.0.10 = phi <16 x float> [ %.sroa.0.2, %._crit_edge ], [ %.sroa.0.9, %add_pairs.exit30 ]
-  %.2 = phi ptr [ %.1.lcssa, %._crit_edge ], [ %422, %add_pairs.exit30 ]
-  %423 = add nuw nsw i64 %.02161, 1
-  %424 = getelementptr inbounds i8, ptr %.02359, i64 %13
-  %exitcond69.not = icmp eq i64 %423, %4
-  br i1 %exitcond69.not, label %.preheader32, label %.preheader35, !llvm.loop !126
+429:                                              ; preds = %add_pairs.exit32, %._crit_edge
+  %.sroa.50.10 = phi <16 x float> [ %.sroa.50.2, %._crit_edge ], [ %.sroa.50.9, %add_pairs.exit32 ]
+  %.sroa.66.10 = phi <16 x float> [ %.sroa.66.2, %._crit_edge ], [ %.sroa.66.9, %add_pairs.exit32 ]
+  %.sroa.34.10 = phi <16 x float> [ %.sroa.34.2, %._crit_edge ], [ %.sroa.34.9, %add_pairs.exit32 ]
+  %.sroa.82.10 = phi <16 x float> [ %.sroa.82.2, %._crit_edge ], [ %.sroa.82.9, %add_pairs.exit32 ]
+  %.sroa.98.10 = phi <16 x float> [ %.sroa.98.2, %._crit_edge ], [ %.sroa.98.9, %add_pairs.exit32 ]
+  %.sroa.18.10 = phi <16 x float> [ %.sroa.18.2, %._crit_edge ], [ %.sroa.18.9, %add_pairs.exit32 ]
+  %.sroa.114.10 = phi <16 x float> [ %.sroa.114.2, %._crit_edge ], [ %.sroa.114.9, %add_pairs.exit32 ]
+  %.sroa.0.10 = phi <16 x float> [ %.sroa.0.2, %._crit_edge ], [ %.sroa.0.9, %add_pairs.exit32 ]
+  %.2 = phi ptr [ %.1.lcssa, %._crit_edge ], [ %428, %add_pairs.exit32 ]
+  %430 = add nuw nsw i64 %.02362, 1
+  %431 = add nsw i64 %15, %.02461
+  %432 = icmp eq i64 %431, %17
+  %spec.select.i = select i1 %432, i64 0, i64 %431
+  %exitcond71.not = icmp eq i64 %430, %4
+  br i1 %exitcond71.not, label %.preheader34, label %26, !llvm.loop !122
 }
 
 ; Function Attrs: mustprogress nocallback nofree nosync nounwind willreturn memory(none)
@@ -3968,1427 +4266,1436 @@ declare <16 x bfloat> @llvm.x86.avx512bf16.cvtneps2bf16.512(<16 x float>) #6
 declare void @llvm.masked.store.v16f32.p0(<16 x float>, ptr nocapture, i32 immarg, <16 x i1>) #9
 
 ; Function Attrs: nofree noinline norecurse nosync nounwind memory(read, argmem: readwrite, inaccessiblemem: none)
-define internal fastcc void @three_taps(ptr nocapture noundef readonly %0, ptr nocapture noundef readonly %1, ptr nocapture noundef readonly %2, ptr nocapture noundef writeonly %3) unnamed_addr #5 {
-.preheader30:
-  %4 = load i64, ptr %0, align 8, !tbaa !76
-  %5 = icmp sgt i64 %4, 0
-  br i1 %5, label %.preheader29.lr.ph, label %.preheader27
+define internal fastcc void @three_taps(ptr nocapture noundef readonly %0, ptr nocapture noundef readonly %1, ptr nocapture noundef readonly %2, ptr nocapture noundef %3) unnamed_addr #5 {
+.preheader33:
+  %4 = getelementptr inbounds i8, ptr %0, i64 48
+  %5 = load i64, ptr %4, align 8, !tbaa !54
+  %.not = icmp eq i64 %5, 0
+  br i1 %.not, label %go_on_with_group.exit, label %.preheader31.preheader
 
-.preheader29.lr.ph:                               ; preds = %.preheader30
-  %6 = getelementptr inbounds i8, ptr %0, i64 8
-  %7 = load i64, ptr %6, align 8, !tbaa !78
-  %8 = icmp sgt i64 %7, 0
-  %9 = getelementptr inbounds i8, ptr %0, i64 40
-  %10 = getelementptr inbounds i8, ptr %0, i64 48
-  %11 = getelementptr inbounds i8, ptr %0, i64 16
-  %12 = getelementptr inbounds i8, ptr %0, i64 56
-  %13 = getelementptr inbounds i8, ptr %0, i64 24
-  %14 = getelementptr inbounds i8, ptr %0, i64 32
-  br label %.preheader29
-
-.preheader29:                                     ; preds = %.preheader29.lr.ph, %begin_group.exit
-  %.sroa.94.0 = phi <16 x float> [ zeroinitializer, %.preheader29.lr.ph ], [ %.sroa.94.2, %begin_group.exit ]
-  %.sroa.90.0 = phi <16 x float> [ zeroinitializer, %.preheader29.lr.ph ], [ %.sroa.90.2, %begin_group.exit ]
-  %.sroa.86.0 = phi <16 x float> [ zeroinitializer, %.preheader29.lr.ph ], [ %.sroa.86.2, %begin_group.exit ]
-  %.sroa.82.0 = phi <16 x float> [ zeroinitializer, %.preheader29.lr.ph ], [ %.sroa.82.2, %begin_group.exit ]
-  %.sroa.78.0 = phi <16 x float> [ zeroinitializer, %.preheader29.lr.ph ], [ %.sroa.78.2, %begin_group.exit ]
-  %.sroa.74.0 = phi <16 x float> [ zeroinitializer, %.preheader29.lr.ph ], [ %.sroa.74.2, %begin_group.exit ]
-  %.sroa.70.0 = phi <16 x float> [ zeroinitializer, %.preheader29.lr.ph ], [ %.sroa.70.2, %begin_group.exit ]
-  %.sroa.66.0 = phi <16 x float> [ zeroinitializer, %.preheader29.lr.ph ], [ %.sroa.66.2, %begin_group.exit ]
-  %.sroa.62.0 = phi <16 x float> [ zeroinitializer, %.preheader29.lr.ph ], [ %.sroa.62.2, %begin_group.exit ]
-  %.sroa.58.0 = phi <16 x float> [ zeroinitializer, %.preheader29.lr.ph ], [ %.sroa.58.2, %begin_group.exit ]
-  %.sroa.54.0 = phi <16 x float> [ zeroinitializer, %.preheader29.lr.ph ], [ %.sroa.54.2, %begin_group.exit ]
-  %.sroa.50.0 = phi <16 x float> [ zeroinitializer, %.preheader29.lr.ph ], [ %.sroa.50.2, %begin_group.exit ]
-  %.sroa.46.0 = phi <16 x float> [ zeroinitializer, %.preheader29.lr.ph ], [ %.sroa.46.2, %begin_group.exit ]
-  %.sroa.42.0 = phi <16 x float> [ zeroinitializer, %.preheader29.lr.ph ], [ %.sroa.42.2, %begin_group.exit ]
-  %.sroa.38.0 = phi <16 x float> [ zeroinitializer, %.preheader29.lr.ph ], [ %.sroa.38.2, %begin_group.exit ]
-  %.sroa.34.0 = phi <16 x float> [ zeroinitializer, %.preheader29.lr.ph ], [ %.sroa.34.2, %begin_group.exit ]
-  %.sroa.30.0 = phi <16 x float> [ zeroinitializer, %.preheader29.lr.ph ], [ %.sroa.30.2, %begin_group.exit ]
-  %.sroa.26.0 = phi <16 x float> [ zeroinitializer, %.preheader29.lr.ph ], [ %.sroa.26.2, %begin_group.exit ]
-  %.sroa.22.0 = phi <16 x float> [ zeroinitializer, %.preheader29.lr.ph ], [ %.sroa.22.2, %begin_group.exit ]
-  %.sroa.18.0 = phi <16 x float> [ zeroinitializer, %.preheader29.lr.ph ], [ %.sroa.18.2, %begin_group.exit ]
-  %.sroa.14.0 = phi <16 x float> [ zeroinitializer, %.preheader29.lr.ph ], [ %.sroa.14.2, %begin_group.exit ]
-  %.sroa.10.0 = phi <16 x float> [ zeroinitializer, %.preheader29.lr.ph ], [ %.sroa.10.2, %begin_group.exit ]
-  %.sroa.6.0 = phi <16 x float> [ zeroinitializer, %.preheader29.lr.ph ], [ %.sroa.6.2, %begin_group.exit ]
-  %.sroa.0.0 = phi <16 x float> [ zeroinitializer, %.preheader29.lr.ph ], [ %.sroa.0.2, %begin_group.exit ]
-  %.02348 = phi i64 [ 0, %.preheader29.lr.ph ], [ %44, %begin_group.exit ]
-  %.02447 = phi ptr [ %1, %.preheader29.lr.ph ], [ %.1.lcssa, %begin_group.exit ]
-  br i1 %8, label %.lr.ph44, label %begin_group.exit
-
-.lr.ph44:                                         ; preds = %.preheader29
-  %15 = load i64, ptr %9, align 8, !tbaa !82
-  %16 = mul nsw i64 %15, %.02348
-  %17 = getelementptr inbounds i8, ptr %2, i64 %16
-  %18 = load i64, ptr %10, align 8, !tbaa !83
-  %19 = load i64, ptr %11, align 8, !tbaa !79
-  %20 = icmp sgt i64 %19, 0
-  br label %45
-
-.preheader27:                                     ; preds = %begin_group.exit, %.preheader30
-  %.sroa.94.1 = phi <16 x float> [ zeroinitializer, %.preheader30 ], [ %.sroa.94.2, %begin_group.exit ]
-  %.sroa.90.1 = phi <16 x float> [ zeroinitializer, %.preheader30 ], [ %.sroa.90.2, %begin_group.exit ]
-  %.sroa.86.1 = phi <16 x float> [ zeroinitializer, %.preheader30 ], [ %.sroa.86.2, %begin_group.exit ]
-  %.sroa.82.1 = phi <16 x float> [ zeroinitializer, %.preheader30 ], [ %.sroa.82.2, %begin_group.exit ]
-  %.sroa.78.1 = phi <16 x float> [ zeroinitializer, %.preheader30 ], [ %.sroa.78.2, %begin_group.exit ]
-  %.sroa.74.1 = phi <16 x float> [ zeroinitializer, %.preheader30 ], [ %.sroa.74.2, %begin_group.exit ]
-  %.sroa.70.1 = phi <16 x float> [ zeroinitializer, %.preheader30 ], [ %.sroa.70.2, %begin_group.exit ]
-  %.sroa.66.1 = phi <16 x float> [ zeroinitializer, %.preheader30 ], [ %.sroa.66.2, %begin_group.exit ]
-  %.sroa.62.1 = phi <16 x float> [ zeroinitializer, %.preheader30 ], [ %.sroa.62.2, %begin_group.exit ]
-  %.sroa.58.1 = phi <16 x float> [ zeroinitializer, %.preheader30 ], [ %.sroa.58.2, %begin_group.exit ]
-  %.sroa.54.1 = phi <16 x float> [ zeroinitializer, %.preheader30 ], [ %.sroa.54.2, %begin_group.exit ]
-  %.sroa.50.1 = phi <16 x float> [ zeroinitializer, %.preheader30 ], [ %.sroa.50.2, %begin_group.exit ]
-  %.sroa.46.1 = phi <16 x float> [ zeroinitializer, %.preheader30 ], [ %.sroa.46.2, %begin_group.exit ]
-  %.sroa.42.1 = phi <16 x float> [ zeroinitializer, %.preheader30 ], [ %.sroa.42.2, %begin_group.exit ]
-  %.sroa.38.1 = phi <16 x float> [ zeroinitializer, %.preheader30 ], [ %.sroa.38.2, %begin_group.exit ]
-  %.sroa.34.1 = phi <16 x float> [ zeroinitializer, %.preheader30 ], [ %.sroa.34.2, %begin_group.exit ]
-  %.sroa.30.1 = phi <16 x float> [ zeroinitializer, %.preheader30 ], [ %.sroa.30.2, %begin_group.exit ]
-  %.sroa.26.1 = phi <16 x float> [ zeroinitializer, %.preheader30 ], [ %.sroa.26.2, %begin_group.exit ]
-  %.sroa.22.1 = phi <16 x float> [ zeroinitializer, %.preheader30 ], [ %.sroa.22.2, %begin_group.exit ]
-  %.sroa.18.1 = phi <16 x float> [ zeroinitializer, %.preheader30 ], [ %.sroa.18.2, %begin_group.exit ]
-  %.sroa.14.1 = phi <16 x float> [ zeroinitializer, %.preheader30 ], [ %.sroa.14.2, %begin_group.exit ]
-  %.sroa.10.1 = phi <16 x float> [ zeroinitializer, %.preheader30 ], [ %.sroa.10.2, %begin_group.exit ]
-  %.sroa.6.1 = phi <16 x float> [ zeroinitializer, %.preheader30 ], [ %.sroa.6.2, %begin_group.exit ]
-  %.sroa.0.1 = phi <16 x float> [ zeroinitializer, %.preheader30 ], [ %.sroa.0.2, %begin_group.exit ]
-  store <16 x float> %.sroa.0.1, ptr %3, align 64, !tbaa !38
-  %21 = getelementptr inbounds i8, ptr %3, i64 1024
-  store <16 x float> %.sroa.6.1, ptr %21, align 64, !tbaa !38
-  %22 = getelementptr inbounds i8, ptr %3, i64 2048
-  store <16 x float> %.sroa.10.1, ptr %22, align 64, !tbaa !38
-  %23 = getelementptr inbounds i8, ptr %3, i64 64
-  store <16 x float> %.sroa.14.1, ptr %23, align 64, !tbaa !38
-  %24 = getelementptr inbounds i8, ptr %3, i64 1088
-  store <16 x float> %.sroa.18.1, ptr %24, align 64, !tbaa !38
-  %25 = getelementptr inbounds i8, ptr %3, i64 2112
-  store <16 x float> %.sroa.22.1, ptr %25, align 64, !tbaa !38
-  %26 = getelementptr inbounds i8, ptr %3, i64 128
-  store <16 x float> %.sroa.26.1, ptr %26, align 64, !tbaa !38
-  %27 = getelementptr inbounds i8, ptr %3, i64 1152
-  store <16 x float> %.sroa.30.1, ptr %27, align 64, !tbaa !38
-  %28 = getelementptr inbounds i8, ptr %3, i64 2176
-  store <16 x float> %.sroa.34.1, ptr %28, align 64, !tbaa !38
-  %29 = getelementptr inbounds i8, ptr %3, i64 192
-  store <16 x float> %.sroa.38.1, ptr %29, align 64, !tbaa !38
-  %30 = getelementptr inbounds i8, ptr %3, i64 1216
-  store <16 x float> %.sroa.42.1, ptr %30, align 64, !tbaa !38
-  %31 = getelementptr inbounds i8, ptr %3, i64 2240
-  store <16 x float> %.sroa.46.1, ptr %31, align 64, !tbaa !38
-  %32 = getelementptr inbounds i8, ptr %3, i64 256
-  store <16 x float> %.sroa.50.1, ptr %32, align 64, !tbaa !38
-  %33 = getelementptr inbounds i8, ptr %3, i64 1280
-  store <16 x float> %.sroa.54.1, ptr %33, align 64, !tbaa !38
-  %34 = getelementptr inbounds i8, ptr %3, i64 2304
-  store <16 x float> %.sroa.58.1, ptr %34, align 64, !tbaa !38
+.preheader31.preheader:                           ; preds = %.preheader33
+  %6 = load <16 x float>, ptr %3, align 64, !tbaa !38
+  %7 = getelementptr inbounds i8, ptr %3, i64 1024
+  %8 = load <16 x float>, ptr %7, align 64, !tbaa !38
+  %9 = getelementptr inbounds i8, ptr %3, i64 2048
+  %10 = load <16 x float>, ptr %9, align 64, !tbaa !38
+  %11 = getelementptr inbounds i8, ptr %3, i64 64
+  %12 = load <16 x float>, ptr %11, align 64, !tbaa !38
+  %13 = getelementptr inbounds i8, ptr %3, i64 1088
+  %14 = load <16 x float>, ptr %13, align 64, !tbaa !38
+  %15 = getelementptr inbounds i8, ptr %3, i64 2112
+  %16 = load <16 x float>, ptr %15, align 64, !tbaa !38
+  %17 = getelementptr inbounds i8, ptr %3, i64 128
+  %18 = load <16 x float>, ptr %17, align 64, !tbaa !38
+  %19 = getelementptr inbounds i8, ptr %3, i64 1152
+  %20 = load <16 x float>, ptr %19, align 64, !tbaa !38
+  %21 = getelementptr inbounds i8, ptr %3, i64 2176
+  %22 = load <16 x float>, ptr %21, align 64, !tbaa !38
+  %23 = getelementptr inbounds i8, ptr %3, i64 192
+  %24 = load <16 x float>, ptr %23, align 64, !tbaa !38
+  %25 = getelementptr inbounds i8, ptr %3, i64 1216
+  %26 = load <16 x float>, ptr %25, align 64, !tbaa !38
+  %27 = getelementptr inbounds i8, ptr %3, i64 2240
+  %28 = load <16 x float>, ptr %27, align 64, !tbaa !38
+  %29 = getelementptr inbounds i8, ptr %3, i64 256
+  %30 = load <16 x float>, ptr %29, align 64, !tbaa !38
+  %31 = getelementptr inbounds i8, ptr %3, i64 1280
+  %32 = load <16 x float>, ptr %31, align 64, !tbaa !38
+  %33 = getelementptr inbounds i8, ptr %3, i64 2304
+  %34 = load <16 x float>, ptr %33, align 64, !tbaa !38
   %35 = getelementptr inbounds i8, ptr %3, i64 320
-  store <16 x float> %.sroa.62.1, ptr %35, align 64, !tbaa !38
-  %36 = getelementptr inbounds i8, ptr %3, i64 1344
-  store <16 x float> %.sroa.66.1, ptr %36, align 64, !tbaa !38
-  %37 = getelementptr inbounds i8, ptr %3, i64 2368
-  store <16 x float> %.sroa.70.1, ptr %37, align 64, !tbaa !38
-  %38 = getelementptr inbounds i8, ptr %3, i64 384
-  store <16 x float> %.sroa.74.1, ptr %38, align 64, !tbaa !38
-  %39 = getelementptr inbounds i8, ptr %3, i64 1408
-  store <16 x float> %.sroa.78.1, ptr %39, align 64, !tbaa !38
-  %40 = getelementptr inbounds i8, ptr %3, i64 2432
-  store <16 x float> %.sroa.82.1, ptr %40, align 64, !tbaa !38
-  %41 = getelementptr inbounds i8, ptr %3, i64 448
-  store <16 x float> %.sroa.86.1, ptr %41, align 64, !tbaa !38
-  %42 = getelementptr inbounds i8, ptr %3, i64 1472
-  store <16 x float> %.sroa.90.1, ptr %42, align 64, !tbaa !38
-  %43 = getelementptr inbounds i8, ptr %3, i64 2496
-  store <16 x float> %.sroa.94.1, ptr %43, align 64, !tbaa !38
+  %36 = load <16 x float>, ptr %35, align 64, !tbaa !38
+  %37 = getelementptr inbounds i8, ptr %3, i64 1344
+  %38 = load <16 x float>, ptr %37, align 64, !tbaa !38
+  %39 = getelementptr inbounds i8, ptr %3, i64 2368
+  %40 = load <16 x float>, ptr %39, align 64, !tbaa !38
+  %41 = getelementptr inbounds i8, ptr %3, i64 384
+  %42 = load <16 x float>, ptr %41, align 64, !tbaa !38
+  %43 = getelementptr inbounds i8, ptr %3, i64 1408
+  %44 = load <16 x float>, ptr %43, align 64, !tbaa !38
+  %45 = getelementptr inbounds i8, ptr %3, i64 2432
+  %46 = load <16 x float>, ptr %45, align 64, !tbaa !38
+  %47 = getelementptr inbounds i8, ptr %3, i64 448
+  %48 = load <16 x float>, ptr %47, align 64, !tbaa !38
+  %49 = getelementptr inbounds i8, ptr %3, i64 1472
+  %50 = load <16 x float>, ptr %49, align 64, !tbaa !38
+  %51 = getelementptr inbounds i8, ptr %3, i64 2496
+  %52 = load <16 x float>, ptr %51, align 64, !tbaa !38
+  br label %go_on_with_group.exit
+
+go_on_with_group.exit:                            ; preds = %.preheader31.preheader, %.preheader33
+  %.sroa.117.0 = phi <16 x float> [ zeroinitializer, %.preheader33 ], [ %52, %.preheader31.preheader ]
+  %.sroa.112.0 = phi <16 x float> [ zeroinitializer, %.preheader33 ], [ %50, %.preheader31.preheader ]
+  %.sroa.107.0 = phi <16 x float> [ zeroinitializer, %.preheader33 ], [ %48, %.preheader31.preheader ]
+  %.sroa.102.0 = phi <16 x float> [ zeroinitializer, %.preheader33 ], [ %46, %.preheader31.preheader ]
+  %.sroa.97.0 = phi <16 x float> [ zeroinitializer, %.preheader33 ], [ %44, %.preheader31.preheader ]
+  %.sroa.92.0 = phi <16 x float> [ zeroinitializer, %.preheader33 ], [ %42, %.preheader31.preheader ]
+  %.sroa.87.0 = phi <16 x float> [ zeroinitializer, %.preheader33 ], [ %40, %.preheader31.preheader ]
+  %.sroa.82.0 = phi <16 x float> [ zeroinitializer, %.preheader33 ], [ %38, %.preheader31.preheader ]
+  %.sroa.77.0 = phi <16 x float> [ zeroinitializer, %.preheader33 ], [ %36, %.preheader31.preheader ]
+  %.sroa.72.0 = phi <16 x float> [ zeroinitializer, %.preheader33 ], [ %34, %.preheader31.preheader ]
+  %.sroa.67.0 = phi <16 x float> [ zeroinitializer, %.preheader33 ], [ %32, %.preheader31.preheader ]
+  %.sroa.62.0 = phi <16 x float> [ zeroinitializer, %.preheader33 ], [ %30, %.preheader31.preheader ]
+  %.sroa.57.0 = phi <16 x float> [ zeroinitializer, %.preheader33 ], [ %28, %.preheader31.preheader ]
+  %.sroa.52.0 = phi <16 x float> [ zeroinitializer, %.preheader33 ], [ %26, %.preheader31.preheader ]
+  %.sroa.47.0 = phi <16 x float> [ zeroinitializer, %.preheader33 ], [ %24, %.preheader31.preheader ]
+  %.sroa.42.0 = phi <16 x float> [ zeroinitializer, %.preheader33 ], [ %22, %.preheader31.preheader ]
+  %.sroa.37.0 = phi <16 x float> [ zeroinitializer, %.preheader33 ], [ %20, %.preheader31.preheader ]
+  %.sroa.32.0 = phi <16 x float> [ zeroinitializer, %.preheader33 ], [ %18, %.preheader31.preheader ]
+  %.sroa.27.0 = phi <16 x float> [ zeroinitializer, %.preheader33 ], [ %16, %.preheader31.preheader ]
+  %.sroa.22.0 = phi <16 x float> [ zeroinitializer, %.preheader33 ], [ %14, %.preheader31.preheader ]
+  %.sroa.17.0 = phi <16 x float> [ zeroinitializer, %.preheader33 ], [ %12, %.preheader31.preheader ]
+  %.sroa.12.0 = phi <16 x float> [ zeroinitializer, %.preheader33 ], [ %10, %.preheader31.preheader ]
+  %.sroa.7.0 = phi <16 x float> [ zeroinitializer, %.preheader33 ], [ %8, %.preheader31.preheader ]
+  %.sroa.0.0 = phi <16 x float> [ zeroinitializer, %.preheader33 ], [ %6, %.preheader31.preheader ]
+  %53 = load i64, ptr %0, align 8, !tbaa !48
+  %54 = icmp sgt i64 %53, 0
+  br i1 %54, label %.preheader30.lr.ph, label %.preheader28
+
+.preheader30.lr.ph:                               ; preds = %go_on_with_group.exit
+  %55 = getelementptr inbounds i8, ptr %0, i64 8
+  %56 = load i64, ptr %55, align 8, !tbaa !71
+  %57 = icmp sgt i64 %56, 0
+  %58 = getelementptr inbounds i8, ptr %0, i64 40
+  %59 = getelementptr inbounds i8, ptr %0, i64 16
+  %60 = getelementptr inbounds i8, ptr %0, i64 24
+  %61 = getelementptr inbounds i8, ptr %0, i64 32
+  %62 = load i64, ptr %61, align 8, !tbaa !52
+  br label %.preheader30
+
+.preheader30:                                     ; preds = %.preheader30.lr.ph, %._crit_edge
+  %.sroa.117.1 = phi <16 x float> [ %.sroa.117.0, %.preheader30.lr.ph ], [ %.sroa.117.3, %._crit_edge ]
+  %.sroa.112.1 = phi <16 x float> [ %.sroa.112.0, %.preheader30.lr.ph ], [ %.sroa.112.3, %._crit_edge ]
+  %.sroa.107.1 = phi <16 x float> [ %.sroa.107.0, %.preheader30.lr.ph ], [ %.sroa.107.3, %._crit_edge ]
+  %.sroa.102.1 = phi <16 x float> [ %.sroa.102.0, %.preheader30.lr.ph ], [ %.sroa.102.3, %._crit_edge ]
+  %.sroa.97.1 = phi <16 x float> [ %.sroa.97.0, %.preheader30.lr.ph ], [ %.sroa.97.3, %._crit_edge ]
+  %.sroa.92.1 = phi <16 x float> [ %.sroa.92.0, %.preheader30.lr.ph ], [ %.sroa.92.3, %._crit_edge ]
+  %.sroa.87.1 = phi <16 x float> [ %.sroa.87.0, %.preheader30.lr.ph ], [ %.sroa.87.3, %._crit_edge ]
+  %.sroa.82.1 = phi <16 x float> [ %.sroa.82.0, %.preheader30.lr.ph ], [ %.sroa.82.3, %._crit_edge ]
+  %.sroa.77.1 = phi <16 x float> [ %.sroa.77.0, %.preheader30.lr.ph ], [ %.sroa.77.3, %._crit_edge ]
+  %.sroa.72.1 = phi <16 x float> [ %.sroa.72.0, %.preheader30.lr.ph ], [ %.sroa.72.3, %._crit_edge ]
+  %.sroa.67.1 = phi <16 x float> [ %.sroa.67.0, %.preheader30.lr.ph ], [ %.sroa.67.3, %._crit_edge ]
+  %.sroa.62.1 = phi <16 x float> [ %.sroa.62.0, %.preheader30.lr.ph ], [ %.sroa.62.3, %._crit_edge ]
+  %.sroa.57.1 = phi <16 x float> [ %.sroa.57.0, %.preheader30.lr.ph ], [ %.sroa.57.3, %._crit_edge ]
+  %.sroa.52.1 = phi <16 x float> [ %.sroa.52.0, %.preheader30.lr.ph ], [ %.sroa.52.3, %._crit_edge ]
+  %.sroa.47.1 = phi <16 x float> [ %.sroa.47.0, %.preheader30.lr.ph ], [ %.sroa.47.3, %._crit_edge ]
+  %.sroa.42.1 = phi <16 x float> [ %.sroa.42.0, %.preheader30.lr.ph ], [ %.sroa.42.3, %._crit_edge ]
+  %.sroa.37.1 = phi <16 x float> [ %.sroa.37.0, %.preheader30.lr.ph ], [ %.sroa.37.3, %._crit_edge ]
+  %.sroa.32.1 = phi <16 x float> [ %.sroa.32.0, %.preheader30.lr.ph ], [ %.sroa.32.3, %._crit_edge ]
+  %.sroa.27.1 = phi <16 x float> [ %.sroa.27.0, %.preheader30.lr.ph ], [ %.sroa.27.3, %._crit_edge ]
+  %.sroa.22.1 = phi <16 x float> [ %.sroa.22.0, %.preheader30.lr.ph ], [ %.sroa.22.3, %._crit_edge ]
+  %.sroa.17.1 = phi <16 x float> [ %.sroa.17.0, %.preheader30.lr.ph ], [ %.sroa.17.3, %._crit_edge ]
+  %.sroa.12.1 = phi <16 x float> [ %.sroa.12.0, %.preheader30.lr.ph ], [ %.sroa.12.3, %._crit_edge ]
+  %.sroa.7.1 = phi <16 x float> [ %.sroa.7.0, %.preheader30.lr.ph ], [ %.sroa.7.3, %._crit_edge ]
+  %.sroa.0.1 = phi <16 x float> [ %.sroa.0.0, %.preheader30.lr.ph ], [ %.sroa.0.3, %._crit_edge ]
+  %.01949 = phi i64 [ 0, %.preheader30.lr.ph ], [ %90, %._crit_edge ]
+  %.02048 = phi ptr [ %1, %.preheader30.lr.ph ], [ %.1.lcssa, %._crit_edge ]
+  %.02147 = phi ptr [ %2, %.preheader30.lr.ph ], [ %91, %._crit_edge ]
+  br i1 %57, label %.lr.ph, label %._crit_edge
+
+.lr.ph:                                           ; preds = %.preheader30
+  %63 = load i64, ptr %58, align 8, !tbaa !53
+  %64 = load i64, ptr %59, align 8, !tbaa !50
+  %65 = load i64, ptr %60, align 8, !tbaa !51
+  %66 = shl nsw i64 %63, 1
+  br label %92
+
+.preheader28:                                     ; preds = %._crit_edge, %go_on_with_group.exit
+  %.sroa.117.2 = phi <16 x float> [ %.sroa.117.0, %go_on_with_group.exit ], [ %.sroa.117.3, %._crit_edge ]
+  %.sroa.112.2 = phi <16 x float> [ %.sroa.112.0, %go_on_with_group.exit ], [ %.sroa.112.3, %._crit_edge ]
+  %.sroa.107.2 = phi <16 x float> [ %.sroa.107.0, %go_on_with_group.exit ], [ %.sroa.107.3, %._crit_edge ]
+  %.sroa.102.2 = phi <16 x float> [ %.sroa.102.0, %go_on_with_group.exit ], [ %.sroa.102.3, %._crit_edge ]
+  %.sroa.97.2 = phi <16 x float> [ %.sroa.97.0, %go_on_with_group.exit ], [ %.sroa.97.3, %._crit_edge ]
+  %.sroa.92.2 = phi <16 x float> [ %.sroa.92.0, %go_on_with_group.exit ], [ %.sroa.92.3, %._crit_edge ]
+  %.sroa.87.2 = phi <16 x float> [ %.sroa.87.0, %go_on_with_group.exit ], [ %.sroa.87.3, %._crit_edge ]
+  %.sroa.82.2 = phi <16 x float> [ %.sroa.82.0, %go_on_with_group.exit ], [ %.sroa.82.3, %._crit_edge ]
+  %.sroa.77.2 = phi <16 x float> [ %.sroa.77.0, %go_on_with_group.exit ], [ %.sroa.77.3, %._crit_edge ]
+  %.sroa.72.2 = phi <16 x float> [ %.sroa.72.0, %go_on_with_group.exit ], [ %.sroa.72.3, %._crit_edge ]
+  %.sroa.67.2 = phi <16 x float> [ %.sroa.67.0, %go_on_with_group.exit ], [ %.sroa.67.3, %._crit_edge ]
+  %.sroa.62.2 = phi <16 x float> [ %.sroa.62.0, %go_on_with_group.exit ], [ %.sroa.62.3, %._crit_edge ]
+  %.sroa.57.2 = phi <16 x float> [ %.sroa.57.0, %go_on_with_group.exit ], [ %.sroa.57.3, %._crit_edge ]
+  %.sroa.52.2 = phi <16 x float> [ %.sroa.52.0, %go_on_with_group.exit ], [ %.sroa.52.3, %._crit_edge ]
+  %.sroa.47.2 = phi <16 x float> [ %.sroa.47.0, %go_on_with_group.exit ], [ %.sroa.47.3, %._crit_edge ]
+  %.sroa.42.2 = phi <16 x float> [ %.sroa.42.0, %go_on_with_group.exit ], [ %.sroa.42.3, %._crit_edge ]
+  %.sroa.37.2 = phi <16 x float> [ %.sroa.37.0, %go_on_with_group.exit ], [ %.sroa.37.3, %._crit_edge ]
+  %.sroa.32.2 = phi <16 x float> [ %.sroa.32.0, %go_on_with_group.exit ], [ %.sroa.32.3, %._crit_edge ]
+  %.sroa.27.2 = phi <16 x float> [ %.sroa.27.0, %go_on_with_group.exit ], [ %.sroa.27.3, %._crit_edge ]
+  %.sroa.22.2 = phi <16 x float> [ %.sroa.22.0, %go_on_with_group.exit ], [ %.sroa.22.3, %._crit_edge ]
+  %.sroa.17.2 = phi <16 x float> [ %.sroa.17.0, %go_on_with_group.exit ], [ %.sroa.17.3, %._crit_edge ]
+  %.sroa.12.2 = phi <16 x float> [ %.sroa.12.0, %go_on_with_group.exit ], [ %.sroa.12.3, %._crit_edge ]
+  %.sroa.7.2 = phi <16 x float> [ %.sroa.7.0, %go_on_with_group.exit ], [ %.sroa.7.3, %._crit_edge ]
+  %.sroa.0.2 = phi <16 x float> [ %.sroa.0.0, %go_on_with_group.exit ], [ %.sroa.0.3, %._crit_edge ]
+  store <16 x float> %.sroa.0.2, ptr %3, align 64, !tbaa !38
+  %67 = getelementptr inbounds i8, ptr %3, i64 1024
+  store <16 x float> %.sroa.7.2, ptr %67, align 64, !tbaa !38
+  %68 = getelementptr inbounds i8, ptr %3, i64 2048
+  store <16 x float> %.sroa.12.2, ptr %68, align 64, !tbaa !38
+  %69 = getelementptr inbounds i8, ptr %3, i64 64
+  store <16 x float> %.sroa.17.2, ptr %69, align 64, !tbaa !38
+  %70 = getelementptr inbounds i8, ptr %3, i64 1088
+  store <16 x float> %.sroa.22.2, ptr %70, align 64, !tbaa !38
+  %71 = getelementptr inbounds i8, ptr %3, i64 2112
+  store <16 x float> %.sroa.27.2, ptr %71, align 64, !tbaa !38
+  %72 = getelementptr inbounds i8, ptr %3, i64 128
+  store <16 x float> %.sroa.32.2, ptr %72, align 64, !tbaa !38
+  %73 = getelementptr inbounds i8, ptr %3, i64 1152
+  store <16 x float> %.sroa.37.2, ptr %73, align 64, !tbaa !38
+  %74 = getelementptr inbounds i8, ptr %3, i64 2176
+  store <16 x float> %.sroa.42.2, ptr %74, align 64, !tbaa !38
+  %75 = getelementptr inbounds i8, ptr %3, i64 192
+  store <16 x float> %.sroa.47.2, ptr %75, align 64, !tbaa !38
+  %76 = getelementptr inbounds i8, ptr %3, i64 1216
+  store <16 x float> %.sroa.52.2, ptr %76, align 64, !tbaa !38
+  %77 = getelementptr inbounds i8, ptr %3, i64 2240
+  store <16 x float> %.sroa.57.2, ptr %77, align 64, !tbaa !38
+  %78 = getelementptr inbounds i8, ptr %3, i64 256
+  store <16 x float> %.sroa.62.2, ptr %78, align 64, !tbaa !38
+  %79 = getelementptr inbounds i8, ptr %3, i64 1280
+  store <16 x float> %.sroa.67.2, ptr %79, align 64, !tbaa !38
+  %80 = getelementptr inbounds i8, ptr %3, i64 2304
+  store <16 x float> %.sroa.72.2, ptr %80, align 64, !tbaa !38
+  %81 = getelementptr inbounds i8, ptr %3, i64 320
+  store <16 x float> %.sroa.77.2, ptr %81, align 64, !tbaa !38
+  %82 = getelementptr inbounds i8, ptr %3, i64 1344
+  store <16 x float> %.sroa.82.2, ptr %82, align 64, !tbaa !38
+  %83 = getelementptr inbounds i8, ptr %3, i64 2368
+  store <16 x float> %.sroa.87.2, ptr %83, align 64, !tbaa !38
+  %84 = getelementptr inbounds i8, ptr %3, i64 384
+  store <16 x float> %.sroa.92.2, ptr %84, align 64, !tbaa !38
+  %85 = getelementptr inbounds i8, ptr %3, i64 1408
+  store <16 x float> %.sroa.97.2, ptr %85, align 64, !tbaa !38
+  %86 = getelementptr inbounds i8, ptr %3, i64 2432
+  store <16 x float> %.sroa.102.2, ptr %86, align 64, !tbaa !38
+  %87 = getelementptr inbounds i8, ptr %3, i64 448
+  store <16 x float> %.sroa.107.2, ptr %87, align 64, !tbaa !38
+  %88 = getelementptr inbounds i8, ptr %3, i64 1472
+  store <16 x float> %.sroa.112.2, ptr %88, align 64, !tbaa !38
+  %89 = getelementptr inbounds i8, ptr %3, i64 2496
+  store <16 x float> %.sroa.117.2, ptr %89, align 64, !tbaa !38
   ret void
 
-begin_group.exit:                                 ; preds = %._crit_edge, %.preheader29
-  %.sroa.94.2 = phi <16 x float> [ %.sroa.94.0, %.preheader29 ], [ %.sroa.94.4, %._crit_edge ]
-  %.sroa.90.2 = phi <16 x float> [ %.sroa.90.0, %.preheader29 ], [ %.sroa.90.4, %._crit_edge ]
-  %.sroa.86.2 = phi <16 x float> [ %.sroa.86.0, %.preheader29 ], [ %.sroa.86.4, %._crit_edge ]
-  %.sroa.82.2 = phi <16 x float> [ %.sroa.82.0, %.preheader29 ], [ %.sroa.82.4, %._crit_edge ]
-  %.sroa.78.2 = phi <16 x float> [ %.sroa.78.0, %.preheader29 ], [ %.sroa.78.4, %._crit_edge ]
-  %.sroa.74.2 = phi <16 x float> [ %.sroa.74.0, %.preheader29 ], [ %.sroa.74.4, %._crit_edge ]
-  %.sroa.70.2 = phi <16 x float> [ %.sroa.70.0, %.preheader29 ], [ %.sroa.70.4, %._crit_edge ]
-  %.sroa.66.2 = phi <16 x float> [ %.sroa.66.0, %.preheader29 ], [ %.sroa.66.4, %._crit_edge ]
-  %.sroa.62.2 = phi <16 x float> [ %.sroa.62.0, %.preheader29 ], [ %.sroa.62.4, %._crit_edge ]
-  %.sroa.58.2 = phi <16 x float> [ %.sroa.58.0, %.preheader29 ], [ %.sroa.58.4, %._crit_edge ]
-  %.sroa.54.2 = phi <16 x float> [ %.sroa.54.0, %.preheader29 ], [ %.sroa.54.4, %._crit_edge ]
-  %.sroa.50.2 = phi <16 x float> [ %.sroa.50.0, %.preheader29 ], [ %.sroa.50.4, %._crit_edge ]
-  %.sroa.46.2 = phi <16 x float> [ %.sroa.46.0, %.preheader29 ], [ %.sroa.46.4, %._crit_edge ]
-  %.sroa.42.2 = phi <16 x float> [ %.sroa.42.0, %.preheader29 ], [ %.sroa.42.4, %._crit_edge ]
-  %.sroa.38.2 = phi <16 x float> [ %.sroa.38.0, %.preheader29 ], [ %.sroa.38.4, %._crit_edge ]
-  %.sroa.34.2 = phi <16 x float> [ %.sroa.34.0, %.preheader29 ], [ %.sroa.34.4, %._crit_edge ]
-  %.sroa.30.2 = phi <16 x float> [ %.sroa.30.0, %.preheader29 ], [ %.sroa.30.4, %._crit_edge ]
-  %.sroa.26.2 = phi <16 x float> [ %.sroa.26.0, %.preheader29 ], [ %.sroa.26.4, %._crit_edge ]
-  %.sroa.22.2 = phi <16 x float> [ %.sroa.22.0, %.preheader29 ], [ %.sroa.22.4, %._crit_edge ]
-  %.sroa.18.2 = phi <16 x float> [ %.sroa.18.0, %.preheader29 ], [ %.sroa.18.4, %._crit_edge ]
-  %.sroa.14.2 = phi <16 x float> [ %.sroa.14.0, %.preheader29 ], [ %.sroa.14.4, %._crit_edge ]
-  %.sroa.10.2 = phi <16 x float> [ %.sroa.10.0, %.preheader29 ], [ %.sroa.10.4, %._crit_edge ]
-  %.sroa.6.2 = phi <16 x float> [ %.sroa.6.0, %.preheader29 ], [ %.sroa.6.4, %._crit_edge ]
-  %.sroa.0.2 = phi <16 x float> [ %.sroa.0.0, %.preheader29 ], [ %.sroa.0.4, %._crit_edge ]
-  %.1.lcssa = phi ptr [ %.02447, %.preheader29 ], [ %.2.lcssa, %._crit_edge ]
-  %44 = add nuw nsw i64 %.02348, 1
-  %exitcond53.not = icmp eq i64 %44, %4
-  br i1 %exitcond53.not, label %.preheader27, label %.preheader29, !llvm.loop !127
+._crit_edge:                                      ; preds = %add_pairs.exit, %.preheader30
+  %.sroa.117.3 = phi <16 x float> [ %.sroa.117.1, %.preheader30 ], [ %339, %add_pairs.exit ]
+  %.sroa.112.3 = phi <16 x float> [ %.sroa.112.1, %.preheader30 ], [ %338, %add_pairs.exit ]
+  %.sroa.107.3 = phi <16 x float> [ %.sroa.107.1, %.preheader30 ], [ %337, %add_pairs.exit ]
+  %.sroa.102.3 = phi <16 x float> [ %.sroa.102.1, %.preheader30 ], [ %332, %add_pairs.exit ]
+  %.sroa.97.3 = phi <16 x float> [ %.sroa.97.1, %.preheader30 ], [ %331, %add_pairs.exit ]
+  %.sroa.92.3 = phi <16 x float> [ %.sroa.92.1, %.preheader30 ], [ %330, %add_pairs.exit ]
+  %.sroa.87.3 = phi <16 x float> [ %.sroa.87.1, %.preheader30 ], [ %325, %add_pairs.exit ]
+  %.sroa.82.3 = phi <16 x float> [ %.sroa.82.1, %.preheader30 ], [ %324, %add_pairs.exit ]
+  %.sroa.77.3 = phi <16 x float> [ %.sroa.77.1, %.preheader30 ], [ %323, %add_pairs.exit ]
+  %.sroa.72.3 = phi <16 x float> [ %.sroa.72.1, %.preheader30 ], [ %318, %add_pairs.exit ]
+  %.sroa.67.3 = phi <16 x float> [ %.sroa.67.1, %.preheader30 ], [ %317, %add_pairs.exit ]
+  %.sroa.62.3 = phi <16 x float> [ %.sroa.62.1, %.preheader30 ], [ %316, %add_pairs.exit ]
+  %.sroa.57.3 = phi <16 x float> [ %.sroa.57.1, %.preheader30 ], [ %311, %add_pairs.exit ]
+  %.sroa.52.3 = phi <16 x float> [ %.sroa.52.1, %.preheader30 ], [ %310, %add_pairs.exit ]
+  %.sroa.47.3 = phi <16 x float> [ %.sroa.47.1, %.preheader30 ], [ %309, %add_pairs.exit ]
+  %.sroa.42.3 = phi <16 x float> [ %.sroa.42.1, %.preheader30 ], [ %304, %add_pairs.exit ]
+  %.sroa.37.3 = phi <16 x float> [ %.sroa.37.1, %.preheader30 ], [ %303, %add_pairs.exit ]
+  %.sroa.32.3 = phi <16 x float> [ %.sroa.32.1, %.preheader30 ], [ %302, %add_pairs.exit ]
+  %.sroa.27.3 = phi <16 x float> [ %.sroa.27.1, %.preheader30 ], [ %297, %add_pairs.exit ]
+  %.sroa.22.3 = phi <16 x float> [ %.sroa.22.1, %.preheader30 ], [ %296, %add_pairs.exit ]
+  %.sroa.17.3 = phi <16 x float> [ %.sroa.17.1, %.preheader30 ], [ %295, %add_pairs.exit ]
+  %.sroa.12.3 = phi <16 x float> [ %.sroa.12.1, %.preheader30 ], [ %290, %add_pairs.exit ]
+  %.sroa.7.3 = phi <16 x float> [ %.sroa.7.1, %.preheader30 ], [ %289, %add_pairs.exit ]
+  %.sroa.0.3 = phi <16 x float> [ %.sroa.0.1, %.preheader30 ], [ %288, %add_pairs.exit ]
+  %.1.lcssa = phi ptr [ %.02048, %.preheader30 ], [ %342, %add_pairs.exit ]
+  %90 = add nuw nsw i64 %.01949, 1
+  %91 = getelementptr inbounds i8, ptr %.02147, i64 %62
+  %exitcond53.not = icmp eq i64 %90, %53
+  br i1 %exitcond53.not, label %.preheader28, label %.preheader30, !llvm.loop !123
 
-45:                                               ; preds = %.lr.ph44, %._crit_edge
-  %.sroa.94.3 = phi <16 x float> [ %.sroa.94.0, %.lr.ph44 ], [ %.sroa.94.4, %._crit_edge ]
-  %.sroa.90.3 = phi <16 x float> [ %.sroa.90.0, %.lr.ph44 ], [ %.sroa.90.4, %._crit_edge ]
-  %.sroa.86.3 = phi <16 x float> [ %.sroa.86.0, %.lr.ph44 ], [ %.sroa.86.4, %._crit_edge ]
-  %.sroa.82.3 = phi <16 x float> [ %.sroa.82.0, %.lr.ph44 ], [ %.sroa.82.4, %._crit_edge ]
-  %.sroa.78.3 = phi <16 x float> [ %.sroa.78.0, %.lr.ph44 ], [ %.sroa.78.4, %._crit_edge ]
-  %.sroa.74.3 = phi <16 x float> [ %.sroa.74.0, %.lr.ph44 ], [ %.sroa.74.4, %._crit_edge ]
-  %.sroa.70.3 = phi <16 x float> [ %.sroa.70.0, %.lr.ph44 ], [ %.sroa.70.4, %._crit_edge ]
-  %.sroa.66.3 = phi <16 x float> [ %.sroa.66.0, %.lr.ph44 ], [ %.sroa.66.4, %._crit_edge ]
-  %.sroa.62.3 = phi <16 x float> [ %.sroa.62.0, %.lr.ph44 ], [ %.sroa.62.4, %._crit_edge ]
-  %.sroa.58.3 = phi <16 x float> [ %.sroa.58.0, %.lr.ph44 ], [ %.sroa.58.4, %._crit_edge ]
-  %.sroa.54.3 = phi <16 x float> [ %.sroa.54.0, %.lr.ph44 ], [ %.sroa.54.4, %._crit_edge ]
-  %.sroa.50.3 = phi <16 x float> [ %.sroa.50.0, %.lr.ph44 ], [ %.sroa.50.4, %._crit_edge ]
-  %.sroa.46.3 = phi <16 x float> [ %.sroa.46.0, %.lr.ph44 ], [ %.sroa.46.4, %._crit_edge ]
-  %.sroa.42.3 = phi <16 x float> [ %.sroa.42.0, %.lr.ph44 ], [ %.sroa.42.4, %._crit_edge ]
-  %.sroa.38.3 = phi <16 x float> [ %.sroa.38.0, %.lr.ph44 ], [ %.sroa.38.4, %._crit_edge ]
-  %.sroa.34.3 = phi <16 x float> [ %.sroa.34.0, %.lr.ph44 ], [ %.sroa.34.4, %._crit_edge ]
-  %.sroa.30.3 = phi <16 x float> [ %.sroa.30.0, %.lr.ph44 ], [ %.sroa.30.4, %._crit_edge ]
-  %.sroa.26.3 = phi <16 x float> [ %.sroa.26.0, %.lr.ph44 ], [ %.sroa.26.4, %._crit_edge ]
-  %.sroa.22.3 = phi <16 x float> [ %.sroa.22.0, %.lr.ph44 ], [ %.sroa.22.4, %._crit_edge ]
-  %.sroa.18.3 = phi <16 x float> [ %.sroa.18.0, %.lr.ph44 ], [ %.sroa.18.4, %._crit_edge ]
-  %.sroa.14.3 = phi <16 x float> [ %.sroa.14.0, %.lr.ph44 ], [ %.sroa.14.4, %._crit_edge ]
-  %.sroa.10.3 = phi <16 x float> [ %.sroa.10.0, %.lr.ph44 ], [ %.sroa.10.4, %._crit_edge ]
-  %.sroa.6.3 = phi <16 x float> [ %.sroa.6.0, %.lr.ph44 ], [ %.sroa.6.4, %._crit_edge ]
-  %.sroa.0.3 = phi <16 x float> [ %.sroa.0.0, %.lr.ph44 ], [ %.sroa.0.4, %._crit_edge ]
-  %.02243 = phi i64 [ 0, %.lr.ph44 ], [ %52, %._crit_edge ]
-  %.142 = phi ptr [ %.02447, %.lr.ph44 ], [ %.2.lcssa, %._crit_edge ]
-  br i1 %20, label %.lr.ph, label %._crit_edge
-
-.lr.ph:                                           ; preds = %45
-  %46 = mul nsw i64 %18, %.02243
-  %47 = getelementptr inbounds i8, ptr %17, i64 %46
-  %48 = load i64, ptr %12, align 8, !tbaa !84
-  %49 = load i64, ptr %13, align 8, !tbaa !80
-  %50 = load i64, ptr %14, align 8, !tbaa !81
-  %51 = shl nsw i64 %48, 1
-  br label %53
-
-._crit_edge:                                      ; preds = %add_pairs.exit, %45
-  %.sroa.94.4 = phi <16 x float> [ %.sroa.94.3, %45 ], [ %300, %add_pairs.exit ]
-  %.sroa.90.4 = phi <16 x float> [ %.sroa.90.3, %45 ], [ %299, %add_pairs.exit ]
-  %.sroa.86.4 = phi <16 x float> [ %.sroa.86.3, %45 ], [ %298, %add_pairs.exit ]
-  %.sroa.82.4 = phi <16 x float> [ %.sroa.82.3, %45 ], [ %293, %add_pairs.exit ]
-  %.sroa.78.4 = phi <16 x float> [ %.sroa.78.3, %45 ], [ %292, %add_pairs.exit ]
-  %.sroa.74.4 = phi <16 x float> [ %.sroa.74.3, %45 ], [ %291, %add_pairs.exit ]
-  %.sroa.70.4 = phi <16 x float> [ %.sroa.70.3, %45 ], [ %286, %add_pairs.exit ]
-  %.sroa.66.4 = phi <16 x float> [ %.sroa.66.3, %45 ], [ %285, %add_pairs.exit ]
-  %.sroa.62.4 = phi <16 x float> [ %.sroa.62.3, %45 ], [ %284, %add_pairs.exit ]
-  %.sroa.58.4 = phi <16 x float> [ %.sroa.58.3, %45 ], [ %279, %add_pairs.exit ]
-  %.sroa.54.4 = phi <16 x float> [ %.sroa.54.3, %45 ], [ %278, %add_pairs.exit ]
-  %.sroa.50.4 = phi <16 x float> [ %.sroa.50.3, %45 ], [ %277, %add_pairs.exit ]
-  %.sroa.46.4 = phi <16 x float> [ %.sroa.46.3, %45 ], [ %272, %add_pairs.exit ]
-  %.sroa.42.4 = phi <16 x float> [ %.sroa.42.3, %45 ], [ %271, %add_pairs.exit ]
-  %.sroa.38.4 = phi <16 x float> [ %.sroa.38.3, %45 ], [ %270, %add_pairs.exit ]
-  %.sroa.34.4 = phi <16 x float> [ %.sroa.34.3, %45 ], [ %265, %add_pairs.exit ]
-  %.sroa.30.4 = phi <16 x float> [ %.sroa.30.3, %45 ], [ %264, %add_pairs.exit ]
-  %.sroa.26.4 = phi <16 x float> [ %.sroa.26.3, %45 ], [ %263, %add_pairs.exit ]
-  %.sroa.22.4 = phi <16 x float> [ %.sroa.22.3, %45 ], [ %258, %add_pairs.exit ]
-  %.sroa.18.4 = phi <16 x float> [ %.sroa.18.3, %45 ], [ %257, %add_pairs.exit ]
-  %.sroa.14.4 = phi <16 x float> [ %.sroa.14.3, %45 ], [ %256, %add_pairs.exit ]
-  %.sroa.10.4 = phi <16 x float> [ %.sroa.10.3, %45 ], [ %251, %add_pairs.exit ]
-  %.sroa.6.4 = phi <16 x float> [ %.sroa.6.3, %45 ], [ %250, %add_pairs.exit ]
-  %.sroa.0.4 = phi <16 x float> [ %.sroa.0.3, %45 ], [ %249, %add_pairs.exit ]
-  %.2.lcssa = phi ptr [ %.142, %45 ], [ %303, %add_pairs.exit ]
-  %52 = add nuw nsw i64 %.02243, 1
-  %exitcond52.not = icmp eq i64 %52, %7
-  br i1 %exitcond52.not, label %begin_group.exit, label %45, !llvm.loop !128
-
-53:                                               ; preds = %.lr.ph, %add_pairs.exit
-  %.sroa.94.5 = phi <16 x float> [ %.sroa.94.3, %.lr.ph ], [ %300, %add_pairs.exit ]
-  %.sroa.90.5 = phi <16 x float> [ %.sroa.90.3, %.lr.ph ], [ %299, %add_pairs.exit ]
-  %.sroa.86.5 = phi <16 x float> [ %.sroa.86.3, %.lr.ph ], [ %298, %add_pairs.exit ]
-  %.sroa.82.5 = phi <16 x float> [ %.sroa.82.3, %.lr.ph ], [ %293, %add_pairs.exit ]
-  %.sroa.78.5 = phi <16 x float> [ %.sroa.78.3, %.lr.ph ], [ %292, %add_pairs.exit ]
-  %.sroa.74.5 = phi <16 x float> [ %.sroa.74.3, %.lr.ph ], [ %291, %add_pairs.exit ]
-  %.sroa.70.5 = phi <16 x float> [ %.sroa.70.3, %.lr.ph ], [ %286, %add_pairs.exit ]
-  %.sroa.66.5 = phi <16 x float> [ %.sroa.66.3, %.lr.ph ], [ %285, %add_pairs.exit ]
-  %.sroa.62.5 = phi <16 x float> [ %.sroa.62.3, %.lr.ph ], [ %284, %add_pairs.exit ]
-  %.sroa.58.5 = phi <16 x float> [ %.sroa.58.3, %.lr.ph ], [ %279, %add_pairs.exit ]
-  %.sroa.54.5 = phi <16 x float> [ %.sroa.54.3, %.lr.ph ], [ %278, %add_pairs.exit ]
-  %.sroa.50.5 = phi <16 x float> [ %.sroa.50.3, %.lr.ph ], [ %277, %add_pairs.exit ]
-  %.sroa.46.5 = phi <16 x float> [ %.sroa.46.3, %.lr.ph ], [ %272, %add_pairs.exit ]
-  %.sroa.42.5 = phi <16 x float> [ %.sroa.42.3, %.lr.ph ], [ %271, %add_pairs.exit ]
-  %.sroa.38.5 = phi <16 x float> [ %.sroa.38.3, %.lr.ph ], [ %270, %add_pairs.exit ]
-  %.sroa.34.5 = phi <16 x float> [ %.sroa.34.3, %.lr.ph ], [ %265, %add_pairs.exit ]
-  %.sroa.30.5 = phi <16 x float> [ %.sroa.30.3, %.lr.ph ], [ %264, %add_pairs.exit ]
-  %.sroa.26.5 = phi <16 x float> [ %.sroa.26.3, %.lr.ph ], [ %263, %add_pairs.exit ]
-  %.sroa.22.5 = phi <16 x float> [ %.sroa.22.3, %.lr.ph ], [ %258, %add_pairs.exit ]
-  %.sroa.18.5 = phi <16 x float> [ %.sroa.18.3, %.lr.ph ], [ %257, %add_pairs.exit ]
-  %.sroa.14.5 = phi <16 x float> [ %.sroa.14.3, %.lr.ph ], [ %256, %add_pairs.exit ]
-  %.sroa.10.5 = phi <16 x float> [ %.sroa.10.3, %.lr.ph ], [ %251, %add_pairs.exit ]
-  %.sroa.6.5 = phi <16 x float> [ %.sroa.6.3, %.lr.ph ], [ %250, %add_pairs.exit ]
-  %.sroa.0.5 = phi <16 x float> [ %.sroa.0.3, %.lr.ph ], [ %249, %add_pairs.exit ]
-  %.041 = phi i64 [ 0, %.lr.ph ], [ %302, %add_pairs.exit ]
-  %.02140 = phi ptr [ %47, %.lr.ph ], [ %304, %add_pairs.exit ]
-  %.239 = phi ptr [ %.142, %.lr.ph ], [ %303, %add_pairs.exit ]
-  br label %.preheader28
-
-.preheader28:                                     ; preds = %.preheader28, %53
-  %.sroa.94.6 = phi <16 x float> [ %.sroa.94.5, %53 ], [ %300, %.preheader28 ]
-  %.sroa.90.6 = phi <16 x float> [ %.sroa.90.5, %53 ], [ %299, %.preheader28 ]
-  %.sroa.86.6 = phi <16 x float> [ %.sroa.86.5, %53 ], [ %298, %.preheader28 ]
-  %.sroa.82.6 = phi <16 x float> [ %.sroa.82.5, %53 ], [ %293, %.preheader28 ]
-  %.sroa.78.6 = phi <16 x float> [ %.sroa.78.5, %53 ], [ %292, %.preheader28 ]
-  %.sroa.74.6 = phi <16 x float> [ %.sroa.74.5, %53 ], [ %291, %.preheader28 ]
-  %.sroa.70.6 = phi <16 x float> [ %.sroa.70.5, %53 ], [ %286, %.preheader28 ]
-  %.sroa.66.6 = phi <16 x float> [ %.sroa.66.5, %53 ], [ %285, %.preheader28 ]
-  %.sroa.62.6 = phi <16 x float> [ %.sroa.62.5, %53 ], [ %284, %.preheader28 ]
-  %.sroa.58.6 = phi <16 x float> [ %.sroa.58.5, %53 ], [ %279, %.preheader28 ]
-  %.sroa.54.6 = phi <16 x float> [ %.sroa.54.5, %53 ], [ %278, %.preheader28 ]
-  %.sroa.50.6 = phi <16 x float> [ %.sroa.50.5, %53 ], [ %277, %.preheader28 ]
-  %.sroa.46.6 = phi <16 x float> [ %.sroa.46.5, %53 ], [ %272, %.preheader28 ]
-  %.sroa.42.6 = phi <16 x float> [ %.sroa.42.5, %53 ], [ %271, %.preheader28 ]
-  %.sroa.38.6 = phi <16 x float> [ %.sroa.38.5, %53 ], [ %270, %.preheader28 ]
-  %.sroa.34.6 = phi <16 x float> [ %.sroa.34.5, %53 ], [ %265, %.preheader28 ]
-  %.sroa.30.6 = phi <16 x float> [ %.sroa.30.5, %53 ], [ %264, %.preheader28 ]
-  %.sroa.26.6 = phi <16 x float> [ %.sroa.26.5, %53 ], [ %263, %.preheader28 ]
-  %.sroa.22.6 = phi <16 x float> [ %.sroa.22.5, %53 ], [ %258, %.preheader28 ]
-  %.sroa.18.6 = phi <16 x float> [ %.sroa.18.5, %53 ], [ %257, %.preheader28 ]
-  %.sroa.14.6 = phi <16 x float> [ %.sroa.14.5, %53 ], [ %256, %.preheader28 ]
-  %.sroa.10.6 = phi <16 x float> [ %.sroa.10.5, %53 ], [ %251, %.preheader28 ]
-  %.sroa.6.6 = phi <16 x float> [ %.sroa.6.5, %53 ], [ %250, %.preheader28 ]
-  %.sroa.0.6 = phi <16 x float> [ %.sroa.0.5, %53 ], [ %249, %.preheader28 ]
-  %.026.i38 = phi i64 [ 0, %53 ], [ %301, %.preheader28 ]
-  %54 = shl nuw nsw i64 %.026.i38, 6
-  %invariant.gep = getelementptr i8, ptr %.02140, i64 %54
-  %55 = load <32 x bfloat>, ptr %invariant.gep, align 64, !tbaa !38
-  %gep.1 = getelementptr i8, ptr %invariant.gep, i64 %48
-  %56 = load <32 x bfloat>, ptr %gep.1, align 64, !tbaa !38
-  %gep.2 = getelementptr i8, ptr %invariant.gep, i64 %51
-  %57 = load <32 x bfloat>, ptr %gep.2, align 64, !tbaa !38
-  %58 = shl nuw nsw i64 %.026.i38, 2
-  %invariant.gep35 = getelementptr inbounds i8, ptr %.239, i64 %58
-  %59 = load i32, ptr %invariant.gep35, align 4, !tbaa !115
-  %60 = insertelement <16 x i32> poison, i32 %59, i64 0
-  %61 = shufflevector <16 x i32> %60, <16 x i32> poison, <16 x i32> zeroinitializer
-  %62 = bitcast <16 x i32> %61 to <32 x bfloat>
-  %63 = tail call <16 x float> @llvm.x86.avx512bf16.dpbf16ps.512(<16 x float> %.sroa.0.6, <32 x bfloat> %62, <32 x bfloat> %55)
-  %64 = tail call <16 x float> @llvm.x86.avx512bf16.dpbf16ps.512(<16 x float> %.sroa.6.6, <32 x bfloat> %62, <32 x bfloat> %56)
-  %65 = tail call <16 x float> @llvm.x86.avx512bf16.dpbf16ps.512(<16 x float> %.sroa.10.6, <32 x bfloat> %62, <32 x bfloat> %57)
-  %gep36.1 = getelementptr inbounds i8, ptr %invariant.gep35, i64 64
-  %66 = load i32, ptr %gep36.1, align 4, !tbaa !115
-  %67 = insertelement <16 x i32> poison, i32 %66, i64 0
-  %68 = shufflevector <16 x i32> %67, <16 x i32> poison, <16 x i32> zeroinitializer
-  %69 = bitcast <16 x i32> %68 to <32 x bfloat>
-  %70 = tail call <16 x float> @llvm.x86.avx512bf16.dpbf16ps.512(<16 x float> %.sroa.14.6, <32 x bfloat> %69, <32 x bfloat> %55)
-  %71 = tail call <16 x float> @llvm.x86.avx512bf16.dpbf16ps.512(<16 x float> %.sroa.18.6, <32 x bfloat> %69, <32 x bfloat> %56)
-  %72 = tail call <16 x float> @llvm.x86.avx512bf16.dpbf16ps.512(<16 x float> %.sroa.22.6, <32 x bfloat> %69, <32 x bfloat> %57)
-  %gep36.2 = getelementptr inbounds i8, ptr %invariant.gep35, i64 128
-  %73 = load i32, ptr %gep36.2, align 4, !tbaa !115
-  %74 = insertelement <16 x i32> poison, i32 %73, i64 0
-  %75 = shufflevector <16 x i32> %74, <16 x i32> poison, <16 x i32> zeroinitializer
-  %76 = bitcast <16 x i32> %75 to <32 x bfloat>
-  %77 = tail call <16 x float> @llvm.x86.avx512bf16.dpbf16ps.512(<16 x float> %.sroa.26.6, <32 x bfloat> %76, <32 x bfloat> %55)
-  %78 = tail call <16 x float> @llvm.x86.avx512bf16.dpbf16ps.512(<16 x float> %.sroa.30.6, <32 x bfloat> %76, <32 x bfloat> %56)
-  %79 = tail call <16 x float> @llvm.x86.avx512bf16.dpbf16ps.512(<16 x float> %.sroa.34.6, <32 x bfloat> %76, <32 x bfloat> %57)
-  %gep36.3 = getelementptr inbounds i8, ptr %invariant.gep35, i64 192
-  %80 = load i32, ptr %gep36.3, align 4, !tbaa !115
-  %81 = insertelement <16 x i32> poison, i32 %80, i64 0
-  %82 = shufflevector <16 x i32> %81, <16 x i32> poison, <16 x i32> zeroinitializer
-  %83 = bitcast <16 x i32> %82 to <32 x bfloat>
-  %84 = tail call <16 x float> @llvm.x86.avx512bf16.dpbf16ps.512(<16 x float> %.sroa.38.6, <32 x bfloat> %83, <32 x bfloat> %55)
-  %85 = tail call <16 x float> @llvm.x86.avx512bf16.dpbf16ps.512(<16 x float> %.sroa.42.6, <32 x bfloat> %83, <32 x bfloat> %56)
-  %86 = tail call <16 x float> @llvm.x86.avx512bf16.dpbf16ps.512(<16 x float> %.sroa.46.6, <32 x bfloat> %83, <32 x bfloat> %57)
-  %gep36.4 = getelementptr inbounds i8, ptr %invariant.gep35, i64 256
-  %87 = load i32, ptr %gep36.4, align 4, !tbaa !115
-  %88 = insertelement <16 x i32> poison, i32 %87, i64 0
-  %89 = shufflevector <16 x i32> %88, <16 x i32> poison, <16 x i32> zeroinitializer
-  %90 = bitcast <16 x i32> %89 to <32 x bfloat>
-  %91 = tail call <16 x float> @llvm.x86.avx512bf16.dpbf16ps.512(<16 x float> %.sroa.50.6, <32 x bfloat> %90, <32 x bfloat> %55)
-  %92 = tail call <16 x float> @llvm.x86.avx512bf16.dpbf16ps.512(<16 x float> %.sroa.54.6, <32 x bfloat> %90, <32 x bfloat> %56)
-  %93 = tail call <16 x float> @llvm.x86.avx512bf16.dpbf16ps.512(<16 x float> %.sroa.58.6, <32 x bfloat> %90, <32 x bfloat> %57)
-  %gep36.5 = getelementptr inbounds i8, ptr %invariant.gep35, i64 320
-  %94 = load i32, ptr %gep36.5, align 4, !tbaa !115
-  %95 = insertelement <16 x i32> poison, i32 %94, i64 0
-  %96 = shufflevector <16 x i32> %95, <16 x i32> poison, <16 x i32> zeroinitializer
-  %97 = bitcast <16 x i32> %96 to <32 x bfloat>
-  %98 = tail call <16 x float> @llvm.x86.avx512bf16.dpbf16ps.512(<16 x float> %.sroa.62.6, <32 x bfloat> %97, <32 x bfloat> %55)
-  %99 = tail call <16 x float> @llvm.x86.avx512bf16.dpbf16ps.512(<16 x float> %.sroa.66.6, <32 x bfloat> %97, <32 x bfloat> %56)
-  %100 = tail call <16 x float> @llvm.x86.avx512bf16.dpbf16ps.512(<16 x float> %.sroa.70.6, <32 x bfloat> %97, <32 x bfloat> %57)
-  %gep36.6 = getelementptr inbounds i8, ptr %invariant.gep35, i64 384
-  %101 = load i32, ptr %gep36.6, align 4, !tbaa !115
-  %102 = insertelement <16 x i32> poison, i32 %101, i64 0
-  %103 = shufflevector <16 x i32> %102, <16 x i32> poison, <16 x i32> zeroinitializer
-  %104 = bitcast <16 x i32> %103 to <32 x bfloat>
-  %105 = tail call <16 x float> @llvm.x86.avx512bf16.dpbf16ps.512(<16 x float> %.sroa.74.6, <32 x bfloat> %104, <32 x bfloat> %55)
-  %106 = tail call <16 x float> @llvm.x86.avx512bf16.dpbf16ps.512(<16 x float> %.sroa.78.6, <32 x bfloat> %104, <32 x bfloat> %56)
-  %107 = tail call <16 x float> @llvm.x86.avx512bf16.dpbf16ps.512(<16 x float> %.sroa.82.6, <32 x bfloat> %104, <32 x bfloat> %57)
-  %gep36.7 = getelementptr inbounds i8, ptr %invariant.gep35, i64 448
-  %108 = load i32, ptr %gep36.7, align 4, !tbaa !115
-  %109 = insertelement <16 x i32> poison, i32 %108, i64 0
-  %110 = shufflevector <16 x i32> %109, <16 x i32> poison, <16 x i32> zeroinitializer
-  %111 = bitcast <16 x i32> %110 to <32 x bfloat>
-  %112 = tail call <16 x float> @llvm.x86.avx512bf16.dpbf16ps.512(<16 x float> %.sroa.86.6, <32 x bfloat> %111, <32 x bfloat> %55)
-  %113 = tail call <16 x float> @llvm.x86.avx512bf16.dpbf16ps.512(<16 x float> %.sroa.90.6, <32 x bfloat> %111, <32 x bfloat> %56)
-  %114 = tail call <16 x float> @llvm.x86.avx512bf16.dpbf16ps.512(<16 x float> %.sroa.94.6, <32 x bfloat> %111, <32 x bfloat> %57)
-  %115 = or disjoint i64 %.026.i38, 1
-  %116 = shl nuw nsw i64 %115, 6
-  %invariant.gep.1 = getelementptr i8, ptr %.02140, i64 %116
-  %117 = load <32 x bfloat>, ptr %invariant.gep.1, align 64, !tbaa !38
-  %gep.1.1 = getelementptr i8, ptr %invariant.gep.1, i64 %48
-  %118 = load <32 x bfloat>, ptr %gep.1.1, align 64, !tbaa !38
-  %gep.2.1 = getelementptr i8, ptr %invariant.gep.1, i64 %51
-  %119 = load <32 x bfloat>, ptr %gep.2.1, align 64, !tbaa !38
-  %120 = shl nuw nsw i64 %115, 2
-  %invariant.gep35.1 = getelementptr inbounds i8, ptr %.239, i64 %120
-  %121 = load i32, ptr %invariant.gep35.1, align 4, !tbaa !115
-  %122 = insertelement <16 x i32> poison, i32 %121, i64 0
-  %123 = shufflevector <16 x i32> %122, <16 x i32> poison, <16 x i32> zeroinitializer
-  %124 = bitcast <16 x i32> %123 to <32 x bfloat>
-  %125 = tail call <16 x float> @llvm.x86.avx512bf16.dpbf16ps.512(<16 x float> %63, <32 x bfloat> %124, <32 x bfloat> %117)
-  %126 = tail call <16 x float> @llvm.x86.avx512bf16.dpbf16ps.512(<16 x float> %64, <32 x bfloat> %124, <32 x bfloat> %118)
-  %127 = tail call <16 x float> @llvm.x86.avx512bf16.dpbf16ps.512(<16 x float> %65, <32 x bfloat> %124, <32 x bfloat> %119)
-  %gep36.1.1 = getelementptr inbounds i8, ptr %invariant.gep35.1, i64 64
-  %128 = load i32, ptr %gep36.1.1, align 4, !tbaa !115
-  %129 = insertelement <16 x i32> poison, i32 %128, i64 0
-  %130 = shufflevector <16 x i32> %129, <16 x i32> poison, <16 x i32> zeroinitializer
-  %131 = bitcast <16 x i32> %130 to <32 x bfloat>
-  %132 = tail call <16 x float> @llvm.x86.avx512bf16.dpbf16ps.512(<16 x float> %70, <32 x bfloat> %131, <32 x bfloat> %117)
-  %133 = tail call <16 x float> @llvm.x86.avx512bf16.dpbf16ps.512(<16 x float> %71, <32 x bfloat> %131, <32 x bfloat> %118)
-  %134 = tail call <16 x float> @llvm.x86.avx512bf16.dpbf16ps.512(<16 x float> %72, <32 x bfloat> %131, <32 x bfloat> %119)
-  %gep36.2.1 = getelementptr inbounds i8, ptr %invariant.gep35.1, i64 128
-  %135 = load i32, ptr %gep36.2.1, align 4, !tbaa !115
-  %136 = insertelement <16 x i32> poison, i32 %135, i64 0
-  %137 = shufflevector <16 x i32> %136, <16 x i32> poison, <16 x i32> zeroinitializer
-  %138 = bitcast <16 x i32> %137 to <32 x bfloat>
-  %139 = tail call <16 x float> @llvm.x86.avx512bf16.dpbf16ps.512(<16 x float> %77, <32 x bfloat> %138, <32 x bfloat> %117)
-  %140 = tail call <16 x float> @llvm.x86.avx512bf16.dpbf16ps.512(<16 x float> %78, <32 x bfloat> %138, <32 x bfloat> %118)
-  %141 = tail call <16 x float> @llvm.x86.avx512bf16.dpbf16ps.512(<16 x float> %79, <32 x bfloat> %138, <32 x bfloat> %119)
-  %gep36.3.1 = getelementptr inbounds i8, ptr %invariant.gep35.1, i64 192
-  %142 = load i32, ptr %gep36.3.1, align 4, !tbaa !115
-  %143 = insertelement <16 x i32> poison, i32 %142, i64 0
-  %144 = shufflevector <16 x i32> %143, <16 x i32> poison, <16 x i32> zeroinitializer
-  %145 = bitcast <16 x i32> %144 to <32 x bfloat>
-  %146 = tail call <16 x float> @llvm.x86.avx512bf16.dpbf16ps.512(<16 x float> %84, <32 x bfloat> %145, <32 x bfloat> %117)
-  %147 = tail call <16 x float> @llvm.x86.avx512bf16.dpbf16ps.512(<16 x float> %85, <32 x bfloat> %145, <32 x bfloat> %118)
-  %148 = tail call <16 x float> @llvm.x86.avx512bf16.dpbf16ps.512(<16 x float> %86, <32 x bfloat> %145, <32 x bfloat> %119)
-  %gep36.4.1 = getelementptr inbounds i8, ptr %invariant.gep35.1, i64 256
-  %149 = load i32, ptr %gep36.4.1, align 4, !tbaa !115
-  %150 = insertelement <16 x i32> poison, i32 %149, i64 0
-  %151 = shufflevector <16 x i32> %150, <16 x i32> poison, <16 x i32> zeroinitializer
-  %152 = bitcast <16 x i32> %151 to <32 x bfloat>
-  %153 = tail call <16 x float> @llvm.x86.avx512bf16.dpbf16ps.512(<16 x float> %91, <32 x bfloat> %152, <32 x bfloat> %117)
-  %154 = tail call <16 x float> @llvm.x86.avx512bf16.dpbf16ps.512(<16 x float> %92, <32 x bfloat> %152, <32 x bfloat> %118)
-  %155 = tail call <16 x float> @llvm.x86.avx512bf16.dpbf16ps.512(<16 x float> %93, <32 x bfloat> %152, <32 x bfloat> %119)
-  %gep36.5.1 = getelementptr inbounds i8, ptr %invariant.gep35.1, i64 320
-  %156 = load i32, ptr %gep36.5.1, align 4, !tbaa !115
-  %157 = insertelement <16 x i32> poison, i32 %156, i64 0
-  %158 = shufflevector <16 x i32> %157, <16 x i32> poison, <16 x i32> zeroinitializer
-  %159 = bitcast <16 x i32> %158 to <32 x bfloat>
-  %160 = tail call <16 x float> @llvm.x86.avx512bf16.dpbf16ps.512(<16 x float> %98, <32 x bfloat> %159, <32 x bfloat> %117)
-  %161 = tail call <16 x float> @llvm.x86.avx512bf16.dpbf16ps.512(<16 x float> %99, <32 x bfloat> %159, <32 x bfloat> %118)
-  %162 = tail call <16 x float> @llvm.x86.avx512bf16.dpbf16ps.512(<16 x float> %100, <32 x bfloat> %159, <32 x bfloat> %119)
-  %gep36.6.1 = getelementptr inbounds i8, ptr %invariant.gep35.1, i64 384
-  %163 = load i32, ptr %gep36.6.1, align 4, !tbaa !115
-  %164 = insertelement <16 x i32> poison, i32 %163, i64 0
-  %165 = shufflevector <16 x i32> %164, <16 x i32> poison, <16 x i32> zeroinitializer
-  %166 = bitcast <16 x i32> %165 to <32 x bfloat>
-  %167 = tail call <16 x float> @llvm.x86.avx512bf16.dpbf16ps.512(<16 x float> %105, <32 x bfloat> %166, <32 x bfloat> %117)
-  %168 = tail call <16 x float> @llvm.x86.avx512bf16.dpbf16ps.512(<16 x float> %106, <32 x bfloat> %166, <32 x bfloat> %118)
-  %169 = tail call <16 x float> @llvm.x86.avx512bf16.dpbf16ps.512(<16 x float> %107, <32 x bfloat> %166, <32 x bfloat> %119)
-  %gep36.7.1 = getelementptr inbounds i8, ptr %invariant.gep35.1, i64 448
-  %170 = load i32, ptr %gep36.7.1, align 4, !tbaa !115
-  %171 = insertelement <16 x i32> poison, i32 %170, i64 0
-  %172 = shufflevector <16 x i32> %171, <16 x i32> poison, <16 x i32> zeroinitializer
-  %173 = bitcast <16 x i32> %172 to <32 x bfloat>
-  %174 = tail call <16 x float> @llvm.x86.avx512bf16.dpbf16ps.512(<16 x float> %112, <32 x bfloat> %173, <32 x bfloat> %117)
-  %175 = tail call <16 x float> @llvm.x86.avx512bf16.dpbf16ps.512(<16 x float> %113, <32 x bfloat> %173, <32 x bfloat> %118)
-  %176 = tail call <16 x float> @llvm.x86.avx512bf16.dpbf16ps.512(<16 x float> %114, <32 x bfloat> %173, <32 x bfloat> %119)
-  %177 = or disjoint i64 %.026.i38, 2
-  %178 = shl nuw nsw i64 %177, 6
-  %invariant.gep.2 = getelementptr i8, ptr %.02140, i64 %178
-  %179 = load <32 x bfloat>, ptr %invariant.gep.2, align 64, !tbaa !38
-  %gep.1.2 = getelementptr i8, ptr %invariant.gep.2, i64 %48
-  %180 = load <32 x bfloat>, ptr %gep.1.2, align 64, !tbaa !38
-  %gep.2.2 = getelementptr i8, ptr %invariant.gep.2, i64 %51
-  %181 = load <32 x bfloat>, ptr %gep.2.2, align 64, !tbaa !38
-  %182 = shl nuw nsw i64 %177, 2
-  %invariant.gep35.2 = getelementptr inbounds i8, ptr %.239, i64 %182
-  %183 = load i32, ptr %invariant.gep35.2, align 4, !tbaa !115
-  %184 = insertelement <16 x i32> poison, i32 %183, i64 0
-  %185 = shufflevector <16 x i32> %184, <16 x i32> poison, <16 x i32> zeroinitializer
-  %186 = bitcast <16 x i32> %185 to <32 x bfloat>
-  %187 = tail call <16 x float> @llvm.x86.avx512bf16.dpbf16ps.512(<16 x float> %125, <32 x bfloat> %186, <32 x bfloat> %179)
-  %188 = tail call <16 x float> @llvm.x86.avx512bf16.dpbf16ps.512(<16 x float> %126, <32 x bfloat> %186, <32 x bfloat> %180)
-  %189 = tail call <16 x float> @llvm.x86.avx512bf16.dpbf16ps.512(<16 x float> %127, <32 x bfloat> %186, <32 x bfloat> %181)
-  %gep36.1.2 = getelementptr inbounds i8, ptr %invariant.gep35.2, i64 64
-  %190 = load i32, ptr %gep36.1.2, align 4, !tbaa !115
-  %191 = insertelement <16 x i32> poison, i32 %190, i64 0
-  %192 = shufflevector <16 x i32> %191, <16 x i32> poison, <16 x i32> zeroinitializer
-  %193 = bitcast <16 x i32> %192 to <32 x bfloat>
-  %194 = tail call <16 x float> @llvm.x86.avx512bf16.dpbf16ps.512(<16 x float> %132, <32 x bfloat> %193, <32 x bfloat> %179)
-  %195 = tail call <16 x float> @llvm.x86.avx512bf16.dpbf16ps.512(<16 x float> %133, <32 x bfloat> %193, <32 x bfloat> %180)
-  %196 = tail call <16 x float> @llvm.x86.avx512bf16.dpbf16ps.512(<16 x float> %134, <32 x bfloat> %193, <32 x bfloat> %181)
-  %gep36.2.2 = getelementptr inbounds i8, ptr %invariant.gep35.2, i64 128
-  %197 = load i32, ptr %gep36.2.2, align 4, !tbaa !115
-  %198 = insertelement <16 x i32> poison, i32 %197, i64 0
-  %199 = shufflevector <16 x i32> %198, <16 x i32> poison, <16 x i32> zeroinitializer
-  %200 = bitcast <16 x i32> %199 to <32 x bfloat>
-  %201 = tail call <16 x float> @llvm.x86.avx512bf16.dpbf16ps.512(<16 x float> %139, <32 x bfloat> %200, <32 x bfloat> %179)
-  %202 = tail call <16 x float> @llvm.x86.avx512bf16.dpbf16ps.512(<16 x float> %140, <32 x bfloat> %200, <32 x bfloat> %180)
-  %203 = tail call <16 x float> @llvm.x86.avx512bf16.dpbf16ps.512(<16 x float> %141, <32 x bfloat> %200, <32 x bfloat> %181)
-  %gep36.3.2 = getelementptr inbounds i8, ptr %invariant.gep35.2, i64 192
-  %204 = load i32, ptr %gep36.3.2, align 4, !tbaa !115
-  %205 = insertelement <16 x i32> poison, i32 %204, i64 0
-  %206 = shufflevector <16 x i32> %205, <16 x i32> poison, <16 x i32> zeroinitializer
-  %207 = bitcast <16 x i32> %206 to <32 x bfloat>
-  %208 = tail call <16 x float> @llvm.x86.avx512bf16.dpbf16ps.512(<16 x float> %146, <32 x bfloat> %207, <32 x bfloat> %179)
-  %209 = tail call <16 x float> @llvm.x86.avx512bf16.dpbf16ps.512(<16 x float> %147, <32 x bfloat> %207, <32 x bfloat> %180)
-  %210 = tail call <16 x float> @llvm.x86.avx512bf16.dpbf16ps.512(<16 x float> %148, <32 x bfloat> %207, <32 x bfloat> %181)
-  %gep36.4.2 = getelementptr inbounds i8, ptr %invariant.gep35.2, i64 256
-  %211 = load i32, ptr %gep36.4.2, align 4, !tbaa !115
-  %212 = insertelement <16 x i32> poison, i32 %211, i64 0
-  %213 = shufflevector <16 x i32> %212, <16 x i32> poison, <16 x i32> zeroinitializer
-  %214 = bitcast <16 x i32> %213 to <32 x bfloat>
-  %215 = tail call <16 x float> @llvm.x86.avx512bf16.dpbf16ps.512(<16 x float> %153, <32 x bfloat> %214, <32 x bfloat> %179)
-  %216 = tail call <16 x float> @llvm.x86.avx512bf16.dpbf16ps.512(<16 x float> %154, <32 x bfloat> %214, <32 x bfloat> %180)
-  %217 = tail call <16 x float> @llvm.x86.avx512bf16.dpbf16ps.512(<16 x float> %155, <32 x bfloat> %214, <32 x bfloat> %181)
-  %gep36.5.2 = getelementptr inbounds i8, ptr %invariant.gep35.2, i64 320
-  %218 = load i32, ptr %gep36.5.2, align 4, !tbaa !115
-  %219 = insertelement <16 x i32> poison, i32 %218, i64 0
-  %220 = shufflevector <16 x i32> %219, <16 x i32> poison, <16 x i32> zeroinitializer
-  %221 = bitcast <16 x i32> %220 to <32 x bfloat>
-  %222 = tail call <16 x float> @llvm.x86.avx512bf16.dpbf16ps.512(<16 x float> %160, <32 x bfloat> %221, <32 x bfloat> %179)
-  %223 = tail call <16 x float> @llvm.x86.avx512bf16.dpbf16ps.512(<16 x float> %161, <32 x bfloat> %221, <32 x bfloat> %180)
-  %224 = tail call <16 x float> @llvm.x86.avx512bf16.dpbf16ps.512(<16 x float> %162, <32 x bfloat> %221, <32 x bfloat> %181)
-  %gep36.6.2 = getelementptr inbounds i8, ptr %invariant.gep35.2, i64 384
-  %225 = load i32, ptr %gep36.6.2, align 4, !tbaa !115
-  %226 = insertelement <16 x i32> poison, i32 %225, i64 0
-  %227 = shufflevector <16 x i32> %226, <16 x i32> poison, <16 x i32> zeroinitializer
-  %228 = bitcast <16 x i32> %227 to <32 x bfloat>
-  %229 = tail call <16 x float> @llvm.x86.avx512bf16.dpbf16ps.512(<16 x float> %167, <32 x bfloat> %228, <32 x bfloat> %179)
-  %230 = tail call <16 x float> @llvm.x86.avx512bf16.dpbf16ps.512(<16 x float> %168, <32 x bfloat> %228, <32 x bfloat> %180)
-  %231 = tail call <16 x float> @llvm.x86.avx512bf16.dpbf16ps.512(<16 x float> %169, <32 x bfloat> %228, <32 x bfloat> %181)
-  %gep36.7.2 = getelementptr inbounds i8, ptr %invariant.gep35.2, i64 448
-  %232 = load i32, ptr %gep36.7.2, align 4, !tbaa !115
-  %233 = insertelement <16 x i32> poison, i32 %232, i64 0
-  %234 = shufflevector <16 x i32> %233, <16 x i32> poison, <16 x i32> zeroinitializer
-  %235 = bitcast <16 x i32> %234 to <32 x bfloat>
-  %236 = tail call <16 x float> @llvm.x86.avx512bf16.dpbf16ps.512(<16 x float> %174, <32 x bfloat> %235, <32 x bfloat> %179)
-  %237 = tail call <16 x float> @llvm.x86.avx512bf16.dpbf16ps.512(<16 x float> %175, <32 x bfloat> %235, <32 x bfloat> %180)
-  %238 = tail call <16 x float> @llvm.x86.avx512bf16.dpbf16ps.512(<16 x float> %176, <32 x bfloat> %235, <32 x bfloat> %181)
-  %239 = or disjoint i64 %.026.i38, 3
-  %240 = shl nuw nsw i64 %239, 6
-  %invariant.gep.3 = getelementptr i8, ptr %.02140, i64 %240
-  %241 = load <32 x bfloat>, ptr %invariant.gep.3, align 64, !tbaa !38
-  %gep.1.3 = getelementptr i8, ptr %invariant.gep.3, i64 %48
-  %242 = load <32 x bfloat>, ptr %gep.1.3, align 64, !tbaa !38
-  %gep.2.3 = getelementptr i8, ptr %invariant.gep.3, i64 %51
-  %243 = load <32 x bfloat>, ptr %gep.2.3, align 64, !tbaa !38
-  %244 = shl nuw nsw i64 %239, 2
-  %invariant.gep35.3 = getelementptr inbounds i8, ptr %.239, i64 %244
-  %245 = load i32, ptr %invariant.gep35.3, align 4, !tbaa !115
-  %246 = insertelement <16 x i32> poison, i32 %245, i64 0
-  %247 = shufflevector <16 x i32> %246, <16 x i32> poison, <16 x i32> zeroinitializer
-  %248 = bitcast <16 x i32> %247 to <32 x bfloat>
-  %249 = tail call <16 x float> @llvm.x86.avx512bf16.dpbf16ps.512(<16 x float> %187, <32 x bfloat> %248, <32 x bfloat> %241)
-  %250 = tail call <16 x float> @llvm.x86.avx512bf16.dpbf16ps.512(<16 x float> %188, <32 x bfloat> %248, <32 x bfloat> %242)
-  %251 = tail call <16 x float> @llvm.x86.avx512bf16.dpbf16ps.512(<16 x float> %189, <32 x bfloat> %248, <32 x bfloat> %243)
-  %gep36.1.3 = getelementptr inbounds i8, ptr %invariant.gep35.3, i64 64
-  %252 = load i32, ptr %gep36.1.3, align 4, !tbaa !115
-  %253 = insertelement <16 x i32> poison, i32 %252, i64 0
-  %254 = shufflevector <16 x i32> %253, <16 x i32> poison, <16 x i32> zeroinitializer
-  %255 = bitcast <16 x i32> %254 to <32 x bfloat>
-  %256 = tail call <16 x float> @llvm.x86.avx512bf16.dpbf16ps.512(<16 x float> %194, <32 x bfloat> %255, <32 x bfloat> %241)
-  %257 = tail call <16 x float> @llvm.x86.avx512bf16.dpbf16ps.512(<16 x float> %195, <32 x bfloat> %255, <32 x bfloat> %242)
-  %258 = tail call <16 x float> @llvm.x86.avx512bf16.dpbf16ps.512(<16 x float> %196, <32 x bfloat> %255, <32 x bfloat> %243)
-  %gep36.2.3 = getelementptr inbounds i8, ptr %invariant.gep35.3, i64 128
-  %259 = load i32, ptr %gep36.2.3, align 4, !tbaa !115
-  %260 = insertelement <16 x i32> poison, i32 %259, i64 0
-  %261 = shufflevector <16 x i32> %260, <16 x i32> poison, <16 x i32> zeroinitializer
-  %262 = bitcast <16 x i32> %261 to <32 x bfloat>
-  %263 = tail call <16 x float> @llvm.x86.avx512bf16.dpbf16ps.512(<16 x float> %201, <32 x bfloat> %262, <32 x bfloat> %241)
-  %264 = tail call <16 x float> @llvm.x86.avx512bf16.dpbf16ps.512(<16 x float> %202, <32 x bfloat> %262, <32 x bfloat> %242)
-  %265 = tail call <16 x float> @llvm.x86.avx512bf16.dpbf16ps.512(<16 x float> %203, <32 x bfloat> %262, <32 x bfloat> %243)
-  %gep36.3.3 = getelementptr inbounds i8, ptr %invariant.gep35.3, i64 192
-  %266 = load i32, ptr %gep36.3.3, align 4, !tbaa !115
-  %267 = insertelement <16 x i32> poison, i32 %266, i64 0
-  %268 = shufflevector <16 x i32> %267, <16 x i32> poison, <16 x i32> zeroinitializer
-  %269 = bitcast <16 x i32> %268 to <32 x bfloat>
-  %270 = tail call <16 x float> @llvm.x86.avx512bf16.dpbf16ps.512(<16 x float> %208, <32 x bfloat> %269, <32 x bfloat> %241)
-  %271 = tail call <16 x float> @llvm.x86.avx512bf16.dpbf16ps.512(<16 x float> %209, <32 x bfloat> %269, <32 x bfloat> %242)
-  %272 = tail call <16 x float> @llvm.x86.avx512bf16.dpbf16ps.512(<16 x float> %210, <32 x bfloat> %269, <32 x bfloat> %243)
-  %gep36.4.3 = getelementptr inbounds i8, ptr %invariant.gep35.3, i64 256
-  %273 = load i32, ptr %gep36.4.3, align 4, !tbaa !115
-  %274 = insertelement <16 x i32> poison, i32 %273, i64 0
-  %275 = shufflevector <16 x i32> %274, <16 x i32> poison, <16 x i32> zeroinitializer
-  %276 = bitcast <16 x i32> %275 to <32 x bfloat>
-  %277 = tail call <16 x float> @llvm.x86.avx512bf16.dpbf16ps.512(<16 x float> %215, <32 x bfloat> %276, <32 x bfloat> %241)
-  %278 = tail call <16 x float> @llvm.x86.avx512bf16.dpbf16ps.512(<16 x float> %216, <32 x bfloat> %276, <32 x bfloat> %242)
-  %279 = tail call <16 x float> @llvm.x86.avx512bf16.dpbf16ps.512(<16 x float> %217, <32 x bfloat> %276, <32 x bfloat> %243)
-  %gep36.5.3 = getelementptr inbounds i8, ptr %invariant.gep35.3, i64 320
-  %280 = load i32, ptr %gep36.5.3, align 4, !tbaa !115
-  %281 = insertelement <16 x i32> poison, i32 %280, i64 0
-  %282 = shufflevector <16 x i32> %281, <16 x i32> poison, <16 x i32> zeroinitializer
-  %283 = bitcast <16 x i32> %282 to <32 x bfloat>
-  %284 = tail call <16 x float> @llvm.x86.avx512bf16.dpbf16ps.512(<16 x float> %222, <32 x bfloat> %283, <32 x bfloat> %241)
-  %285 = tail call <16 x float> @llvm.x86.avx512bf16.dpbf16ps.512(<16 x float> %223, <32 x bfloat> %283, <32 x bfloat> %242)
-  %286 = tail call <16 x float> @llvm.x86.avx512bf16.dpbf16ps.512(<16 x float> %224, <32 x bfloat> %283, <32 x bfloat> %243)
-  %gep36.6.3 = getelementptr inbounds i8, ptr %invariant.gep35.3, i64 384
-  %287 = load i32, ptr %gep36.6.3, align 4, !tbaa !115
-  %288 = insertelement <16 x i32> poison, i32 %287, i64 0
-  %289 = shufflevector <16 x i32> %288, <16 x i32> poison, <16 x i32> zeroinitializer
-  %290 = bitcast <16 x i32> %289 to <32 x bfloat>
-  %291 = tail call <16 x float> @llvm.x86.avx512bf16.dpbf16ps.512(<16 x float> %229, <32 x bfloat> %290, <32 x bfloat> %241)
-  %292 = tail call <16 x float> @llvm.x86.avx512bf16.dpbf16ps.512(<16 x float> %230, <32 x bfloat> %290, <32 x bfloat> %242)
-  %293 = tail call <16 x float> @llvm.x86.avx512bf16.dpbf16ps.512(<16 x float> %231, <32 x bfloat> %290, <32 x bfloat> %243)
-  %gep36.7.3 = getelementptr inbounds i8, ptr %invariant.gep35.3, i64 448
-  %294 = load i32, ptr %gep36.7.3, align 4, !tbaa !115
-  %295 = insertelement <16 x i32> poison, i32 %294, i64 0
-  %296 = shufflevector <16 x i32> %295, <16 x i32> poison, <16 x i32> zeroinitializer
-  %297 = bitcast <16 x i32> %296 to <32 x bfloat>
-  %298 = tail call <16 x float> @llvm.x86.avx512bf16.dpbf16ps.512(<16 x float> %236, <32 x bfloat> %297, <32 x bfloat> %241)
-  %299 = tail call <16 x float> @llvm.x86.avx512bf16.dpbf16ps.512(<16 x float> %237, <32 x bfloat> %297, <32 x bfloat> %242)
-  %300 = tail call <16 x float> @llvm.x86.avx512bf16.dpbf16ps.512(<16 x float> %238, <32 x bfloat> %297, <32 x bfloat> %243)
-  %301 = add nuw nsw i64 %.026.i38, 4
-  %exitcond.not.3 = icmp eq i64 %301, 16
-  br i1 %exitcond.not.3, label %add_pairs.exit, label %.preheader28, !llvm.loop !129
-
-add_pairs.exit:                                   ; preds = %.preheader28
-  %302 = add nuw nsw i64 %.041, 1
-  %303 = getelementptr inbounds i8, ptr %.239, i64 %49
-  %304 = getelementptr inbounds i8, ptr %.02140, i64 %50
-  %exitcond51.not = icmp eq i64 %302, %19
-  br i1 %exitcond51.not, label %._crit_edge, label %53, !llvm.loop !130
-}
-
-; Function Attrs: nofree noinline norecurse nosync nounwind memory(read, argmem: readwrite, inaccessiblemem: none)
-define internal fastcc void @two_taps(ptr nocapture noundef readonly %0, ptr nocapture noundef readonly %1, ptr nocapture noundef readonly %2, ptr nocapture noundef writeonly %3) unnamed_addr #5 {
-.preheader30:
-  %4 = load i64, ptr %0, align 8, !tbaa !76
-  %5 = icmp sgt i64 %4, 0
-  br i1 %5, label %.preheader29.lr.ph, label %.preheader27
-
-.preheader29.lr.ph:                               ; preds = %.preheader30
-  %6 = getelementptr inbounds i8, ptr %0, i64 8
-  %7 = load i64, ptr %6, align 8, !tbaa !78
-  %8 = icmp sgt i64 %7, 0
-  %9 = getelementptr inbounds i8, ptr %0, i64 40
-  %10 = getelementptr inbounds i8, ptr %0, i64 48
-  %11 = getelementptr inbounds i8, ptr %0, i64 16
-  %12 = getelementptr inbounds i8, ptr %0, i64 56
-  %13 = getelementptr inbounds i8, ptr %0, i64 24
-  %14 = getelementptr inbounds i8, ptr %0, i64 32
+92:                                               ; preds = %.lr.ph, %add_pairs.exit
+  %.sroa.117.4 = phi <16 x float> [ %.sroa.117.1, %.lr.ph ], [ %339, %add_pairs.exit ]
+  %.sroa.112.4 = phi <16 x float> [ %.sroa.112.1, %.lr.ph ], [ %338, %add_pairs.exit ]
+  %.sroa.107.4 = phi <16 x float> [ %.sroa.107.1, %.lr.ph ], [ %337, %add_pairs.exit ]
+  %.sroa.102.4 = phi <16 x float> [ %.sroa.102.1, %.lr.ph ], [ %332, %add_pairs.exit ]
+  %.sroa.97.4 = phi <16 x float> [ %.sroa.97.1, %.lr.ph ], [ %331, %add_pairs.exit ]
+  %.sroa.92.4 = phi <16 x float> [ %.sroa.92.1, %.lr.ph ], [ %330, %add_pairs.exit ]
+  %.sroa.87.4 = phi <16 x float> [ %.sroa.87.1, %.lr.ph ], [ %325, %add_pairs.exit ]
+  %.sroa.82.4 = phi <16 x float> [ %.sroa.82.1, %.lr.ph ], [ %324, %add_pairs.exit ]
+  %.sroa.77.4 = phi <16 x float> [ %.sroa.77.1, %.lr.ph ], [ %323, %add_pairs.exit ]
+  %.sroa.72.4 = phi <16 x float> [ %.sroa.72.1, %.lr.ph ], [ %318, %add_pairs.exit ]
+  %.sroa.67.4 = phi <16 x float> [ %.sroa.67.1, %.lr.ph ], [ %317, %add_pairs.exit ]
+  %.sroa.62.4 = phi <16 x float> [ %.sroa.62.1, %.lr.ph ], [ %316, %add_pairs.exit ]
+  %.sroa.57.4 = phi <16 x float> [ %.sroa.57.1, %.lr.ph ], [ %311, %add_pairs.exit ]
+  %.sroa.52.4 = phi <16 x float> [ %.sroa.52.1, %.lr.ph ], [ %310, %add_pairs.exit ]
+  %.sroa.47.4 = phi <16 x float> [ %.sroa.47.1, %.lr.ph ], [ %309, %add_pairs.exit ]
+  %.sroa.42.4 = phi <16 x float> [ %.sroa.42.1, %.lr.ph ], [ %304, %add_pairs.exit ]
+  %.sroa.37.4 = phi <16 x float> [ %.sroa.37.1, %.lr.ph ], [ %303, %add_pairs.exit ]
+  %.sroa.32.4 = phi <16 x float> [ %.sroa.32.1, %.lr.ph ], [ %302, %add_pairs.exit ]
+  %.sroa.27.4 = phi <16 x float> [ %.sroa.27.1, %.lr.ph ], [ %297, %add_pairs.exit ]
+  %.sroa.22.4 = phi <16 x float> [ %.sroa.22.1, %.lr.ph ], [ %296, %add_pairs.exit ]
+  %.sroa.17.4 = phi <16 x float> [ %.sroa.17.1, %.lr.ph ], [ %295, %add_pairs.exit ]
+  %.sroa.12.4 = phi <16 x float> [ %.sroa.12.1, %.lr.ph ], [ %290, %add_pairs.exit ]
+  %.sroa.7.4 = phi <16 x float> [ %.sroa.7.1, %.lr.ph ], [ %289, %add_pairs.exit ]
+  %.sroa.0.4 = phi <16 x float> [ %.sroa.0.1, %.lr.ph ], [ %288, %add_pairs.exit ]
+  %.046 = phi i64 [ 0, %.lr.ph ], [ %341, %add_pairs.exit ]
+  %.01845 = phi ptr [ %.02147, %.lr.ph ], [ %343, %add_pairs.exit ]
+  %.144 = phi ptr [ %.02048, %.lr.ph ], [ %342, %add_pairs.exit ]
   br label %.preheader29
 
-.preheader29:                                     ; preds = %.preheader29.lr.ph, %begin_group.exit
-  %.sroa.47.0 = phi <16 x float> [ zeroinitializer, %.preheader29.lr.ph ], [ %.sroa.47.2, %begin_group.exit ]
-  %.sroa.51.0 = phi <16 x float> [ zeroinitializer, %.preheader29.lr.ph ], [ %.sroa.51.2, %begin_group.exit ]
-  %.sroa.42.0 = phi <16 x float> [ zeroinitializer, %.preheader29.lr.ph ], [ %.sroa.42.2, %begin_group.exit ]
-  %.sroa.38.0 = phi <16 x float> [ zeroinitializer, %.preheader29.lr.ph ], [ %.sroa.38.2, %begin_group.exit ]
-  %.sroa.56.0 = phi <16 x float> [ zeroinitializer, %.preheader29.lr.ph ], [ %.sroa.56.2, %begin_group.exit ]
-  %.sroa.33.0 = phi <16 x float> [ zeroinitializer, %.preheader29.lr.ph ], [ %.sroa.33.2, %begin_group.exit ]
-  %.sroa.29.0 = phi <16 x float> [ zeroinitializer, %.preheader29.lr.ph ], [ %.sroa.29.2, %begin_group.exit ]
-  %.sroa.60.0 = phi <16 x float> [ zeroinitializer, %.preheader29.lr.ph ], [ %.sroa.60.2, %begin_group.exit ]
-  %.sroa.24.0 = phi <16 x float> [ zeroinitializer, %.preheader29.lr.ph ], [ %.sroa.24.2, %begin_group.exit ]
-  %.sroa.20.0 = phi <16 x float> [ zeroinitializer, %.preheader29.lr.ph ], [ %.sroa.20.2, %begin_group.exit ]
-  %.sroa.65.0 = phi <16 x float> [ zeroinitializer, %.preheader29.lr.ph ], [ %.sroa.65.2, %begin_group.exit ]
-  %.sroa.15.0 = phi <16 x float> [ zeroinitializer, %.preheader29.lr.ph ], [ %.sroa.15.2, %begin_group.exit ]
-  %.sroa.11.0 = phi <16 x float> [ zeroinitializer, %.preheader29.lr.ph ], [ %.sroa.11.2, %begin_group.exit ]
-  %.sroa.69.0 = phi <16 x float> [ zeroinitializer, %.preheader29.lr.ph ], [ %.sroa.69.2, %begin_group.exit ]
-  %.sroa.6.0 = phi <16 x float> [ zeroinitializer, %.preheader29.lr.ph ], [ %.sroa.6.2, %begin_group.exit ]
-  %.sroa.0.0 = phi <16 x float> [ zeroinitializer, %.preheader29.lr.ph ], [ %.sroa.0.2, %begin_group.exit ]
-  %.02348 = phi i64 [ 0, %.preheader29.lr.ph ], [ %36, %begin_group.exit ]
-  %.02447 = phi ptr [ %1, %.preheader29.lr.ph ], [ %.1.lcssa, %begin_group.exit ]
-  br i1 %8, label %.lr.ph44, label %begin_group.exit
-
-.lr.ph44:                                         ; preds = %.preheader29
-  %15 = load i64, ptr %9, align 8, !tbaa !82
-  %16 = mul nsw i64 %15, %.02348
-  %17 = getelementptr inbounds i8, ptr %2, i64 %16
-  %18 = load i64, ptr %10, align 8, !tbaa !83
-  %19 = load i64, ptr %11, align 8, !tbaa !79
-  %20 = icmp sgt i64 %19, 0
-  br label %37
-
-.preheader27:                                     ; preds = %begin_group.exit, %.preheader30
-  %.sroa.47.1 = phi <16 x float> [ zeroinitializer, %.preheader30 ], [ %.sroa.47.2, %begin_group.exit ]
-  %.sroa.51.1 = phi <16 x float> [ zeroinitializer, %.preheader30 ], [ %.sroa.51.2, %begin_group.exit ]
-  %.sroa.42.1 = phi <16 x float> [ zeroinitializer, %.preheader30 ], [ %.sroa.42.2, %begin_group.exit ]
-  %.sroa.38.1 = phi <16 x float> [ zeroinitializer, %.preheader30 ], [ %.sroa.38.2, %begin_group.exit ]
-  %.sroa.56.1 = phi <16 x float> [ zeroinitializer, %.preheader30 ], [ %.sroa.56.2, %begin_group.exit ]
-  %.sroa.33.1 = phi <16 x float> [ zeroinitializer, %.preheader30 ], [ %.sroa.33.2, %begin_group.exit ]
-  %.sroa.29.1 = phi <16 x float> [ zeroinitializer, %.preheader30 ], [ %.sroa.29.2, %begin_group.exit ]
-  %.sroa.60.1 = phi <16 x float> [ zeroinitializer, %.preheader30 ], [ %.sroa.60.2, %begin_group.exit ]
-  %.sroa.24.1 = phi <16 x float> [ zeroinitializer, %.preheader30 ], [ %.sroa.24.2, %begin_group.exit ]
-  %.sroa.20.1 = phi <16 x float> [ zeroinitializer, %.preheader30 ], [ %.sroa.20.2, %begin_group.exit ]
-  %.sroa.65.1 = phi <16 x float> [ zeroinitializer, %.preheader30 ], [ %.sroa.65.2, %begin_group.exit ]
-  %.sroa.15.1 = phi <16 x float> [ zeroinitializer, %.preheader30 ], [ %.sroa.15.2, %begin_group.exit ]
-  %.sroa.11.1 = phi <16 x float> [ zeroinitializer, %.preheader30 ], [ %.sroa.11.2, %begin_group.exit ]
-  %.sroa.69.1 = phi <16 x float> [ zeroinitializer, %.preheader30 ], [ %.sroa.69.2, %begin_group.exit ]
-  %.sroa.6.1 = phi <16 x float> [ zeroinitializer, %.preheader30 ], [ %.sroa.6.2, %begin_group.exit ]
-  %.sroa.0.1 = phi <16 x float> [ zeroinitializer, %.preheader30 ], [ %.sroa.0.2, %begin_group.exit ]
-  store <16 x float> %.sroa.0.1, ptr %3, align 64, !tbaa !38
-  %21 = getelementptr inbounds i8, ptr %3, i64 1024
-  store <16 x float> %.sroa.6.1, ptr %21, align 64, !tbaa !38
-  %22 = getelementptr inbounds i8, ptr %3, i64 64
-  store <16 x float> %.sroa.11.1, ptr %22, align 64, !tbaa !38
-  %23 = getelementptr inbounds i8, ptr %3, i64 1088
-  store <16 x float> %.sroa.15.1, ptr %23, align 64, !tbaa !38
-  %24 = getelementptr inbounds i8, ptr %3, i64 128
-  store <16 x float> %.sroa.20.1, ptr %24, align 64, !tbaa !38
-  %25 = getelementptr inbounds i8, ptr %3, i64 1152
-  store <16 x float> %.sroa.24.1, ptr %25, align 64, !tbaa !38
-  %26 = getelementptr inbounds i8, ptr %3, i64 192
-  store <16 x float> %.sroa.29.1, ptr %26, align 64, !tbaa !38
-  %27 = getelementptr inbounds i8, ptr %3, i64 1216
-  store <16 x float> %.sroa.33.1, ptr %27, align 64, !tbaa !38
-  %28 = getelementptr inbounds i8, ptr %3, i64 256
-  store <16 x float> %.sroa.38.1, ptr %28, align 64, !tbaa !38
-  %29 = getelementptr inbounds i8, ptr %3, i64 1280
-  store <16 x float> %.sroa.42.1, ptr %29, align 64, !tbaa !38
-  %30 = getelementptr inbounds i8, ptr %3, i64 320
-  store <16 x float> %.sroa.47.1, ptr %30, align 64, !tbaa !38
-  %31 = getelementptr inbounds i8, ptr %3, i64 1344
-  store <16 x float> %.sroa.51.1, ptr %31, align 64, !tbaa !38
-  %32 = getelementptr inbounds i8, ptr %3, i64 384
-  store <16 x float> %.sroa.56.1, ptr %32, align 64, !tbaa !38
-  %33 = getelementptr inbounds i8, ptr %3, i64 1408
-  store <16 x float> %.sroa.60.1, ptr %33, align 64, !tbaa !38
-  %34 = getelementptr inbounds i8, ptr %3, i64 448
-  store <16 x float> %.sroa.65.1, ptr %34, align 64, !tbaa !38
-  %35 = getelementptr inbounds i8, ptr %3, i64 1472
-  store <16 x float> %.sroa.69.1, ptr %35, align 64, !tbaa !38
-  ret void
-
-begin_group.exit:                                 ; preds = %._crit_edge, %.preheader29
-  %.sroa.47.2 = phi <16 x float> [ %.sroa.47.0, %.preheader29 ], [ %.sroa.47.4, %._crit_edge ]
-  %.sroa.51.2 = phi <16 x float> [ %.sroa.51.0, %.preheader29 ], [ %.sroa.51.4, %._crit_edge ]
-  %.sroa.42.2 = phi <16 x float> [ %.sroa.42.0, %.preheader29 ], [ %.sroa.42.4, %._crit_edge ]
-  %.sroa.38.2 = phi <16 x float> [ %.sroa.38.0, %.preheader29 ], [ %.sroa.38.4, %._crit_edge ]
-  %.sroa.56.2 = phi <16 x float> [ %.sroa.56.0, %.preheader29 ], [ %.sroa.56.4, %._crit_edge ]
-  %.sroa.33.2 = phi <16 x float> [ %.sroa.33.0, %.preheader29 ], [ %.sroa.33.4, %._crit_edge ]
-  %.sroa.29.2 = phi <16 x float> [ %.sroa.29.0, %.preheader29 ], [ %.sroa.29.4, %._crit_edge ]
-  %.sroa.60.2 = phi <16 x float> [ %.sroa.60.0, %.preheader29 ], [ %.sroa.60.4, %._crit_edge ]
-  %.sroa.24.2 = phi <16 x float> [ %.sroa.24.0, %.preheader29 ], [ %.sroa.24.4, %._crit_edge ]
-  %.sroa.20.2 = phi <16 x float> [ %.sroa.20.0, %.preheader29 ], [ %.sroa.20.4, %._crit_edge ]
-  %.sroa.65.2 = phi <16 x float> [ %.sroa.65.0, %.preheader29 ], [ %.sroa.65.4, %._crit_edge ]
-  %.sroa.15.2 = phi <16 x float> [ %.sroa.15.0, %.preheader29 ], [ %.sroa.15.4, %._crit_edge ]
-  %.sroa.11.2 = phi <16 x float> [ %.sroa.11.0, %.preheader29 ], [ %.sroa.11.4, %._crit_edge ]
-  %.sroa.69.2 = phi <16 x float> [ %.sroa.69.0, %.preheader29 ], [ %.sroa.69.4, %._crit_edge ]
-  %.sroa.6.2 = phi <16 x float> [ %.sroa.6.0, %.preheader29 ], [ %.sroa.6.4, %._crit_edge ]
-  %.sroa.0.2 = phi <16 x float> [ %.sroa.0.0, %.preheader29 ], [ %.sroa.0.4, %._crit_edge ]
-  %.1.lcssa = phi ptr [ %.02447, %.preheader29 ], [ %.2.lcssa, %._crit_edge ]
-  %36 = add nuw nsw i64 %.02348, 1
-  %exitcond53.not = icmp eq i64 %36, %4
-  br i1 %exitcond53.not, label %.preheader27, label %.preheader29, !llvm.loop !131
-
-37:                                               ; preds = %.lr.ph44, %._crit_edge
-  %.sroa.47.3 = phi <16 x float> [ %.sroa.47.0, %.lr.ph44 ], [ %.sroa.47.4, %._crit_edge ]
-  %.sroa.51.3 = phi <16 x float> [ %.sroa.51.0, %.lr.ph44 ], [ %.sroa.51.4, %._crit_edge ]
-  %.sroa.42.3 = phi <16 x float> [ %.sroa.42.0, %.lr.ph44 ], [ %.sroa.42.4, %._crit_edge ]
-  %.sroa.38.3 = phi <16 x float> [ %.sroa.38.0, %.lr.ph44 ], [ %.sroa.38.4, %._crit_edge ]
-  %.sroa.56.3 = phi <16 x float> [ %.sroa.56.0, %.lr.ph44 ], [ %.sroa.56.4, %._crit_edge ]
-  %.sroa.33.3 = phi <16 x float> [ %.sroa.33.0, %.lr.ph44 ], [ %.sroa.33.4, %._crit_edge ]
-  %.sroa.29.3 = phi <16 x float> [ %.sroa.29.0, %.lr.ph44 ], [ %.sroa.29.4, %._crit_edge ]
-  %.sroa.60.3 = phi <16 x float> [ %.sroa.60.0, %.lr.ph44 ], [ %.sroa.60.4, %._crit_edge ]
-  %.sroa.24.3 = phi <16 x float> [ %.sroa.24.0, %.lr.ph44 ], [ %.sroa.24.4, %._crit_edge ]
-  %.sroa.20.3 = phi <16 x float> [ %.sroa.20.0, %.lr.ph44 ], [ %.sroa.20.4, %._crit_edge ]
-  %.sroa.65.3 = phi <16 x float> [ %.sroa.65.0, %.lr.ph44 ], [ %.sroa.65.4, %._crit_edge ]
-  %.sroa.15.3 = phi <16 x float> [ %.sroa.15.0, %.lr.ph44 ], [ %.sroa.15.4, %._crit_edge ]
-  %.sroa.11.3 = phi <16 x float> [ %.sroa.11.0, %.lr.ph44 ], [ %.sroa.11.4, %._crit_edge ]
-  %.sroa.69.3 = phi <16 x float> [ %.sroa.69.0, %.lr.ph44 ], [ %.sroa.69.4, %._crit_edge ]
-  %.sroa.6.3 = phi <16 x float> [ %.sroa.6.0, %.lr.ph44 ], [ %.sroa.6.4, %._crit_edge ]
-  %.sroa.0.3 = phi <16 x float> [ %.sroa.0.0, %.lr.ph44 ], [ %.sroa.0.4, %._crit_edge ]
-  %.02243 = phi i64 [ 0, %.lr.ph44 ], [ %43, %._crit_edge ]
-  %.142 = phi ptr [ %.02447, %.lr.ph44 ], [ %.2.lcssa, %._crit_edge ]
-  br i1 %20, label %.lr.ph, label %._crit_edge
-
-.lr.ph:                                           ; preds = %37
-  %38 = mul nsw i64 %18, %.02243
-  %39 = getelementptr inbounds i8, ptr %17, i64 %38
-  %40 = load i64, ptr %12, align 8, !tbaa !84
-  %41 = load i64, ptr %13, align 8, !tbaa !80
-  %42 = load i64, ptr %14, align 8, !tbaa !81
-  br label %44
-
-._crit_edge:                                      ; preds = %add_pairs.exit, %37
-  %.sroa.47.4 = phi <16 x float> [ %.sroa.47.3, %37 ], [ %242, %add_pairs.exit ]
-  %.sroa.51.4 = phi <16 x float> [ %.sroa.51.3, %37 ], [ %243, %add_pairs.exit ]
-  %.sroa.42.4 = phi <16 x float> [ %.sroa.42.3, %37 ], [ %237, %add_pairs.exit ]
-  %.sroa.38.4 = phi <16 x float> [ %.sroa.38.3, %37 ], [ %236, %add_pairs.exit ]
-  %.sroa.56.4 = phi <16 x float> [ %.sroa.56.3, %37 ], [ %248, %add_pairs.exit ]
-  %.sroa.33.4 = phi <16 x float> [ %.sroa.33.3, %37 ], [ %231, %add_pairs.exit ]
-  %.sroa.29.4 = phi <16 x float> [ %.sroa.29.3, %37 ], [ %230, %add_pairs.exit ]
-  %.sroa.60.4 = phi <16 x float> [ %.sroa.60.3, %37 ], [ %249, %add_pairs.exit ]
-  %.sroa.24.4 = phi <16 x float> [ %.sroa.24.3, %37 ], [ %225, %add_pairs.exit ]
-  %.sroa.20.4 = phi <16 x float> [ %.sroa.20.3, %37 ], [ %224, %add_pairs.exit ]
-  %.sroa.65.4 = phi <16 x float> [ %.sroa.65.3, %37 ], [ %254, %add_pairs.exit ]
-  %.sroa.15.4 = phi <16 x float> [ %.sroa.15.3, %37 ], [ %219, %add_pairs.exit ]
-  %.sroa.11.4 = phi <16 x float> [ %.sroa.11.3, %37 ], [ %218, %add_pairs.exit ]
-  %.sroa.69.4 = phi <16 x float> [ %.sroa.69.3, %37 ], [ %255, %add_pairs.exit ]
-  %.sroa.6.4 = phi <16 x float> [ %.sroa.6.3, %37 ], [ %213, %add_pairs.exit ]
-  %.sroa.0.4 = phi <16 x float> [ %.sroa.0.3, %37 ], [ %212, %add_pairs.exit ]
-  %.2.lcssa = phi ptr [ %.142, %37 ], [ %258, %add_pairs.exit ]
-  %43 = add nuw nsw i64 %.02243, 1
-  %exitcond52.not = icmp eq i64 %43, %7
-  br i1 %exitcond52.not, label %begin_group.exit, label %37, !llvm.loop !132
-
-44:                                               ; preds = %.lr.ph, %add_pairs.exit
-  %.sroa.47.5 = phi <16 x float> [ %.sroa.47.3, %.lr.ph ], [ %242, %add_pairs.exit ]
-  %.sroa.51.5 = phi <16 x float> [ %.sroa.51.3, %.lr.ph ], [ %243, %add_pairs.exit ]
-  %.sroa.42.5 = phi <16 x float> [ %.sroa.42.3, %.lr.ph ], [ %237, %add_pairs.exit ]
-  %.sroa.38.5 = phi <16 x float> [ %.sroa.38.3, %.lr.ph ], [ %236, %add_pairs.exit ]
-  %.sroa.56.5 = phi <16 x float> [ %.sroa.56.3, %.lr.ph ], [ %248, %add_pairs.exit ]
-  %.sroa.33.5 = phi <16 x float> [ %.sroa.33.3, %.lr.ph ], [ %231, %add_pairs.exit ]
-  %.sroa.29.5 = phi <16 x float> [ %.sroa.29.3, %.lr.ph ], [ %230, %add_pairs.exit ]
-  %.sroa.60.5 = phi <16 x float> [ %.sroa.60.3, %.lr.ph ], [ %249, %add_pairs.exit ]
-  %.sroa.24.5 = phi <16 x float> [ %.sroa.24.3, %.lr.ph ], [ %225, %add_pairs.exit ]
-  %.sroa.20.5 = phi <16 x float> [ %.sroa.20.3, %.lr.ph ], [ %224, %add_pairs.exit ]
-  %.sroa.65.5 = phi <16 x float> [ %.sroa.65.3, %.lr.ph ], [ %254, %add_pairs.exit ]
-  %.sroa.15.5 = phi <16 x float> [ %.sroa.15.3, %.lr.ph ], [ %219, %add_pairs.exit ]
-  %.sroa.11.5 = phi <16 x float> [ %.sroa.11.3, %.lr.ph ], [ %218, %add_pairs.exit ]
-  %.sroa.69.5 = phi <16 x float> [ %.sroa.69.3, %.lr.ph ], [ %255, %add_pairs.exit ]
-  %.sroa.6.5 = phi <16 x float> [ %.sroa.6.3, %.lr.ph ], [ %213, %add_pairs.exit ]
-  %.sroa.0.5 = phi <16 x float> [ %.sroa.0.3, %.lr.ph ], [ %212, %add_pairs.exit ]
-  %.041 = phi i64 [ 0, %.lr.ph ], [ %257, %add_pairs.exit ]
-  %.02140 = phi ptr [ %39, %.lr.ph ], [ %259, %add_pairs.exit ]
-  %.239 = phi ptr [ %.142, %.lr.ph ], [ %258, %add_pairs.exit ]
-  br label %.preheader28
-
-.preheader28:                                     ; preds = %.preheader28, %44
-  %.sroa.47.6 = phi <16 x float> [ %.sroa.47.5, %44 ], [ %242, %.preheader28 ]
-  %.sroa.51.6 = phi <16 x float> [ %.sroa.51.5, %44 ], [ %243, %.preheader28 ]
-  %.sroa.42.6 = phi <16 x float> [ %.sroa.42.5, %44 ], [ %237, %.preheader28 ]
-  %.sroa.38.6 = phi <16 x float> [ %.sroa.38.5, %44 ], [ %236, %.preheader28 ]
-  %.sroa.56.6 = phi <16 x float> [ %.sroa.56.5, %44 ], [ %248, %.preheader28 ]
-  %.sroa.33.6 = phi <16 x float> [ %.sroa.33.5, %44 ], [ %231, %.preheader28 ]
-  %.sroa.29.6 = phi <16 x float> [ %.sroa.29.5, %44 ], [ %230, %.preheader28 ]
-  %.sroa.60.6 = phi <16 x float> [ %.sroa.60.5, %44 ], [ %249, %.preheader28 ]
-  %.sroa.24.6 = phi <16 x float> [ %.sroa.24.5, %44 ], [ %225, %.preheader28 ]
-  %.sroa.20.6 = phi <16 x float> [ %.sroa.20.5, %44 ], [ %224, %.preheader28 ]
-  %.sroa.65.6 = phi <16 x float> [ %.sroa.65.5, %44 ], [ %254, %.preheader28 ]
-  %.sroa.15.6 = phi <16 x float> [ %.sroa.15.5, %44 ], [ %219, %.preheader28 ]
-  %.sroa.11.6 = phi <16 x float> [ %.sroa.11.5, %44 ], [ %218, %.preheader28 ]
-  %.sroa.69.6 = phi <16 x float> [ %.sroa.69.5, %44 ], [ %255, %.preheader28 ]
-  %.sroa.6.6 = phi <16 x float> [ %.sroa.6.5, %44 ], [ %213, %.preheader28 ]
-  %.sroa.0.6 = phi <16 x float> [ %.sroa.0.5, %44 ], [ %212, %.preheader28 ]
-  %.026.i38 = phi i64 [ 0, %44 ], [ %256, %.preheader28 ]
-  %45 = shl nuw nsw i64 %.026.i38, 6
-  %invariant.gep = getelementptr i8, ptr %.02140, i64 %45
-  %46 = load <32 x bfloat>, ptr %invariant.gep, align 64, !tbaa !38
-  %gep.1 = getelementptr i8, ptr %invariant.gep, i64 %40
-  %47 = load <32 x bfloat>, ptr %gep.1, align 64, !tbaa !38
-  %48 = shl nuw nsw i64 %.026.i38, 2
-  %invariant.gep35 = getelementptr inbounds i8, ptr %.239, i64 %48
-  %49 = load i32, ptr %invariant.gep35, align 4, !tbaa !115
-  %50 = insertelement <16 x i32> poison, i32 %49, i64 0
-  %51 = shufflevector <16 x i32> %50, <16 x i32> poison, <16 x i32> zeroinitializer
-  %52 = bitcast <16 x i32> %51 to <32 x bfloat>
-  %53 = tail call <16 x float> @llvm.x86.avx512bf16.dpbf16ps.512(<16 x float> %.sroa.0.6, <32 x bfloat> %52, <32 x bfloat> %46)
-  %54 = tail call <16 x float> @llvm.x86.avx512bf16.dpbf16ps.512(<16 x float> %.sroa.6.6, <32 x bfloat> %52, <32 x bfloat> %47)
-  %gep36.1 = getelementptr inbounds i8, ptr %invariant.gep35, i64 64
-  %55 = load i32, ptr %gep36.1, align 4, !tbaa !115
-  %56 = insertelement <16 x i32> poison, i32 %55, i64 0
-  %57 = shufflevector <16 x i32> %56, <16 x i32> poison, <16 x i32> zeroinitializer
-  %58 = bitcast <16 x i32> %57 to <32 x bfloat>
-  %59 = tail call <16 x float> @llvm.x86.avx512bf16.dpbf16ps.512(<16 x float> %.sroa.11.6, <32 x bfloat> %58, <32 x bfloat> %46)
-  %60 = tail call <16 x float> @llvm.x86.avx512bf16.dpbf16ps.512(<16 x float> %.sroa.15.6, <32 x bfloat> %58, <32 x bfloat> %47)
-  %gep36.2 = getelementptr inbounds i8, ptr %invariant.gep35, i64 128
-  %61 = load i32, ptr %gep36.2, align 4, !tbaa !115
-  %62 = insertelement <16 x i32> poison, i32 %61, i64 0
-  %63 = shufflevector <16 x i32> %62, <16 x i32> poison, <16 x i32> zeroinitializer
-  %64 = bitcast <16 x i32> %63 to <32 x bfloat>
-  %65 = tail call <16 x float> @llvm.x86.avx512bf16.dpbf16ps.512(<16 x float> %.sroa.20.6, <32 x bfloat> %64, <32 x bfloat> %46)
-  %66 = tail call <16 x float> @llvm.x86.avx512bf16.dpbf16ps.512(<16 x float> %.sroa.24.6, <32 x bfloat> %64, <32 x bfloat> %47)
-  %gep36.3 = getelementptr inbounds i8, ptr %invariant.gep35, i64 192
-  %67 = load i32, ptr %gep36.3, align 4, !tbaa !115
-  %68 = insertelement <16 x i32> poison, i32 %67, i64 0
-  %69 = shufflevector <16 x i32> %68, <16 x i32> poison, <16 x i32> zeroinitializer
-  %70 = bitcast <16 x i32> %69 to <32 x bfloat>
-  %71 = tail call <16 x float> @llvm.x86.avx512bf16.dpbf16ps.512(<16 x float> %.sroa.29.6, <32 x bfloat> %70, <32 x bfloat> %46)
-  %72 = tail call <16 x float> @llvm.x86.avx512bf16.dpbf16ps.512(<16 x float> %.sroa.33.6, <32 x bfloat> %70, <32 x bfloat> %47)
-  %gep36.4 = getelementptr inbounds i8, ptr %invariant.gep35, i64 256
-  %73 = load i32, ptr %gep36.4, align 4, !tbaa !115
-  %74 = insertelement <16 x i32> poison, i32 %73, i64 0
-  %75 = shufflevector <16 x i32> %74, <16 x i32> poison, <16 x i32> zeroinitializer
-  %76 = bitcast <16 x i32> %75 to <32 x bfloat>
-  %77 = tail call <16 x float> @llvm.x86.avx512bf16.dpbf16ps.512(<16 x float> %.sroa.38.6, <32 x bfloat> %76, <32 x bfloat> %46)
-  %78 = tail call <16 x float> @llvm.x86.avx512bf16.dpbf16ps.512(<16 x float> %.sroa.42.6, <32 x bfloat> %76, <32 x bfloat> %47)
-  %gep36.5 = getelementptr inbounds i8, ptr %invariant.gep35, i64 320
-  %79 = load i32, ptr %gep36.5, align 4, !tbaa !115
-  %80 = insertelement <16 x i32> poison, i32 %79, i64 0
-  %81 = shufflevector <16 x i32> %80, <16 x i32> poison, <16 x i32> zeroinitializer
-  %82 = bitcast <16 x i32> %81 to <32 x bfloat>
-  %83 = tail call <16 x float> @llvm.x86.avx512bf16.dpbf16ps.512(<16 x float> %.sroa.47.6, <32 x bfloat> %82, <32 x bfloat> %46)
-  %84 = tail call <16 x float> @llvm.x86.avx512bf16.dpbf16ps.512(<16 x float> %.sroa.51.6, <32 x bfloat> %82, <32 x bfloat> %47)
-  %gep36.6 = getelementptr inbounds i8, ptr %invariant.gep35, i64 384
-  %85 = load i32, ptr %gep36.6, align 4, !tbaa !115
-  %86 = insertelement <16 x i32> poison, i32 %85, i64 0
-  %87 = shufflevector <16 x i32> %86, <16 x i32> poison, <16 x i32> zeroinitializer
-  %88 = bitcast <16 x i32> %87 to <32 x bfloat>
-  %89 = tail call <16 x float> @llvm.x86.avx512bf16.dpbf16ps.512(<16 x float> %.sroa.56.6, <32 x bfloat> %88, <32 x bfloat> %46)
-  %90 = tail call <16 x float> @llvm.x86.avx512bf16.dpbf16ps.512(<16 x float> %.sroa.60.6, <32 x bfloat> %88, <32 x bfloat> %47)
-  %gep36.7 = getelementptr inbounds i8, ptr %invariant.gep35, i64 448
-  %91 = load i32, ptr %gep36.7, align 4, !tbaa !115
-  %92 = insertelement <16 x i32> poison, i32 %91, i64 0
-  %93 = shufflevector <16 x i32> %92, <16 x i32> poison, <16 x i32> zeroinitializer
-  %94 = bitcast <16 x i32> %93 to <32 x bfloat>
-  %95 = tail call <16 x float> @llvm.x86.avx512bf16.dpbf16ps.512(<16 x float> %.sroa.65.6, <32 x bfloat> %94, <32 x bfloat> %46)
-  %96 = tail call <16 x float> @llvm.x86.avx512bf16.dpbf16ps.512(<16 x float> %.sroa.69.6, <32 x bfloat> %94, <32 x bfloat> %47)
-  %97 = or disjoint i64 %.026.i38, 1
-  %98 = shl nuw nsw i64 %97, 6
-  %invariant.gep.1 = getelementptr i8, ptr %.02140, i64 %98
-  %99 = load <32 x bfloat>, ptr %invariant.gep.1, align 64, !tbaa !38
-  %gep.1.1 = getelementptr i8, ptr %invariant.gep.1, i64 %40
-  %100 = load <32 x bfloat>, ptr %gep.1.1, align 64, !tbaa !38
-  %101 = shl nuw nsw i64 %97, 2
-  %invariant.gep35.1 = getelementptr inbounds i8, ptr %.239, i64 %101
-  %102 = load i32, ptr %invariant.gep35.1, align 4, !tbaa !115
-  %103 = insertelement <16 x i32> poison, i32 %102, i64 0
-  %104 = shufflevector <16 x i32> %103, <16 x i32> poison, <16 x i32> zeroinitializer
-  %105 = bitcast <16 x i32> %104 to <32 x bfloat>
-  %106 = tail call <16 x float> @llvm.x86.avx512bf16.dpbf16ps.512(<16 x float> %53, <32 x bfloat> %105, <32 x bfloat> %99)
-  %107 = tail call <16 x float> @llvm.x86.avx512bf16.dpbf16ps.512(<16 x float> %54, <32 x bfloat> %105, <32 x bfloat> %100)
-  %gep36.1.1 = getelementptr inbounds i8, ptr %invariant.gep35.1, i64 64
-  %108 = load i32, ptr %gep36.1.1, align 4, !tbaa !115
-  %109 = insertelement <16 x i32> poison, i32 %108, i64 0
-  %110 = shufflevector <16 x i32> %109, <16 x i32> poison, <16 x i32> zeroinitializer
-  %111 = bitcast <16 x i32> %110 to <32 x bfloat>
-  %112 = tail call <16 x float> @llvm.x86.avx512bf16.dpbf16ps.512(<16 x float> %59, <32 x bfloat> %111, <32 x bfloat> %99)
-  %113 = tail call <16 x float> @llvm.x86.avx512bf16.dpbf16ps.512(<16 x float> %60, <32 x bfloat> %111, <32 x bfloat> %100)
-  %gep36.2.1 = getelementptr inbounds i8, ptr %invariant.gep35.1, i64 128
-  %114 = load i32, ptr %gep36.2.1, align 4, !tbaa !115
-  %115 = insertelement <16 x i32> poison, i32 %114, i64 0
-  %116 = shufflevector <16 x i32> %115, <16 x i32> poison, <16 x i32> zeroinitializer
-  %117 = bitcast <16 x i32> %116 to <32 x bfloat>
-  %118 = tail call <16 x float> @llvm.x86.avx512bf16.dpbf16ps.512(<16 x float> %65, <32 x bfloat> %117, <32 x bfloat> %99)
-  %119 = tail call <16 x float> @llvm.x86.avx512bf16.dpbf16ps.512(<16 x float> %66, <32 x bfloat> %117, <32 x bfloat> %100)
-  %gep36.3.1 = getelementptr inbounds i8, ptr %invariant.gep35.1, i64 192
-  %120 = load i32, ptr %gep36.3.1, align 4, !tbaa !115
-  %121 = insertelement <16 x i32> poison, i32 %120, i64 0
-  %122 = shufflevector <16 x i32> %121, <16 x i32> poison, <16 x i32> zeroinitializer
-  %123 = bitcast <16 x i32> %122 to <32 x bfloat>
-  %124 = tail call <16 x float> @llvm.x86.avx512bf16.dpbf16ps.512(<16 x float> %71, <32 x bfloat> %123, <32 x bfloat> %99)
-  %125 = tail call <16 x float> @llvm.x86.avx512bf16.dpbf16ps.512(<16 x float> %72, <32 x bfloat> %123, <32 x bfloat> %100)
-  %gep36.4.1 = getelementptr inbounds i8, ptr %invariant.gep35.1, i64 256
-  %126 = load i32, ptr %gep36.4.1, align 4, !tbaa !115
-  %127 = insertelement <16 x i32> poison, i32 %126, i64 0
-  %128 = shufflevector <16 x i32> %127, <16 x i32> poison, <16 x i32> zeroinitializer
-  %129 = bitcast <16 x i32> %128 to <32 x bfloat>
-  %130 = tail call <16 x float> @llvm.x86.avx512bf16.dpbf16ps.512(<16 x float> %77, <32 x bfloat> %129, <32 x bfloat> %99)
-  %131 = tail call <16 x float> @llvm.x86.avx512bf16.dpbf16ps.512(<16 x float> %78, <32 x bfloat> %129, <32 x bfloat> %100)
-  %gep36.5.1 = getelementptr inbounds i8, ptr %invariant.gep35.1, i64 320
-  %132 = load i32, ptr %gep36.5.1, align 4, !tbaa !115
-  %133 = insertelement <16 x i32> poison, i32 %132, i64 0
-  %134 = shufflevector <16 x i32> %133, <16 x i32> poison, <16 x i32> zeroinitializer
-  %135 = bitcast <16 x i32> %134 to <32 x bfloat>
-  %136 = tail call <16 x float> @llvm.x86.avx512bf16.dpbf16ps.512(<16 x float> %83, <32 x bfloat> %135, <32 x bfloat> %99)
-  %137 = tail call <16 x float> @llvm.x86.avx512bf16.dpbf16ps.512(<16 x float> %84, <32 x bfloat> %135, <32 x bfloat> %100)
-  %gep36.6.1 = getelementptr inbounds i8, ptr %invariant.gep35.1, i64 384
-  %138 = load i32, ptr %gep36.6.1, align 4, !tbaa !115
-  %139 = insertelement <16 x i32> poison, i32 %138, i64 0
-  %140 = shufflevector <16 x i32> %139, <16 x i32> poison, <16 x i32> zeroinitializer
-  %141 = bitcast <16 x i32> %140 to <32 x bfloat>
-  %142 = tail call <16 x float> @llvm.x86.avx512bf16.dpbf16ps.512(<16 x float> %89, <32 x bfloat> %141, <32 x bfloat> %99)
-  %143 = tail call <16 x float> @llvm.x86.avx512bf16.dpbf16ps.512(<16 x float> %90, <32 x bfloat> %141, <32 x bfloat> %100)
-  %gep36.7.1 = getelementptr inbounds i8, ptr %invariant.gep35.1, i64 448
-  %144 = load i32, ptr %gep36.7.1, align 4, !tbaa !115
-  %145 = insertelement <16 x i32> poison, i32 %144, i64 0
-  %146 = shufflevector <16 x i32> %145, <16 x i32> poison, <16 x i32> zeroinitializer
-  %147 = bitcast <16 x i32> %146 to <32 x bfloat>
-  %148 = tail call <16 x float> @llvm.x86.avx512bf16.dpbf16ps.512(<16 x float> %95, <32 x bfloat> %147, <32 x bfloat> %99)
-  %149 = tail call <16 x float> @llvm.x86.avx512bf16.dpbf16ps.512(<16 x float> %96, <32 x bfloat> %147, <32 x bfloat> %100)
-  %150 = or disjoint i64 %.026.i38, 2
-  %151 = shl nuw nsw i64 %150, 6
-  %invariant.gep.2 = getelementptr i8, ptr %.02140, i64 %151
-  %152 = load <32 x bfloat>, ptr %invariant.gep.2, align 64, !tbaa !38
-  %gep.1.2 = getelementptr i8, ptr %invariant.gep.2, i64 %40
-  %153 = load <32 x bfloat>, ptr %gep.1.2, align 64, !tbaa !38
-  %154 = shl nuw nsw i64 %150, 2
-  %invariant.gep35.2 = getelementptr inbounds i8, ptr %.239, i64 %154
-  %155 = load i32, ptr %invariant.gep35.2, align 4, !tbaa !115
-  %156 = insertelement <16 x i32> poison, i32 %155, i64 0
-  %157 = shufflevector <16 x i32> %156, <16 x i32> poison, <16 x i32> zeroinitializer
-  %158 = bitcast <16 x i32> %157 to <32 x bfloat>
-  %159 = tail call <16 x float> @llvm.x86.avx512bf16.dpbf16ps.512(<16 x float> %106, <32 x bfloat> %158, <32 x bfloat> %152)
-  %160 = tail call <16 x float> @llvm.x86.avx512bf16.dpbf16ps.512(<16 x float> %107, <32 x bfloat> %158, <32 x bfloat> %153)
-  %gep36.1.2 = getelementptr inbounds i8, ptr %invariant.gep35.2, i64 64
-  %161 = load i32, ptr %gep36.1.2, align 4, !tbaa !115
-  %162 = insertelement <16 x i32> poison, i32 %161, i64 0
-  %163 = shufflevector <16 x i32> %162, <16 x i32> poison, <16 x i32> zeroinitializer
-  %164 = bitcast <16 x i32> %163 to <32 x bfloat>
-  %165 = tail call <16 x float> @llvm.x86.avx512bf16.dpbf16ps.512(<16 x float> %112, <32 x bfloat> %164, <32 x bfloat> %152)
-  %166 = tail call <16 x float> @llvm.x86.avx512bf16.dpbf16ps.512(<16 x float> %113, <32 x bfloat> %164, <32 x bfloat> %153)
-  %gep36.2.2 = getelementptr inbounds i8, ptr %invariant.gep35.2, i64 128
-  %167 = load i32, ptr %gep36.2.2, align 4, !tbaa !115
-  %168 = insertelement <16 x i32> poison, i32 %167, i64 0
-  %169 = shufflevector <16 x i32> %168, <16 x i32> poison, <16 x i32> zeroinitializer
-  %170 = bitcast <16 x i32> %169 to <32 x bfloat>
-  %171 = tail call <16 x float> @llvm.x86.avx512bf16.dpbf16ps.512(<16 x float> %118, <32 x bfloat> %170, <32 x bfloat> %152)
-  %172 = tail call <16 x float> @llvm.x86.avx512bf16.dpbf16ps.512(<16 x float> %119, <32 x bfloat> %170, <32 x bfloat> %153)
-  %gep36.3.2 = getelementptr inbounds i8, ptr %invariant.gep35.2, i64 192
-  %173 = load i32, ptr %gep36.3.2, align 4, !tbaa !115
-  %174 = insertelement <16 x i32> poison, i32 %173, i64 0
-  %175 = shufflevector <16 x i32> %174, <16 x i32> poison, <16 x i32> zeroinitializer
-  %176 = bitcast <16 x i32> %175 to <32 x bfloat>
-  %177 = tail call <16 x float> @llvm.x86.avx512bf16.dpbf16ps.512(<16 x float> %124, <32 x bfloat> %176, <32 x bfloat> %152)
-  %178 = tail call <16 x float> @llvm.x86.avx512bf16.dpbf16ps.512(<16 x float> %125, <32 x bfloat> %176, <32 x bfloat> %153)
-  %gep36.4.2 = getelementptr inbounds i8, ptr %invariant.gep35.2, i64 256
-  %179 = load i32, ptr %gep36.4.2, align 4, !tbaa !115
-  %180 = insertelement <16 x i32> poison, i32 %179, i64 0
-  %181 = shufflevector <16 x i32> %180, <16 x i32> poison, <16 x i32> zeroinitializer
-  %182 = bitcast <16 x i32> %181 to <32 x bfloat>
-  %183 = tail call <16 x float> @llvm.x86.avx512bf16.dpbf16ps.512(<16 x float> %130, <32 x bfloat> %182, <32 x bfloat> %152)
-  %184 = tail call <16 x float> @llvm.x86.avx512bf16.dpbf16ps.512(<16 x float> %131, <32 x bfloat> %182, <32 x bfloat> %153)
-  %gep36.5.2 = getelementptr inbounds i8, ptr %invariant.gep35.2, i64 320
-  %185 = load i32, ptr %gep36.5.2, align 4, !tbaa !115
-  %186 = insertelement <16 x i32> poison, i32 %185, i64 0
-  %187 = shufflevector <16 x i32> %186, <16 x i32> poison, <16 x i32> zeroinitializer
-  %188 = bitcast <16 x i32> %187 to <32 x bfloat>
-  %189 = tail call <16 x float> @llvm.x86.avx512bf16.dpbf16ps.512(<16 x float> %136, <32 x bfloat> %188, <32 x bfloat> %152)
-  %190 = tail call <16 x float> @llvm.x86.avx512bf16.dpbf16ps.512(<16 x float> %137, <32 x bfloat> %188, <32 x bfloat> %153)
-  %gep36.6.2 = getelementptr inbounds i8, ptr %invariant.gep35.2, i64 384
-  %191 = load i32, ptr %gep36.6.2, align 4, !tbaa !115
-  %192 = insertelement <16 x i32> poison, i32 %191, i64 0
-  %193 = shufflevector <16 x i32> %192, <16 x i32> poison, <16 x i32> zeroinitializer
-  %194 = bitcast <16 x i32> %193 to <32 x bfloat>
-  %195 = tail call <16 x float> @llvm.x86.avx512bf16.dpbf16ps.512(<16 x float> %142, <32 x bfloat> %194, <32 x bfloat> %152)
-  %196 = tail call <16 x float> @llvm.x86.avx512bf16.dpbf16ps.512(<16 x float> %143, <32 x bfloat> %194, <32 x bfloat> %153)
-  %gep36.7.2 = getelementptr inbounds i8, ptr %invariant.gep35.2, i64 448
-  %197 = load i32, ptr %gep36.7.2, align 4, !tbaa !115
-  %198 = insertelement <16 x i32> poison, i32 %197, i64 0
-  %199 = shufflevector <16 x i32> %198, <16 x i32> poison, <16 x i32> zeroinitializer
-  %200 = bitcast <16 x i32> %199 to <32 x bfloat>
-  %201 = tail call <16 x float> @llvm.x86.avx512bf16.dpbf16ps.512(<16 x float> %148, <32 x bfloat> %200, <32 x bfloat> %152)
-  %202 = tail call <16 x float> @llvm.x86.avx512bf16.dpbf16ps.512(<16 x float> %149, <32 x bfloat> %200, <32 x bfloat> %153)
-  %203 = or disjoint i64 %.026.i38, 3
-  %204 = shl nuw nsw i64 %203, 6
-  %invariant.gep.3 = getelementptr i8, ptr %.02140, i64 %204
-  %205 = load <32 x bfloat>, ptr %invariant.gep.3, align 64, !tbaa !38
-  %gep.1.3 = getelementptr i8, ptr %invariant.gep.3, i64 %40
-  %206 = load <32 x bfloat>, ptr %gep.1.3, align 64, !tbaa !38
-  %207 = shl nuw nsw i64 %203, 2
-  %invariant.gep35.3 = getelementptr inbounds i8, ptr %.239, i64 %207
-  %208 = load i32, ptr %invariant.gep35.3, align 4, !tbaa !115
-  %209 = insertelement <16 x i32> poison, i32 %208, i64 0
-  %210 = shufflevector <16 x i32> %209, <16 x i32> poison, <16 x i32> zeroinitializer
-  %211 = bitcast <16 x i32> %210 to <32 x bfloat>
-  %212 = tail call <16 x float> @llvm.x86.avx512bf16.dpbf16ps.512(<16 x float> %159, <32 x bfloat> %211, <32 x bfloat> %205)
-  %213 = tail call <16 x float> @llvm.x86.avx512bf16.dpbf16ps.512(<16 x float> %160, <32 x bfloat> %211, <32 x bfloat> %206)
-  %gep36.1.3 = getelementptr inbounds i8, ptr %invariant.gep35.3, i64 64
-  %214 = load i32, ptr %gep36.1.3, align 4, !tbaa !115
-  %215 = insertelement <16 x i32> poison, i32 %214, i64 0
-  %216 = shufflevector <16 x i32> %215, <16 x i32> poison, <16 x i32> zeroinitializer
-  %217 = bitcast <16 x i32> %216 to <32 x bfloat>
-  %218 = tail call <16 x float> @llvm.x86.avx512bf16.dpbf16ps.512(<16 x float> %165, <32 x bfloat> %217, <32 x bfloat> %205)
-  %219 = tail call <16 x float> @llvm.x86.avx512bf16.dpbf16ps.512(<16 x float> %166, <32 x bfloat> %217, <32 x bfloat> %206)
-  %gep36.2.3 = getelementptr inbounds i8, ptr %invariant.gep35.3, i64 128
-  %220 = load i32, ptr %gep36.2.3, align 4, !tbaa !115
-  %221 = insertelement <16 x i32> poison, i32 %220, i64 0
-  %222 = shufflevector <16 x i32> %221, <16 x i32> poison, <16 x i32> zeroinitializer
-  %223 = bitcast <16 x i32> %222 to <32 x bfloat>
-  %224 = tail call <16 x float> @llvm.x86.avx512bf16.dpbf16ps.512(<16 x float> %171, <32 x bfloat> %223, <32 x bfloat> %205)
-  %225 = tail call <16 x float> @llvm.x86.avx512bf16.dpbf16ps.512(<16 x float> %172, <32 x bfloat> %223, <32 x bfloat> %206)
-  %gep36.3.3 = getelementptr inbounds i8, ptr %invariant.gep35.3, i64 192
-  %226 = load i32, ptr %gep36.3.3, align 4, !tbaa !115
-  %227 = insertelement <16 x i32> poison, i32 %226, i64 0
-  %228 = shufflevector <16 x i32> %227, <16 x i32> poison, <16 x i32> zeroinitializer
-  %229 = bitcast <16 x i32> %228 to <32 x bfloat>
-  %230 = tail call <16 x float> @llvm.x86.avx512bf16.dpbf16ps.512(<16 x float> %177, <32 x bfloat> %229, <32 x bfloat> %205)
-  %231 = tail call <16 x float> @llvm.x86.avx512bf16.dpbf16ps.512(<16 x float> %178, <32 x bfloat> %229, <32 x bfloat> %206)
-  %gep36.4.3 = getelementptr inbounds i8, ptr %invariant.gep35.3, i64 256
-  %232 = load i32, ptr %gep36.4.3, align 4, !tbaa !115
-  %233 = insertelement <16 x i32> poison, i32 %232, i64 0
-  %234 = shufflevector <16 x i32> %233, <16 x i32> poison, <16 x i32> zeroinitializer
-  %235 = bitcast <16 x i32> %234 to <32 x bfloat>
-  %236 = tail call <16 x float> @llvm.x86.avx512bf16.dpbf16ps.512(<16 x float> %183, <32 x bfloat> %235, <32 x bfloat> %205)
-  %237 = tail call <16 x float> @llvm.x86.avx512bf16.dpbf16ps.512(<16 x float> %184, <32 x bfloat> %235, <32 x bfloat> %206)
-  %gep36.5.3 = getelementptr inbounds i8, ptr %invariant.gep35.3, i64 320
-  %238 = load i32, ptr %gep36.5.3, align 4, !tbaa !115
-  %239 = insertelement <16 x i32> poison, i32 %238, i64 0
-  %240 = shufflevector <16 x i32> %239, <16 x i32> poison, <16 x i32> zeroinitializer
-  %241 = bitcast <16 x i32> %240 to <32 x bfloat>
-  %242 = tail call <16 x float> @llvm.x86.avx512bf16.dpbf16ps.512(<16 x float> %189, <32 x bfloat> %241, <32 x bfloat> %205)
-  %243 = tail call <16 x float> @llvm.x86.avx512bf16.dpbf16ps.512(<16 x float> %190, <32 x bfloat> %241, <32 x bfloat> %206)
-  %gep36.6.3 = getelementptr inbounds i8, ptr %invariant.gep35.3, i64 384
-  %244 = load i32, ptr %gep36.6.3, align 4, !tbaa !115
-  %245 = insertelement <16 x i32> poison, i32 %244, i64 0
-  %246 = shufflevector <16 x i32> %245, <16 x i32> poison, <16 x i32> zeroinitializer
-  %247 = bitcast <16 x i32> %246 to <32 x bfloat>
-  %248 = tail call <16 x float> @llvm.x86.avx512bf16.dpbf16ps.512(<16 x float> %195, <32 x bfloat> %247, <32 x bfloat> %205)
-  %249 = tail call <16 x float> @llvm.x86.avx512bf16.dpbf16ps.512(<16 x float> %196, <32 x bfloat> %247, <32 x bfloat> %206)
-  %gep36.7.3 = getelementptr inbounds i8, ptr %invariant.gep35.3, i64 448
-  %250 = load i32, ptr %gep36.7.3, align 4, !tbaa !115
-  %251 = insertelement <16 x i32> poison, i32 %250, i64 0
-  %252 = shufflevector <16 x i32> %251, <16 x i32> poison, <16 x i32> zeroinitializer
-  %253 = bitcast <16 x i32> %252 to <32 x bfloat>
-  %254 = tail call <16 x float> @llvm.x86.avx512bf16.dpbf16ps.512(<16 x float> %201, <32 x bfloat> %253, <32 x bfloat> %205)
-  %255 = tail call <16 x float> @llvm.x86.avx512bf16.dpbf16ps.512(<16 x float> %202, <32 x bfloat> %253, <32 x bfloat> %206)
-  %256 = add nuw nsw i64 %.026.i38, 4
-  %exitcond.not.3 = icmp eq i64 %256, 16
-  br i1 %exitcond.not.3, label %add_pairs.exit, label %.preheader28, !llvm.loop !133
-
-add_pairs.exit:                                   ; preds = %.preheader28
-  %257 = add nuw nsw i64 %.041, 1
-  %258 = getelementptr inbounds i8, ptr %.239, i64 %41
-  %259 = getelementptr inbounds i8, ptr %.02140, i64 %42
-  %exitcond51.not = icmp eq i64 %257, %19
-  br i1 %exitcond51.not, label %._crit_edge, label %44, !llvm.loop !134
-}
-
-; Function Attrs: nofree noinline norecurse nosync nounwind memory(read, argmem: readwrite, inaccessiblemem: none)
-define internal fastcc void @one_tap(ptr nocapture noundef readonly %0, ptr nocapture noundef readonly %1, ptr nocapture noundef readonly %2, ptr nocapture noundef writeonly %3) unnamed_addr #5 {
-.preheader30:
-  %4 = load i64, ptr %0, align 8, !tbaa !76
-  %5 = icmp sgt i64 %4, 0
-  br i1 %5, label %.preheader29.lr.ph, label %.preheader27
-
-.preheader29.lr.ph:                               ; preds = %.preheader30
-  %6 = getelementptr inbounds i8, ptr %0, i64 8
-  %7 = load i64, ptr %6, align 8, !tbaa !78
-  %8 = icmp sgt i64 %7, 0
-  %9 = getelementptr inbounds i8, ptr %0, i64 40
-  %10 = getelementptr inbounds i8, ptr %0, i64 48
-  %11 = getelementptr inbounds i8, ptr %0, i64 16
-  %12 = getelementptr inbounds i8, ptr %0, i64 24
-  %13 = getelementptr inbounds i8, ptr %0, i64 32
-  br label %.preheader29
-
-.preheader29:                                     ; preds = %.preheader29.lr.ph, %begin_group.exit
-  %.sroa.20.0 = phi <16 x float> [ zeroinitializer, %.preheader29.lr.ph ], [ %.sroa.20.2, %begin_group.exit ]
-  %.sroa.14.0 = phi <16 x float> [ zeroinitializer, %.preheader29.lr.ph ], [ %.sroa.14.2, %begin_group.exit ]
-  %.sroa.26.0 = phi <16 x float> [ zeroinitializer, %.preheader29.lr.ph ], [ %.sroa.26.2, %begin_group.exit ]
-  %.sroa.32.0 = phi <16 x float> [ zeroinitializer, %.preheader29.lr.ph ], [ %.sroa.32.2, %begin_group.exit ]
-  %.sroa.8.0 = phi <16 x float> [ zeroinitializer, %.preheader29.lr.ph ], [ %.sroa.8.2, %begin_group.exit ]
-  %.sroa.38.0 = phi <16 x float> [ zeroinitializer, %.preheader29.lr.ph ], [ %.sroa.38.2, %begin_group.exit ]
-  %.sroa.44.0 = phi <16 x float> [ zeroinitializer, %.preheader29.lr.ph ], [ %.sroa.44.2, %begin_group.exit ]
-  %.sroa.0.0 = phi <16 x float> [ zeroinitializer, %.preheader29.lr.ph ], [ %.sroa.0.2, %begin_group.exit ]
-  %.02348 = phi i64 [ 0, %.preheader29.lr.ph ], [ %27, %begin_group.exit ]
-  %.02447 = phi ptr [ %1, %.preheader29.lr.ph ], [ %.1.lcssa, %begin_group.exit ]
-  br i1 %8, label %.lr.ph44, label %begin_group.exit
-
-.lr.ph44:                                         ; preds = %.preheader29
-  %14 = load i64, ptr %9, align 8, !tbaa !82
-  %15 = mul nsw i64 %14, %.02348
-  %16 = getelementptr inbounds i8, ptr %2, i64 %15
-  %17 = load i64, ptr %10, align 8, !tbaa !83
-  %18 = load i64, ptr %11, align 8, !tbaa !79
-  %19 = icmp sgt i64 %18, 0
-  br label %28
-
-.preheader27:                                     ; preds = %begin_group.exit, %.preheader30
-  %.sroa.20.1 = phi <16 x float> [ zeroinitializer, %.preheader30 ], [ %.sroa.20.2, %begin_group.exit ]
-  %.sroa.14.1 = phi <16 x float> [ zeroinitializer, %.preheader30 ], [ %.sroa.14.2, %begin_group.exit ]
-  %.sroa.26.1 = phi <16 x float> [ zeroinitializer, %.preheader30 ], [ %.sroa.26.2, %begin_group.exit ]
-  %.sroa.32.1 = phi <16 x float> [ zeroinitializer, %.preheader30 ], [ %.sroa.32.2, %begin_group.exit ]
-  %.sroa.8.1 = phi <16 x float> [ zeroinitializer, %.preheader30 ], [ %.sroa.8.2, %begin_group.exit ]
-  %.sroa.38.1 = phi <16 x float> [ zeroinitializer, %.preheader30 ], [ %.sroa.38.2, %begin_group.exit ]
-  %.sroa.44.1 = phi <16 x float> [ zeroinitializer, %.preheader30 ], [ %.sroa.44.2, %begin_group.exit ]
-  %.sroa.0.1 = phi <16 x float> [ zeroinitializer, %.preheader30 ], [ %.sroa.0.2, %begin_group.exit ]
-  store <16 x float> %.sroa.0.1, ptr %3, align 64, !tbaa !38
-  %20 = getelementptr inbounds i8, ptr %3, i64 64
-  store <16 x float> %.sroa.8.1, ptr %20, align 64, !tbaa !38
-  %21 = getelementptr inbounds i8, ptr %3, i64 128
-  store <16 x float> %.sroa.14.1, ptr %21, align 64, !tbaa !38
-  %22 = getelementptr inbounds i8, ptr %3, i64 192
-  store <16 x float> %.sroa.20.1, ptr %22, align 64, !tbaa !38
-  %23 = getelementptr inbounds i8, ptr %3, i64 256
-  store <16 x float> %.sroa.26.1, ptr %23, align 64, !tbaa !38
-  %24 = getelementptr inbounds i8, ptr %3, i64 320
-  store <16 x float> %.sroa.32.1, ptr %24, align 64, !tbaa !38
-  %25 = getelementptr inbounds i8, ptr %3, i64 384
-  store <16 x float> %.sroa.38.1, ptr %25, align 64, !tbaa !38
-  %26 = getelementptr inbounds i8, ptr %3, i64 448
-  store <16 x float> %.sroa.44.1, ptr %26, align 64, !tbaa !38
-  ret void
-
-begin_group.exit:                                 ; preds = %._crit_edge, %.preheader29
-  %.sroa.20.2 = phi <16 x float> [ %.sroa.20.0, %.preheader29 ], [ %.sroa.20.4, %._crit_edge ]
-  %.sroa.14.2 = phi <16 x float> [ %.sroa.14.0, %.preheader29 ], [ %.sroa.14.4, %._crit_edge ]
-  %.sroa.26.2 = phi <16 x float> [ %.sroa.26.0, %.preheader29 ], [ %.sroa.26.4, %._crit_edge ]
-  %.sroa.32.2 = phi <16 x float> [ %.sroa.32.0, %.preheader29 ], [ %.sroa.32.4, %._crit_edge ]
-  %.sroa.8.2 = phi <16 x float> [ %.sroa.8.0, %.preheader29 ], [ %.sroa.8.4, %._crit_edge ]
-  %.sroa.38.2 = phi <16 x float> [ %.sroa.38.0, %.preheader29 ], [ %.sroa.38.4, %._crit_edge ]
-  %.sroa.44.2 = phi <16 x float> [ %.sroa.44.0, %.preheader29 ], [ %.sroa.44.4, %._crit_edge ]
-  %.sroa.0.2 = phi <16 x float> [ %.sroa.0.0, %.preheader29 ], [ %.sroa.0.4, %._crit_edge ]
-  %.1.lcssa = phi ptr [ %.02447, %.preheader29 ], [ %.2.lcssa, %._crit_edge ]
-  %27 = add nuw nsw i64 %.02348, 1
-  %exitcond54.not = icmp eq i64 %27, %4
-  br i1 %exitcond54.not, label %.preheader27, label %.preheader29, !llvm.loop !135
-
-28:                                               ; preds = %.lr.ph44, %._crit_edge
-  %.sroa.20.3 = phi <16 x float> [ %.sroa.20.0, %.lr.ph44 ], [ %.sroa.20.4, %._crit_edge ]
-  %.sroa.14.3 = phi <16 x float> [ %.sroa.14.0, %.lr.ph44 ], [ %.sroa.14.4, %._crit_edge ]
-  %.sroa.26.3 = phi <16 x float> [ %.sroa.26.0, %.lr.ph44 ], [ %.sroa.26.4, %._crit_edge ]
-  %.sroa.32.3 = phi <16 x float> [ %.sroa.32.0, %.lr.ph44 ], [ %.sroa.32.4, %._crit_edge ]
-  %.sroa.8.3 = phi <16 x float> [ %.sroa.8.0, %.lr.ph44 ], [ %.sroa.8.4, %._crit_edge ]
-  %.sroa.38.3 = phi <16 x float> [ %.sroa.38.0, %.lr.ph44 ], [ %.sroa.38.4, %._crit_edge ]
-  %.sroa.44.3 = phi <16 x float> [ %.sroa.44.0, %.lr.ph44 ], [ %.sroa.44.4, %._crit_edge ]
-  %.sroa.0.3 = phi <16 x float> [ %.sroa.0.0, %.lr.ph44 ], [ %.sroa.0.4, %._crit_edge ]
-  %.02243 = phi i64 [ 0, %.lr.ph44 ], [ %33, %._crit_edge ]
-  %.142 = phi ptr [ %.02447, %.lr.ph44 ], [ %.2.lcssa, %._crit_edge ]
-  br i1 %19, label %.lr.ph, label %._crit_edge
-
-.lr.ph:                                           ; preds = %28
-  %29 = mul nsw i64 %17, %.02243
-  %30 = getelementptr inbounds i8, ptr %16, i64 %29
-  %31 = load i64, ptr %12, align 8, !tbaa !80
-  %32 = load i64, ptr %13, align 8, !tbaa !81
-  br label %34
-
-._crit_edge:                                      ; preds = %add_pairs.exit, %28
-  %.sroa.20.4 = phi <16 x float> [ %.sroa.20.3, %28 ], [ %189, %add_pairs.exit ]
-  %.sroa.14.4 = phi <16 x float> [ %.sroa.14.3, %28 ], [ %184, %add_pairs.exit ]
-  %.sroa.26.4 = phi <16 x float> [ %.sroa.26.3, %28 ], [ %194, %add_pairs.exit ]
-  %.sroa.32.4 = phi <16 x float> [ %.sroa.32.3, %28 ], [ %199, %add_pairs.exit ]
-  %.sroa.8.4 = phi <16 x float> [ %.sroa.8.3, %28 ], [ %179, %add_pairs.exit ]
-  %.sroa.38.4 = phi <16 x float> [ %.sroa.38.3, %28 ], [ %204, %add_pairs.exit ]
-  %.sroa.44.4 = phi <16 x float> [ %.sroa.44.3, %28 ], [ %209, %add_pairs.exit ]
-  %.sroa.0.4 = phi <16 x float> [ %.sroa.0.3, %28 ], [ %174, %add_pairs.exit ]
-  %.2.lcssa = phi ptr [ %.142, %28 ], [ %212, %add_pairs.exit ]
-  %33 = add nuw nsw i64 %.02243, 1
-  %exitcond53.not = icmp eq i64 %33, %7
-  br i1 %exitcond53.not, label %begin_group.exit, label %28, !llvm.loop !136
-
-34:                                               ; preds = %.lr.ph, %add_pairs.exit
-  %.sroa.20.5 = phi <16 x float> [ %.sroa.20.3, %.lr.ph ], [ %189, %add_pairs.exit ]
-  %.sroa.14.5 = phi <16 x float> [ %.sroa.14.3, %.lr.ph ], [ %184, %add_pairs.exit ]
-  %.sroa.26.5 = phi <16 x float> [ %.sroa.26.3, %.lr.ph ], [ %194, %add_pairs.exit ]
-  %.sroa.32.5 = phi <16 x float> [ %.sroa.32.3, %.lr.ph ], [ %199, %add_pairs.exit ]
-  %.sroa.8.5 = phi <16 x float> [ %.sroa.8.3, %.lr.ph ], [ %179, %add_pairs.exit ]
-  %.sroa.38.5 = phi <16 x float> [ %.sroa.38.3, %.lr.ph ], [ %204, %add_pairs.exit ]
-  %.sroa.44.5 = phi <16 x float> [ %.sroa.44.3, %.lr.ph ], [ %209, %add_pairs.exit ]
-  %.sroa.0.5 = phi <16 x float> [ %.sroa.0.3, %.lr.ph ], [ %174, %add_pairs.exit ]
-  %.041 = phi i64 [ 0, %.lr.ph ], [ %211, %add_pairs.exit ]
-  %.02140 = phi ptr [ %30, %.lr.ph ], [ %213, %add_pairs.exit ]
-  %.239 = phi ptr [ %.142, %.lr.ph ], [ %212, %add_pairs.exit ]
-  br label %.preheader28
-
-.preheader28:                                     ; preds = %.preheader28, %34
-  %.sroa.20.6 = phi <16 x float> [ %.sroa.20.5, %34 ], [ %189, %.preheader28 ]
-  %.sroa.14.6 = phi <16 x float> [ %.sroa.14.5, %34 ], [ %184, %.preheader28 ]
-  %.sroa.26.6 = phi <16 x float> [ %.sroa.26.5, %34 ], [ %194, %.preheader28 ]
-  %.sroa.32.6 = phi <16 x float> [ %.sroa.32.5, %34 ], [ %199, %.preheader28 ]
-  %.sroa.8.6 = phi <16 x float> [ %.sroa.8.5, %34 ], [ %179, %.preheader28 ]
-  %.sroa.38.6 = phi <16 x float> [ %.sroa.38.5, %34 ], [ %204, %.preheader28 ]
-  %.sroa.44.6 = phi <16 x float> [ %.sroa.44.5, %34 ], [ %209, %.preheader28 ]
-  %.sroa.0.6 = phi <16 x float> [ %.sroa.0.5, %34 ], [ %174, %.preheader28 ]
-  %.026.i38 = phi i64 [ 0, %34 ], [ %210, %.preheader28 ]
-  %35 = shl nuw nsw i64 %.026.i38, 6
-  %invariant.gep = getelementptr i8, ptr %.02140, i64 %35
-  %36 = load <32 x bfloat>, ptr %invariant.gep, align 64, !tbaa !38
-  %37 = shl nuw nsw i64 %.026.i38, 2
-  %invariant.gep35 = getelementptr inbounds i8, ptr %.239, i64 %37
-  %38 = load i32, ptr %invariant.gep35, align 4, !tbaa !115
-  %39 = insertelement <16 x i32> poison, i32 %38, i64 0
-  %40 = shufflevector <16 x i32> %39, <16 x i32> poison, <16 x i32> zeroinitializer
-  %41 = bitcast <16 x i32> %40 to <32 x bfloat>
-  %42 = tail call <16 x float> @llvm.x86.avx512bf16.dpbf16ps.512(<16 x float> %.sroa.0.6, <32 x bfloat> %41, <32 x bfloat> %36)
-  %gep36.1 = getelementptr inbounds i8, ptr %invariant.gep35, i64 64
-  %43 = load i32, ptr %gep36.1, align 4, !tbaa !115
-  %44 = insertelement <16 x i32> poison, i32 %43, i64 0
-  %45 = shufflevector <16 x i32> %44, <16 x i32> poison, <16 x i32> zeroinitializer
-  %46 = bitcast <16 x i32> %45 to <32 x bfloat>
-  %47 = tail call <16 x float> @llvm.x86.avx512bf16.dpbf16ps.512(<16 x float> %.sroa.8.6, <32 x bfloat> %46, <32 x bfloat> %36)
-  %gep36.2 = getelementptr inbounds i8, ptr %invariant.gep35, i64 128
-  %48 = load i32, ptr %gep36.2, align 4, !tbaa !115
-  %49 = insertelement <16 x i32> poison, i32 %48, i64 0
-  %50 = shufflevector <16 x i32> %49, <16 x i32> poison, <16 x i32> zeroinitializer
-  %51 = bitcast <16 x i32> %50 to <32 x bfloat>
-  %52 = tail call <16 x float> @llvm.x86.avx512bf16.dpbf16ps.512(<16 x float> %.sroa.14.6, <32 x bfloat> %51, <32 x bfloat> %36)
-  %gep36.3 = getelementptr inbounds i8, ptr %invariant.gep35, i64 192
-  %53 = load i32, ptr %gep36.3, align 4, !tbaa !115
-  %54 = insertelement <16 x i32> poison, i32 %53, i64 0
-  %55 = shufflevector <16 x i32> %54, <16 x i32> poison, <16 x i32> zeroinitializer
-  %56 = bitcast <16 x i32> %55 to <32 x bfloat>
-  %57 = tail call <16 x float> @llvm.x86.avx512bf16.dpbf16ps.512(<16 x float> %.sroa.20.6, <32 x bfloat> %56, <32 x bfloat> %36)
-  %gep36.4 = getelementptr inbounds i8, ptr %invariant.gep35, i64 256
-  %58 = load i32, ptr %gep36.4, align 4, !tbaa !115
-  %59 = insertelement <16 x i32> poison, i32 %58, i64 0
-  %60 = shufflevector <16 x i32> %59, <16 x i32> poison, <16 x i32> zeroinitializer
-  %61 = bitcast <16 x i32> %60 to <32 x bfloat>
-  %62 = tail call <16 x float> @llvm.x86.avx512bf16.dpbf16ps.512(<16 x float> %.sroa.26.6, <32 x bfloat> %61, <32 x bfloat> %36)
-  %gep36.5 = getelementptr inbounds i8, ptr %invariant.gep35, i64 320
-  %63 = load i32, ptr %gep36.5, align 4, !tbaa !115
-  %64 = insertelement <16 x i32> poison, i32 %63, i64 0
-  %65 = shufflevector <16 x i32> %64, <16 x i32> poison, <16 x i32> zeroinitializer
-  %66 = bitcast <16 x i32> %65 to <32 x bfloat>
-  %67 = tail call <16 x float> @llvm.x86.avx512bf16.dpbf16ps.512(<16 x float> %.sroa.32.6, <32 x bfloat> %66, <32 x bfloat> %36)
-  %gep36.6 = getelementptr inbounds i8, ptr %invariant.gep35, i64 384
-  %68 = load i32, ptr %gep36.6, align 4, !tbaa !115
-  %69 = insertelement <16 x i32> poison, i32 %68, i64 0
-  %70 = shufflevector <16 x i32> %69, <16 x i32> poison, <16 x i32> zeroinitializer
-  %71 = bitcast <16 x i32> %70 to <32 x bfloat>
-  %72 = tail call <16 x float> @llvm.x86.avx512bf16.dpbf16ps.512(<16 x float> %.sroa.38.6, <32 x bfloat> %71, <32 x bfloat> %36)
-  %gep36.7 = getelementptr inbounds i8, ptr %invariant.gep35, i64 448
-  %73 = load i32, ptr %gep36.7, align 4, !tbaa !115
-  %74 = insertelement <16 x i32> poison, i32 %73, i64 0
-  %75 = shufflevector <16 x i32> %74, <16 x i32> poison, <16 x i32> zeroinitializer
-  %76 = bitcast <16 x i32> %75 to <32 x bfloat>
-  %77 = tail call <16 x float> @llvm.x86.avx512bf16.dpbf16ps.512(<16 x float> %.sroa.44.6, <32 x bfloat> %76, <32 x bfloat> %36)
-  %78 = or disjoint i64 %.026.i38, 1
-  %79 = shl nuw nsw i64 %78, 6
-  %invariant.gep.1 = getelementptr i8, ptr %.02140, i64 %79
-  %80 = load <32 x bfloat>, ptr %invariant.gep.1, align 64, !tbaa !38
-  %81 = shl nuw nsw i64 %78, 2
-  %invariant.gep35.1 = getelementptr inbounds i8, ptr %.239, i64 %81
-  %82 = load i32, ptr %invariant.gep35.1, align 4, !tbaa !115
-  %83 = insertelement <16 x i32> poison, i32 %82, i64 0
-  %84 = shufflevector <16 x i32> %83, <16 x i32> poison, <16 x i32> zeroinitializer
-  %85 = bitcast <16 x i32> %84 to <32 x bfloat>
-  %86 = tail call <16 x float> @llvm.x86.avx512bf16.dpbf16ps.512(<16 x float> %42, <32 x bfloat> %85, <32 x bfloat> %80)
-  %gep36.1.1 = getelementptr inbounds i8, ptr %invariant.gep35.1, i64 64
-  %87 = load i32, ptr %gep36.1.1, align 4, !tbaa !115
-  %88 = insertelement <16 x i32> poison, i32 %87, i64 0
-  %89 = shufflevector <16 x i32> %88, <16 x i32> poison, <16 x i32> zeroinitializer
-  %90 = bitcast <16 x i32> %89 to <32 x bfloat>
-  %91 = tail call <16 x float> @llvm.x86.avx512bf16.dpbf16ps.512(<16 x float> %47, <32 x bfloat> %90, <32 x bfloat> %80)
-  %gep36.2.1 = getelementptr inbounds i8, ptr %invariant.gep35.1, i64 128
-  %92 = load i32, ptr %gep36.2.1, align 4, !tbaa !115
-  %93 = insertelement <16 x i32> poison, i32 %92, i64 0
-  %94 = shufflevector <16 x i32> %93, <16 x i32> poison, <16 x i32> zeroinitializer
-  %95 = bitcast <16 x i32> %94 to <32 x bfloat>
-  %96 = tail call <16 x float> @llvm.x86.avx512bf16.dpbf16ps.512(<16 x float> %52, <32 x bfloat> %95, <32 x bfloat> %80)
-  %gep36.3.1 = getelementptr inbounds i8, ptr %invariant.gep35.1, i64 192
-  %97 = load i32, ptr %gep36.3.1, align 4, !tbaa !115
-  %98 = insertelement <16 x i32> poison, i32 %97, i64 0
-  %99 = shufflevector <16 x i32> %98, <16 x i32> poison, <16 x i32> zeroinitializer
-  %100 = bitcast <16 x i32> %99 to <32 x bfloat>
-  %101 = tail call <16 x float> @llvm.x86.avx512bf16.dpbf16ps.512(<16 x float> %57, <32 x bfloat> %100, <32 x bfloat> %80)
-  %gep36.4.1 = getelementptr inbounds i8, ptr %invariant.gep35.1, i64 256
-  %102 = load i32, ptr %gep36.4.1, align 4, !tbaa !115
-  %103 = insertelement <16 x i32> poison, i32 %102, i64 0
-  %104 = shufflevector <16 x i32> %103, <16 x i32> poison, <16 x i32> zeroinitializer
-  %105 = bitcast <16 x i32> %104 to <32 x bfloat>
-  %106 = tail call <16 x float> @llvm.x86.avx512bf16.dpbf16ps.512(<16 x float> %62, <32 x bfloat> %105, <32 x bfloat> %80)
-  %gep36.5.1 = getelementptr inbounds i8, ptr %invariant.gep35.1, i64 320
-  %107 = load i32, ptr %gep36.5.1, align 4, !tbaa !115
-  %108 = insertelement <16 x i32> poison, i32 %107, i64 0
-  %109 = shufflevector <16 x i32> %108, <16 x i32> poison, <16 x i32> zeroinitializer
-  %110 = bitcast <16 x i32> %109 to <32 x bfloat>
-  %111 = tail call <16 x float> @llvm.x86.avx512bf16.dpbf16ps.512(<16 x float> %67, <32 x bfloat> %110, <32 x bfloat> %80)
-  %gep36.6.1 = getelementptr inbounds i8, ptr %invariant.gep35.1, i64 384
-  %112 = load i32, ptr %gep36.6.1, align 4, !tbaa !115
+.preheader29:                                     ; preds = %.preheader29, %92
+  %.sroa.117.5 = phi <16 x float> [ %.sroa.117.4, %92 ], [ %339, %.preheader29 ]
+  %.sroa.112.5 = phi <16 x float> [ %.sroa.112.4, %92 ], [ %338, %.preheader29 ]
+  %.sroa.107.5 = phi <16 x float> [ %.sroa.107.4, %92 ], [ %337, %.preheader29 ]
+  %.sroa.102.5 = phi <16 x float> [ %.sroa.102.4, %92 ], [ %332, %.preheader29 ]
+  %.sroa.97.5 = phi <16 x float> [ %.sroa.97.4, %92 ], [ %331, %.preheader29 ]
+  %.sroa.92.5 = phi <16 x float> [ %.sroa.92.4, %92 ], [ %330, %.preheader29 ]
+  %.sroa.87.5 = phi <16 x float> [ %.sroa.87.4, %92 ], [ %325, %.preheader29 ]
+  %.sroa.82.5 = phi <16 x float> [ %.sroa.82.4, %92 ], [ %324, %.preheader29 ]
+  %.sroa.77.5 = phi <16 x float> [ %.sroa.77.4, %92 ], [ %323, %.preheader29 ]
+  %.sroa.72.5 = phi <16 x float> [ %.sroa.72.4, %92 ], [ %318, %.preheader29 ]
+  %.sroa.67.5 = phi <16 x float> [ %.sroa.67.4, %92 ], [ %317, %.preheader29 ]
+  %.sroa.62.5 = phi <16 x float> [ %.sroa.62.4, %92 ], [ %316, %.preheader29 ]
+  %.sroa.57.5 = phi <16 x float> [ %.sroa.57.4, %92 ], [ %311, %.preheader29 ]
+  %.sroa.52.5 = phi <16 x float> [ %.sroa.52.4, %92 ], [ %310, %.preheader29 ]
+  %.sroa.47.5 = phi <16 x float> [ %.sroa.47.4, %92 ], [ %309, %.preheader29 ]
+  %.sroa.42.5 = phi <16 x float> [ %.sroa.42.4, %92 ], [ %304, %.preheader29 ]
+  %.sroa.37.5 = phi <16 x float> [ %.sroa.37.4, %92 ], [ %303, %.preheader29 ]
+  %.sroa.32.5 = phi <16 x float> [ %.sroa.32.4, %92 ], [ %302, %.preheader29 ]
+  %.sroa.27.5 = phi <16 x float> [ %.sroa.27.4, %92 ], [ %297, %.preheader29 ]
+  %.sroa.22.5 = phi <16 x float> [ %.sroa.22.4, %92 ], [ %296, %.preheader29 ]
+  %.sroa.17.5 = phi <16 x float> [ %.sroa.17.4, %92 ], [ %295, %.preheader29 ]
+  %.sroa.12.5 = phi <16 x float> [ %.sroa.12.4, %92 ], [ %290, %.preheader29 ]
+  %.sroa.7.5 = phi <16 x float> [ %.sroa.7.4, %92 ], [ %289, %.preheader29 ]
+  %.sroa.0.5 = phi <16 x float> [ %.sroa.0.4, %92 ], [ %288, %.preheader29 ]
+  %.026.i43 = phi i64 [ 0, %92 ], [ %340, %.preheader29 ]
+  %93 = shl nuw nsw i64 %.026.i43, 6
+  %invariant.gep = getelementptr i8, ptr %.01845, i64 %93
+  %94 = load <32 x bfloat>, ptr %invariant.gep, align 64, !tbaa !38
+  %gep.1 = getelementptr i8, ptr %invariant.gep, i64 %63
+  %95 = load <32 x bfloat>, ptr %gep.1, align 64, !tbaa !38
+  %gep.2 = getelementptr i8, ptr %invariant.gep, i64 %66
+  %96 = load <32 x bfloat>, ptr %gep.2, align 64, !tbaa !38
+  %97 = shl nuw nsw i64 %.026.i43, 2
+  %invariant.gep40 = getelementptr inbounds i8, ptr %.144, i64 %97
+  %98 = load i32, ptr %invariant.gep40, align 4, !tbaa !111
+  %99 = insertelement <16 x i32> poison, i32 %98, i64 0
+  %100 = shufflevector <16 x i32> %99, <16 x i32> poison, <16 x i32> zeroinitializer
+  %101 = bitcast <16 x i32> %100 to <32 x bfloat>
+  %102 = tail call <16 x float> @llvm.x86.avx512bf16.dpbf16ps.512(<16 x float> %.sroa.0.5, <32 x bfloat> %101, <32 x bfloat> %94)
+  %103 = tail call <16 x float> @llvm.x86.avx512bf16.dpbf16ps.512(<16 x float> %.sroa.7.5, <32 x bfloat> %101, <32 x bfloat> %95)
+  %104 = tail call <16 x float> @llvm.x86.avx512bf16.dpbf16ps.512(<16 x float> %.sroa.12.5, <32 x bfloat> %101, <32 x bfloat> %96)
+  %gep41.1 = getelementptr inbounds i8, ptr %invariant.gep40, i64 64
+  %105 = load i32, ptr %gep41.1, align 4, !tbaa !111
+  %106 = insertelement <16 x i32> poison, i32 %105, i64 0
+  %107 = shufflevector <16 x i32> %106, <16 x i32> poison, <16 x i32> zeroinitializer
+  %108 = bitcast <16 x i32> %107 to <32 x bfloat>
+  %109 = tail call <16 x float> @llvm.x86.avx512bf16.dpbf16ps.512(<16 x float> %.sroa.17.5, <32 x bfloat> %108, <32 x bfloat> %94)
+  %110 = tail call <16 x float> @llvm.x86.avx512bf16.dpbf16ps.512(<16 x float> %.sroa.22.5, <32 x bfloat> %108, <32 x bfloat> %95)
+  %111 = tail call <16 x float> @llvm.x86.avx512bf16.dpbf16ps.512(<16 x float> %.sroa.27.5, <32 x bfloat> %108, <32 x bfloat> %96)
+  %gep41.2 = getelementptr inbounds i8, ptr %invariant.gep40, i64 128
+  %112 = load i32, ptr %gep41.2, align 4, !tbaa !111
   %113 = insertelement <16 x i32> poison, i32 %112, i64 0
   %114 = shufflevector <16 x i32> %113, <16 x i32> poison, <16 x i32> zeroinitializer
   %115 = bitcast <16 x i32> %114 to <32 x bfloat>
-  %116 = tail call <16 x float> @llvm.x86.avx512bf16.dpbf16ps.512(<16 x float> %72, <32 x bfloat> %115, <32 x bfloat> %80)
-  %gep36.7.1 = getelementptr inbounds i8, ptr %invariant.gep35.1, i64 448
-  %117 = load i32, ptr %gep36.7.1, align 4, !tbaa !115
-  %118 = insertelement <16 x i32> poison, i32 %117, i64 0
-  %119 = shufflevector <16 x i32> %118, <16 x i32> poison, <16 x i32> zeroinitializer
-  %120 = bitcast <16 x i32> %119 to <32 x bfloat>
-  %121 = tail call <16 x float> @llvm.x86.avx512bf16.dpbf16ps.512(<16 x float> %77, <32 x bfloat> %120, <32 x bfloat> %80)
-  %122 = or disjoint i64 %.026.i38, 2
-  %123 = shl nuw nsw i64 %122, 6
-  %invariant.gep.2 = getelementptr i8, ptr %.02140, i64 %123
-  %124 = load <32 x bfloat>, ptr %invariant.gep.2, align 64, !tbaa !38
-  %125 = shl nuw nsw i64 %122, 2
-  %invariant.gep35.2 = getelementptr inbounds i8, ptr %.239, i64 %125
-  %126 = load i32, ptr %invariant.gep35.2, align 4, !tbaa !115
+  %116 = tail call <16 x float> @llvm.x86.avx512bf16.dpbf16ps.512(<16 x float> %.sroa.32.5, <32 x bfloat> %115, <32 x bfloat> %94)
+  %117 = tail call <16 x float> @llvm.x86.avx512bf16.dpbf16ps.512(<16 x float> %.sroa.37.5, <32 x bfloat> %115, <32 x bfloat> %95)
+  %118 = tail call <16 x float> @llvm.x86.avx512bf16.dpbf16ps.512(<16 x float> %.sroa.42.5, <32 x bfloat> %115, <32 x bfloat> %96)
+  %gep41.3 = getelementptr inbounds i8, ptr %invariant.gep40, i64 192
+  %119 = load i32, ptr %gep41.3, align 4, !tbaa !111
+  %120 = insertelement <16 x i32> poison, i32 %119, i64 0
+  %121 = shufflevector <16 x i32> %120, <16 x i32> poison, <16 x i32> zeroinitializer
+  %122 = bitcast <16 x i32> %121 to <32 x bfloat>
+  %123 = tail call <16 x float> @llvm.x86.avx512bf16.dpbf16ps.512(<16 x float> %.sroa.47.5, <32 x bfloat> %122, <32 x bfloat> %94)
+  %124 = tail call <16 x float> @llvm.x86.avx512bf16.dpbf16ps.512(<16 x float> %.sroa.52.5, <32 x bfloat> %122, <32 x bfloat> %95)
+  %125 = tail call <16 x float> @llvm.x86.avx512bf16.dpbf16ps.512(<16 x float> %.sroa.57.5, <32 x bfloat> %122, <32 x bfloat> %96)
+  %gep41.4 = getelementptr inbounds i8, ptr %invariant.gep40, i64 256
+  %126 = load i32, ptr %gep41.4, align 4, !tbaa !111
   %127 = insertelement <16 x i32> poison, i32 %126, i64 0
   %128 = shufflevector <16 x i32> %127, <16 x i32> poison, <16 x i32> zeroinitializer
   %129 = bitcast <16 x i32> %128 to <32 x bfloat>
-  %130 = tail call <16 x float> @llvm.x86.avx512bf16.dpbf16ps.512(<16 x float> %86, <32 x bfloat> %129, <32 x bfloat> %124)
-  %gep36.1.2 = getelementptr inbounds i8, ptr %invariant.gep35.2, i64 64
-  %131 = load i32, ptr %gep36.1.2, align 4, !tbaa !115
-  %132 = insertelement <16 x i32> poison, i32 %131, i64 0
-  %133 = shufflevector <16 x i32> %132, <16 x i32> poison, <16 x i32> zeroinitializer
-  %134 = bitcast <16 x i32> %133 to <32 x bfloat>
-  %135 = tail call <16 x float> @llvm.x86.avx512bf16.dpbf16ps.512(<16 x float> %91, <32 x bfloat> %134, <32 x bfloat> %124)
-  %gep36.2.2 = getelementptr inbounds i8, ptr %invariant.gep35.2, i64 128
-  %136 = load i32, ptr %gep36.2.2, align 4, !tbaa !115
-  %137 = insertelement <16 x i32> poison, i32 %136, i64 0
-  %138 = shufflevector <16 x i32> %137, <16 x i32> poison, <16 x i32> zeroinitializer
-  %139 = bitcast <16 x i32> %138 to <32 x bfloat>
-  %140 = tail call <16 x float> @llvm.x86.avx512bf16.dpbf16ps.512(<16 x float> %96, <32 x bfloat> %139, <32 x bfloat> %124)
-  %gep36.3.2 = getelementptr inbounds i8, ptr %invariant.gep35.2, i64 192
-  %141 = load i32, ptr %gep36.3.2, align 4, !tbaa !115
-  %142 = insertelement <16 x i32> poison, i32 %141, i64 0
-  %143 = shufflevector <16 x i32> %142, <16 x i32> poison, <16 x i32> zeroinitializer
-  %144 = bitcast <16 x i32> %143 to <32 x bfloat>
-  %145 = tail call <16 x float> @llvm.x86.avx512bf16.dpbf16ps.512(<16 x float> %101, <32 x bfloat> %144, <32 x bfloat> %124)
-  %gep36.4.2 = getelementptr inbounds i8, ptr %invariant.gep35.2, i64 256
-  %146 = load i32, ptr %gep36.4.2, align 4, !tbaa !115
-  %147 = insertelement <16 x i32> poison, i32 %146, i64 0
-  %148 = shufflevector <16 x i32> %147, <16 x i32> poison, <16 x i32> zeroinitializer
-  %149 = bitcast <16 x i32> %148 to <32 x bfloat>
-  %150 = tail call <16 x float> @llvm.x86.avx512bf16.dpbf16ps.512(<16 x float> %106, <32 x bfloat> %149, <32 x bfloat> %124)
-  %gep36.5.2 = getelementptr inbounds i8, ptr %invariant.gep35.2, i64 320
-  %151 = load i32, ptr %gep36.5.2, align 4, !tbaa !115
-  %152 = insertelement <16 x i32> poison, i32 %151, i64 0
-  %153 = shufflevector <16 x i32> %152, <16 x i32> poison, <16 x i32> zeroinitializer
-  %154 = bitcast <16 x i32> %153 to <32 x bfloat>
-  %155 = tail call <16 x float> @llvm.x86.avx512bf16.dpbf16ps.512(<16 x float> %111, <32 x bfloat> %154, <32 x bfloat> %124)
-  %gep36.6.2 = getelementptr inbounds i8, ptr %invariant.gep35.2, i64 384
-  %156 = load i32, ptr %gep36.6.2, align 4, !tbaa !115
-  %157 = insertelement <16 x i32> poison, i32 %156, i64 0
-  %158 = shufflevector <16 x i32> %157, <16 x i32> poison, <16 x i32> zeroinitializer
-  %159 = bitcast <16 x i32> %158 to <32 x bfloat>
-  %160 = tail call <16 x float> @llvm.x86.avx512bf16.dpbf16ps.512(<16 x float> %116, <32 x bfloat> %159, <32 x bfloat> %124)
-  %gep36.7.2 = getelementptr inbounds i8, ptr %invariant.gep35.2, i64 448
-  %161 = load i32, ptr %gep36.7.2, align 4, !tbaa !115
-  %162 = insertelement <16 x i32> poison, i32 %161, i64 0
-  %163 = shufflevector <16 x i32> %162, <16 x i32> poison, <16 x i32> zeroinitializer
-  %164 = bitcast <16 x i32> %163 to <32 x bfloat>
-  %165 = tail call <16 x float> @llvm.x86.avx512bf16.dpbf16ps.512(<16 x float> %121, <32 x bfloat> %164, <32 x bfloat> %124)
-  %166 = or disjoint i64 %.026.i38, 3
-  %167 = shl nuw nsw i64 %166, 6
-  %invariant.gep.3 = getelementptr i8, ptr %.02140, i64 %167
-  %168 = load <32 x bfloat>, ptr %invariant.gep.3, align 64, !tbaa !38
-  %169 = shl nuw nsw i64 %166, 2
-  %invariant.gep35.3 = getelementptr inbounds i8, ptr %.239, i64 %169
-  %170 = load i32, ptr %invariant.gep35.3, align 4, !tbaa !115
-  %171 = insertelement <16 x i32> poison, i32 %170, i64 0
-  %172 = shufflevector <16 x i32> %171, <16 x i32> poison, <16 x i32> zeroinitializer
-  %173 = bitcast <16 x i32> %172 to <32 x bfloat>
-  %174 = tail call <16 x float> @llvm.x86.avx512bf16.dpbf16ps.512(<16 x float> %130, <32 x bfloat> %173, <32 x bfloat> %168)
-  %gep36.1.3 = getelementptr inbounds i8, ptr %invariant.gep35.3, i64 64
-  %175 = load i32, ptr %gep36.1.3, align 4, !tbaa !115
-  %176 = insertelement <16 x i32> poison, i32 %175, i64 0
-  %177 = shufflevector <16 x i32> %176, <16 x i32> poison, <16 x i32> zeroinitializer
-  %178 = bitcast <16 x i32> %177 to <32 x bfloat>
-  %179 = tail call <16 x float> @llvm.x86.avx512bf16.dpbf16ps.512(<16 x float> %135, <32 x bfloat> %178, <32 x bfloat> %168)
-  %gep36.2.3 = getelementptr inbounds i8, ptr %invariant.gep35.3, i64 128
-  %180 = load i32, ptr %gep36.2.3, align 4, !tbaa !115
-  %181 = insertelement <16 x i32> poison, i32 %180, i64 0
-  %182 = shufflevector <16 x i32> %181, <16 x i32> poison, <16 x i32> zeroinitializer
-  %183 = bitcast <16 x i32> %182 to <32 x bfloat>
-  %184 = tail call <16 x float> @llvm.x86.avx512bf16.dpbf16ps.512(<16 x float> %140, <32 x bfloat> %183, <32 x bfloat> %168)
-  %gep36.3.3 = getelementptr inbounds i8, ptr %invariant.gep35.3, i64 192
-  %185 = load i32, ptr %gep36.3.3, align 4, !tbaa !115
-  %186 = insertelement <16 x i32> poison, i32 %185, i64 0
-  %187 = shufflevector <16 x i32> %186, <16 x i32> poison, <16 x i32> zeroinitializer
-  %188 = bitcast <16 x i32> %187 to <32 x bfloat>
-  %189 = tail call <16 x float> @llvm.x86.avx512bf16.dpbf16ps.512(<16 x float> %145, <32 x bfloat> %188, <32 x bfloat> %168)
-  %gep36.4.3 = getelementptr inbounds i8, ptr %invariant.gep35.3, i64 256
-  %190 = load i32, ptr %gep36.4.3, align 4, !tbaa !115
-  %191 = insertelement <16 x i32> poison, i32 %190, i64 0
-  %192 = shufflevector <16 x i32> %191, <16 x i32> poison, <16 x i32> zeroinitializer
-  %193 = bitcast <16 x i32> %192 to <32 x bfloat>
-  %194 = tail call <16 x float> @llvm.x86.avx512bf16.dpbf16ps.512(<16 x float> %150, <32 x bfloat> %193, <32 x bfloat> %168)
-  %gep36.5.3 = getelementptr inbounds i8, ptr %invariant.gep35.3, i64 320
-  %195 = load i32, ptr %gep36.5.3, align 4, !tbaa !115
+  %130 = tail call <16 x float> @llvm.x86.avx512bf16.dpbf16ps.512(<16 x float> %.sroa.62.5, <32 x bfloat> %129, <32 x bfloat> %94)
+  %131 = tail call <16 x float> @llvm.x86.avx512bf16.dpbf16ps.512(<16 x float> %.sroa.67.5, <32 x bfloat> %129, <32 x bfloat> %95)
+  %132 = tail call <16 x float> @llvm.x86.avx512bf16.dpbf16ps.512(<16 x float> %.sroa.72.5, <32 x bfloat> %129, <32 x bfloat> %96)
+  %gep41.5 = getelementptr inbounds i8, ptr %invariant.gep40, i64 320
+  %133 = load i32, ptr %gep41.5, align 4, !tbaa !111
+  %134 = insertelement <16 x i32> poison, i32 %133, i64 0
+  %135 = shufflevector <16 x i32> %134, <16 x i32> poison, <16 x i32> zeroinitializer
+  %136 = bitcast <16 x i32> %135 to <32 x bfloat>
+  %137 = tail call <16 x float> @llvm.x86.avx512bf16.dpbf16ps.512(<16 x float> %.sroa.77.5, <32 x bfloat> %136, <32 x bfloat> %94)
+  %138 = tail call <16 x float> @llvm.x86.avx512bf16.dpbf16ps.512(<16 x float> %.sroa.82.5, <32 x bfloat> %136, <32 x bfloat> %95)
+  %139 = tail call <16 x float> @llvm.x86.avx512bf16.dpbf16ps.512(<16 x float> %.sroa.87.5, <32 x bfloat> %136, <32 x bfloat> %96)
+  %gep41.6 = getelementptr inbounds i8, ptr %invariant.gep40, i64 384
+  %140 = load i32, ptr %gep41.6, align 4, !tbaa !111
+  %141 = insertelement <16 x i32> poison, i32 %140, i64 0
+  %142 = shufflevector <16 x i32> %141, <16 x i32> poison, <16 x i32> zeroinitializer
+  %143 = bitcast <16 x i32> %142 to <32 x bfloat>
+  %144 = tail call <16 x float> @llvm.x86.avx512bf16.dpbf16ps.512(<16 x float> %.sroa.92.5, <32 x bfloat> %143, <32 x bfloat> %94)
+  %145 = tail call <16 x float> @llvm.x86.avx512bf16.dpbf16ps.512(<16 x float> %.sroa.97.5, <32 x bfloat> %143, <32 x bfloat> %95)
+  %146 = tail call <16 x float> @llvm.x86.avx512bf16.dpbf16ps.512(<16 x float> %.sroa.102.5, <32 x bfloat> %143, <32 x bfloat> %96)
+  %gep41.7 = getelementptr inbounds i8, ptr %invariant.gep40, i64 448
+  %147 = load i32, ptr %gep41.7, align 4, !tbaa !111
+  %148 = insertelement <16 x i32> poison, i32 %147, i64 0
+  %149 = shufflevector <16 x i32> %148, <16 x i32> poison, <16 x i32> zeroinitializer
+  %150 = bitcast <16 x i32> %149 to <32 x bfloat>
+  %151 = tail call <16 x float> @llvm.x86.avx512bf16.dpbf16ps.512(<16 x float> %.sroa.107.5, <32 x bfloat> %150, <32 x bfloat> %94)
+  %152 = tail call <16 x float> @llvm.x86.avx512bf16.dpbf16ps.512(<16 x float> %.sroa.112.5, <32 x bfloat> %150, <32 x bfloat> %95)
+  %153 = tail call <16 x float> @llvm.x86.avx512bf16.dpbf16ps.512(<16 x float> %.sroa.117.5, <32 x bfloat> %150, <32 x bfloat> %96)
+  %154 = or disjoint i64 %.026.i43, 1
+  %155 = shl nuw nsw i64 %154, 6
+  %invariant.gep.1 = getelementptr i8, ptr %.01845, i64 %155
+  %156 = load <32 x bfloat>, ptr %invariant.gep.1, align 64, !tbaa !38
+  %gep.1.1 = getelementptr i8, ptr %invariant.gep.1, i64 %63
+  %157 = load <32 x bfloat>, ptr %gep.1.1, align 64, !tbaa !38
+  %gep.2.1 = getelementptr i8, ptr %invariant.gep.1, i64 %66
+  %158 = load <32 x bfloat>, ptr %gep.2.1, align 64, !tbaa !38
+  %159 = shl nuw nsw i64 %154, 2
+  %invariant.gep40.1 = getelementptr inbounds i8, ptr %.144, i64 %159
+  %160 = load i32, ptr %invariant.gep40.1, align 4, !tbaa !111
+  %161 = insertelement <16 x i32> poison, i32 %160, i64 0
+  %162 = shufflevector <16 x i32> %161, <16 x i32> poison, <16 x i32> zeroinitializer
+  %163 = bitcast <16 x i32> %162 to <32 x bfloat>
+  %164 = tail call <16 x float> @llvm.x86.avx512bf16.dpbf16ps.512(<16 x float> %102, <32 x bfloat> %163, <32 x bfloat> %156)
+  %165 = tail call <16 x float> @llvm.x86.avx512bf16.dpbf16ps.512(<16 x float> %103, <32 x bfloat> %163, <32 x bfloat> %157)
+  %166 = tail call <16 x float> @llvm.x86.avx512bf16.dpbf16ps.512(<16 x float> %104, <32 x bfloat> %163, <32 x bfloat> %158)
+  %gep41.1.1 = getelementptr inbounds i8, ptr %invariant.gep40.1, i64 64
+  %167 = load i32, ptr %gep41.1.1, align 4, !tbaa !111
+  %168 = insertelement <16 x i32> poison, i32 %167, i64 0
+  %169 = shufflevector <16 x i32> %168, <16 x i32> poison, <16 x i32> zeroinitializer
+  %170 = bitcast <16 x i32> %169 to <32 x bfloat>
+  %171 = tail call <16 x float> @llvm.x86.avx512bf16.dpbf16ps.512(<16 x float> %109, <32 x bfloat> %170, <32 x bfloat> %156)
+  %172 = tail call <16 x float> @llvm.x86.avx512bf16.dpbf16ps.512(<16 x float> %110, <32 x bfloat> %170, <32 x bfloat> %157)
+  %173 = tail call <16 x float> @llvm.x86.avx512bf16.dpbf16ps.512(<16 x float> %111, <32 x bfloat> %170, <32 x bfloat> %158)
+  %gep41.2.1 = getelementptr inbounds i8, ptr %invariant.gep40.1, i64 128
+  %174 = load i32, ptr %gep41.2.1, align 4, !tbaa !111
+  %175 = insertelement <16 x i32> poison, i32 %174, i64 0
+  %176 = shufflevector <16 x i32> %175, <16 x i32> poison, <16 x i32> zeroinitializer
+  %177 = bitcast <16 x i32> %176 to <32 x bfloat>
+  %178 = tail call <16 x float> @llvm.x86.avx512bf16.dpbf16ps.512(<16 x float> %116, <32 x bfloat> %177, <32 x bfloat> %156)
+  %179 = tail call <16 x float> @llvm.x86.avx512bf16.dpbf16ps.512(<16 x float> %117, <32 x bfloat> %177, <32 x bfloat> %157)
+  %180 = tail call <16 x float> @llvm.x86.avx512bf16.dpbf16ps.512(<16 x float> %118, <32 x bfloat> %177, <32 x bfloat> %158)
+  %gep41.3.1 = getelementptr inbounds i8, ptr %invariant.gep40.1, i64 192
+  %181 = load i32, ptr %gep41.3.1, align 4, !tbaa !111
+  %182 = insertelement <16 x i32> poison, i32 %181, i64 0
+  %183 = shufflevector <16 x i32> %182, <16 x i32> poison, <16 x i32> zeroinitializer
+  %184 = bitcast <16 x i32> %183 to <32 x bfloat>
+  %185 = tail call <16 x float> @llvm.x86.avx512bf16.dpbf16ps.512(<16 x float> %123, <32 x bfloat> %184, <32 x bfloat> %156)
+  %186 = tail call <16 x float> @llvm.x86.avx512bf16.dpbf16ps.512(<16 x float> %124, <32 x bfloat> %184, <32 x bfloat> %157)
+  %187 = tail call <16 x float> @llvm.x86.avx512bf16.dpbf16ps.512(<16 x float> %125, <32 x bfloat> %184, <32 x bfloat> %158)
+  %gep41.4.1 = getelementptr inbounds i8, ptr %invariant.gep40.1, i64 256
+  %188 = load i32, ptr %gep41.4.1, align 4, !tbaa !111
+  %189 = insertelement <16 x i32> poison, i32 %188, i64 0
+  %190 = shufflevector <16 x i32> %189, <16 x i32> poison, <16 x i32> zeroinitializer
+  %191 = bitcast <16 x i32> %190 to <32 x bfloat>
+  %192 = tail call <16 x float> @llvm.x86.avx512bf16.dpbf16ps.512(<16 x float> %130, <32 x bfloat> %191, <32 x bfloat> %156)
+  %193 = tail call <16 x float> @llvm.x86.avx512bf16.dpbf16ps.512(<16 x float> %131, <32 x bfloat> %191, <32 x bfloat> %157)
+  %194 = tail call <16 x float> @llvm.x86.avx512bf16.dpbf16ps.512(<16 x float> %132, <32 x bfloat> %191, <32 x bfloat> %158)
+  %gep41.5.1 = getelementptr inbounds i8, ptr %invariant.gep40.1, i64 320
+  %195 = load i32, ptr %gep41.5.1, align 4, !tbaa !111
   %196 = insertelement <16 x i32> poison, i32 %195, i64 0
   %197 = shufflevector <16 x i32> %196, <16 x i32> poison, <16 x i32> zeroinitializer
   %198 = bitcast <16 x i32> %197 to <32 x bfloat>
-  %199 = tail call <16 x float> @llvm.x86.avx512bf16.dpbf16ps.512(<16 x float> %155, <32 x bfloat> %198, <32 x bfloat> %168)
-  %gep36.6.3 = getelementptr inbounds i8, ptr %invariant.gep35.3, i64 384
-  %200 = load i32, ptr %gep36.6.3, align 4, !tbaa !115
-  %201 = insertelement <16 x i32> poison, i32 %200, i64 0
-  %202 = shufflevector <16 x i32> %201, <16 x i32> poison, <16 x i32> zeroinitializer
-  %203 = bitcast <16 x i32> %202 to <32 x bfloat>
-  %204 = tail call <16 x float> @llvm.x86.avx512bf16.dpbf16ps.512(<16 x float> %160, <32 x bfloat> %203, <32 x bfloat> %168)
-  %gep36.7.3 = getelementptr inbounds i8, ptr %invariant.gep35.3, i64 448
-  %205 = load i32, ptr %gep36.7.3, align 4, !tbaa !115
-  %206 = insertelement <16 x i32> poison, i32 %205, i64 0
-  %207 = shufflevector <16 x i32> %206, <16 x i32> poison, <16 x i32> zeroinitializer
-  %208 = bitcast <16 x i32> %207 to <32 x bfloat>
-  %209 = tail call <16 x float> @llvm.x86.avx512bf16.dpbf16ps.512(<16 x float> %165, <32 x bfloat> %208, <32 x bfloat> %168)
-  %210 = add nuw nsw i64 %.026.i38, 4
-  %exitcond.not.3 = icmp eq i64 %210, 16
-  br i1 %exitcond.not.3, label %add_pairs.exit, label %.preheader28, !llvm.loop !137
+  %199 = tail call <16 x float> @llvm.x86.avx512bf16.dpbf16ps.512(<16 x float> %137, <32 x bfloat> %198, <32 x bfloat> %156)
+  %200 = tail call <16 x float> @llvm.x86.avx512bf16.dpbf16ps.512(<16 x float> %138, <32 x bfloat> %198, <32 x bfloat> %157)
+  %201 = tail call <16 x float> @llvm.x86.avx512bf16.dpbf16ps.512(<16 x float> %139, <32 x bfloat> %198, <32 x bfloat> %158)
+  %gep41.6.1 = getelementptr inbounds i8, ptr %invariant.gep40.1, i64 384
+  %202 = load i32, ptr %gep41.6.1, align 4, !tbaa !111
+  %203 = insertelement <16 x i32> poison, i32 %202, i64 0
+  %204 = shufflevector <16 x i32> %203, <16 x i32> poison, <16 x i32> zeroinitializer
+  %205 = bitcast <16 x i32> %204 to <32 x bfloat>
+  %206 = tail call <16 x float> @llvm.x86.avx512bf16.dpbf16ps.512(<16 x float> %144, <32 x bfloat> %205, <32 x bfloat> %156)
+  %207 = tail call <16 x float> @llvm.x86.avx512bf16.dpbf16ps.512(<16 x float> %145, <32 x bfloat> %205, <32 x bfloat> %157)
+  %208 = tail call <16 x float> @llvm.x86.avx512bf16.dpbf16ps.512(<16 x float> %146, <32 x bfloat> %205, <32 x bfloat> %158)
+  %gep41.7.1 = getelementptr inbounds i8, ptr %invariant.gep40.1, i64 448
+  %209 = load i32, ptr %gep41.7.1, align 4, !tbaa !111
+  %210 = insertelement <16 x i32> poison, i32 %209, i64 0
+  %211 = shufflevector <16 x i32> %210, <16 x i32> poison, <16 x i32> zeroinitializer
+  %212 = bitcast <16 x i32> %211 to <32 x bfloat>
+  %213 = tail call <16 x float> @llvm.x86.avx512bf16.dpbf16ps.512(<16 x float> %151, <32 x bfloat> %212, <32 x bfloat> %156)
+  %214 = tail call <16 x float> @llvm.x86.avx512bf16.dpbf16ps.512(<16 x float> %152, <32 x bfloat> %212, <32 x bfloat> %157)
+  %215 = tail call <16 x float> @llvm.x86.avx512bf16.dpbf16ps.512(<16 x float> %153, <32 x bfloat> %212, <32 x bfloat> %158)
+  %216 = or disjoint i64 %.026.i43, 2
+  %217 = shl nuw nsw i64 %216, 6
+  %invariant.gep.2 = getelementptr i8, ptr %.01845, i64 %217
+  %218 = load <32 x bfloat>, ptr %invariant.gep.2, align 64, !tbaa !38
+  %gep.1.2 = getelementptr i8, ptr %invariant.gep.2, i64 %63
+  %219 = load <32 x bfloat>, ptr %gep.1.2, align 64, !tbaa !38
+  %gep.2.2 = getelementptr i8, ptr %invariant.gep.2, i64 %66
+  %220 = load <32 x bfloat>, ptr %gep.2.2, align 64, !tbaa !38
+  %221 = shl nuw nsw i64 %216, 2
+  %invariant.gep40.2 = getelementptr inbounds i8, ptr %.144, i64 %221
+  %222 = load i32, ptr %invariant.gep40.2, align 4, !tbaa !111
+  %223 = insertelement <16 x i32> poison, i32 %222, i64 0
+  %224 = shufflevector <16 x i32> %223, <16 x i32> poison, <16 x i32> zeroinitializer
+  %225 = bitcast <16 x i32> %224 to <32 x bfloat>
+  %226 = tail call <16 x float> @llvm.x86.avx512bf16.dpbf16ps.512(<16 x float> %164, <32 x bfloat> %225, <32 x bfloat> %218)
+  %227 = tail call <16 x float> @llvm.x86.avx512bf16.dpbf16ps.512(<16 x float> %165, <32 x bfloat> %225, <32 x bfloat> %219)
+  %228 = tail call <16 x float> @llvm.x86.avx512bf16.dpbf16ps.512(<16 x float> %166, <32 x bfloat> %225, <32 x bfloat> %220)
+  %gep41.1.2 = getelementptr inbounds i8, ptr %invariant.gep40.2, i64 64
+  %229 = load i32, ptr %gep41.1.2, align 4, !tbaa !111
+  %230 = insertelement <16 x i32> poison, i32 %229, i64 0
+  %231 = shufflevector <16 x i32> %230, <16 x i32> poison, <16 x i32> zeroinitializer
+  %232 = bitcast <16 x i32> %231 to <32 x bfloat>
+  %233 = tail call <16 x float> @llvm.x86.avx512bf16.dpbf16ps.512(<16 x float> %171, <32 x bfloat> %232, <32 x bfloat> %218)
+  %234 = tail call <16 x float> @llvm.x86.avx512bf16.dpbf16ps.512(<16 x float> %172, <32 x bfloat> %232, <32 x bfloat> %219)
+  %235 = tail call <16 x float> @llvm.x86.avx512bf16.dpbf16ps.512(<16 x float> %173, <32 x bfloat> %232, <32 x bfloat> %220)
+  %gep41.2.2 = getelementptr inbounds i8, ptr %invariant.gep40.2, i64 128
+  %236 = load i32, ptr %gep41.2.2, align 4, !tbaa !111
+  %237 = insertelement <16 x i32> poison, i32 %236, i64 0
+  %238 = shufflevector <16 x i32> %237, <16 x i32> poison, <16 x i32> zeroinitializer
+  %239 = bitcast <16 x i32> %238 to <32 x bfloat>
+  %240 = tail call <16 x float> @llvm.x86.avx512bf16.dpbf16ps.512(<16 x float> %178, <32 x bfloat> %239, <32 x bfloat> %218)
+  %241 = tail call <16 x float> @llvm.x86.avx512bf16.dpbf16ps.512(<16 x float> %179, <32 x bfloat> %239, <32 x bfloat> %219)
+  %242 = tail call <16 x float> @llvm.x86.avx512bf16.dpbf16ps.512(<16 x float> %180, <32 x bfloat> %239, <32 x bfloat> %220)
+  %gep41.3.2 = getelementptr inbounds i8, ptr %invariant.gep40.2, i64 192
+  %243 = load i32, ptr %gep41.3.2, align 4, !tbaa !111
+  %244 = insertelement <16 x i32> poison, i32 %243, i64 0
+  %245 = shufflevector <16 x i32> %244, <16 x i32> poison, <16 x i32> zeroinitializer
+  %246 = bitcast <16 x i32> %245 to <32 x bfloat>
+  %247 = tail call <16 x float> @llvm.x86.avx512bf16.dpbf16ps.512(<16 x float> %185, <32 x bfloat> %246, <32 x bfloat> %218)
+  %248 = tail call <16 x float> @llvm.x86.avx512bf16.dpbf16ps.512(<16 x float> %186, <32 x bfloat> %246, <32 x bfloat> %219)
+  %249 = tail call <16 x float> @llvm.x86.avx512bf16.dpbf16ps.512(<16 x float> %187, <32 x bfloat> %246, <32 x bfloat> %220)
+  %gep41.4.2 = getelementptr inbounds i8, ptr %invariant.gep40.2, i64 256
+  %250 = load i32, ptr %gep41.4.2, align 4, !tbaa !111
+  %251 = insertelement <16 x i32> poison, i32 %250, i64 0
+  %252 = shufflevector <16 x i32> %251, <16 x i32> poison, <16 x i32> zeroinitializer
+  %253 = bitcast <16 x i32> %252 to <32 x bfloat>
+  %254 = tail call <16 x float> @llvm.x86.avx512bf16.dpbf16ps.512(<16 x float> %192, <32 x bfloat> %253, <32 x bfloat> %218)
+  %255 = tail call <16 x float> @llvm.x86.avx512bf16.dpbf16ps.512(<16 x float> %193, <32 x bfloat> %253, <32 x bfloat> %219)
+  %256 = tail call <16 x float> @llvm.x86.avx512bf16.dpbf16ps.512(<16 x float> %194, <32 x bfloat> %253, <32 x bfloat> %220)
+  %gep41.5.2 = getelementptr inbounds i8, ptr %invariant.gep40.2, i64 320
+  %257 = load i32, ptr %gep41.5.2, align 4, !tbaa !111
+  %258 = insertelement <16 x i32> poison, i32 %257, i64 0
+  %259 = shufflevector <16 x i32> %258, <16 x i32> poison, <16 x i32> zeroinitializer
+  %260 = bitcast <16 x i32> %259 to <32 x bfloat>
+  %261 = tail call <16 x float> @llvm.x86.avx512bf16.dpbf16ps.512(<16 x float> %199, <32 x bfloat> %260, <32 x bfloat> %218)
+  %262 = tail call <16 x float> @llvm.x86.avx512bf16.dpbf16ps.512(<16 x float> %200, <32 x bfloat> %260, <32 x bfloat> %219)
+  %263 = tail call <16 x float> @llvm.x86.avx512bf16.dpbf16ps.512(<16 x float> %201, <32 x bfloat> %260, <32 x bfloat> %220)
+  %gep41.6.2 = getelementptr inbounds i8, ptr %invariant.gep40.2, i64 384
+  %264 = load i32, ptr %gep41.6.2, align 4, !tbaa !111
+  %265 = insertelement <16 x i32> poison, i32 %264, i64 0
+  %266 = shufflevector <16 x i32> %265, <16 x i32> poison, <16 x i32> zeroinitializer
+  %267 = bitcast <16 x i32> %266 to <32 x bfloat>
+  %268 = tail call <16 x float> @llvm.x86.avx512bf16.dpbf16ps.512(<16 x float> %206, <32 x bfloat> %267, <32 x bfloat> %218)
+  %269 = tail call <16 x float> @llvm.x86.avx512bf16.dpbf16ps.512(<16 x float> %207, <32 x bfloat> %267, <32 x bfloat> %219)
+  %270 = tail call <16 x float> @llvm.x86.avx512bf16.dpbf16ps.512(<16 x float> %208, <32 x bfloat> %267, <32 x bfloat> %220)
+  %gep41.7.2 = getelementptr inbounds i8, ptr %invariant.gep40.2, i64 448
+  %271 = load i32, ptr %gep41.7.2, align 4, !tbaa !111
+  %272 = insertelement <16 x i32> poison, i32 %271, i64 0
+  %273 = shufflevector <16 x i32> %272, <16 x i32> poison, <16 x i32> zeroinitializer
+  %274 = bitcast <16 x i32> %273 to <32 x bfloat>
+  %275 = tail call <16 x float> @llvm.x86.avx512bf16.dpbf16ps.512(<16 x float> %213, <32 x bfloat> %274, <32 x bfloat> %218)
+  %276 = tail call <16 x float> @llvm.x86.avx512bf16.dpbf16ps.512(<16 x float> %214, <32 x bfloat> %274, <32 x bfloat> %219)
+  %277 = tail call <16 x float> @llvm.x86.avx512bf16.dpbf16ps.512(<16 x float> %215, <32 x bfloat> %274, <32 x bfloat> %220)
+  %278 = or disjoint i64 %.026.i43, 3
+  %279 = shl nuw nsw i64 %278, 6
+  %invariant.gep.3 = getelementptr i8, ptr %.01845, i64 %279
+  %280 = load <32 x bfloat>, ptr %invariant.gep.3, align 64, !tbaa !38
+  %gep.1.3 = getelementptr i8, ptr %invariant.gep.3, i64 %63
+  %281 = load <32 x bfloat>, ptr %gep.1.3, align 64, !tbaa !38
+  %gep.2.3 = getelementptr i8, ptr %invariant.gep.3, i64 %66
+  %282 = load <32 x bfloat>, ptr %gep.2.3, align 64, !tbaa !38
+  %283 = shl nuw nsw i64 %278, 2
+  %invariant.gep40.3 = getelementptr inbounds i8, ptr %.144, i64 %283
+  %284 = load i32, ptr %invariant.gep40.3, align 4, !tbaa !111
+  %285 = insertelement <16 x i32> poison, i32 %284, i64 0
+  %286 = shufflevector <16 x i32> %285, <16 x i32> poison, <16 x i32> zeroinitializer
+  %287 = bitcast <16 x i32> %286 to <32 x bfloat>
+  %288 = tail call <16 x float> @llvm.x86.avx512bf16.dpbf16ps.512(<16 x float> %226, <32 x bfloat> %287, <32 x bfloat> %280)
+  %289 = tail call <16 x float> @llvm.x86.avx512bf16.dpbf16ps.512(<16 x float> %227, <32 x bfloat> %287, <32 x bfloat> %281)
+  %290 = tail call <16 x float> @llvm.x86.avx512bf16.dpbf16ps.512(<16 x float> %228, <32 x bfloat> %287, <32 x bfloat> %282)
+  %gep41.1.3 = getelementptr inbounds i8, ptr %invariant.gep40.3, i64 64
+  %291 = load i32, ptr %gep41.1.3, align 4, !tbaa !111
+  %292 = insertelement <16 x i32> poison, i32 %291, i64 0
+  %293 = shufflevector <16 x i32> %292, <16 x i32> poison, <16 x i32> zeroinitializer
+  %294 = bitcast <16 x i32> %293 to <32 x bfloat>
+  %295 = tail call <16 x float> @llvm.x86.avx512bf16.dpbf16ps.512(<16 x float> %233, <32 x bfloat> %294, <32 x bfloat> %280)
+  %296 = tail call <16 x float> @llvm.x86.avx512bf16.dpbf16ps.512(<16 x float> %234, <32 x bfloat> %294, <32 x bfloat> %281)
+  %297 = tail call <16 x float> @llvm.x86.avx512bf16.dpbf16ps.512(<16 x float> %235, <32 x bfloat> %294, <32 x bfloat> %282)
+  %gep41.2.3 = getelementptr inbounds i8, ptr %invariant.gep40.3, i64 128
+  %298 = load i32, ptr %gep41.2.3, align 4, !tbaa !111
+  %299 = insertelement <16 x i32> poison, i32 %298, i64 0
+  %300 = shufflevector <16 x i32> %299, <16 x i32> poison, <16 x i32> zeroinitializer
+  %301 = bitcast <16 x i32> %300 to <32 x bfloat>
+  %302 = tail call <16 x float> @llvm.x86.avx512bf16.dpbf16ps.512(<16 x float> %240, <32 x bfloat> %301, <32 x bfloat> %280)
+  %303 = tail call <16 x float> @llvm.x86.avx512bf16.dpbf16ps.512(<16 x float> %241, <32 x bfloat> %301, <32 x bfloat> %281)
+  %304 = tail call <16 x float> @llvm.x86.avx512bf16.dpbf16ps.512(<16 x float> %242, <32 x bfloat> %301, <32 x bfloat> %282)
+  %gep41.3.3 = getelementptr inbounds i8, ptr %invariant.gep40.3, i64 192
+  %305 = load i32, ptr %gep41.3.3, align 4, !tbaa !111
+  %306 = insertelement <16 x i32> poison, i32 %305, i64 0
+  %307 = shufflevector <16 x i32> %306, <16 x i32> poison, <16 x i32> zeroinitializer
+  %308 = bitcast <16 x i32> %307 to <32 x bfloat>
+  %309 = tail call <16 x float> @llvm.x86.avx512bf16.dpbf16ps.512(<16 x float> %247, <32 x bfloat> %308, <32 x bfloat> %280)
+  %310 = tail call <16 x float> @llvm.x86.avx512bf16.dpbf16ps.512(<16 x float> %248, <32 x bfloat> %308, <32 x bfloat> %281)
+  %311 = tail call <16 x float> @llvm.x86.avx512bf16.dpbf16ps.512(<16 x float> %249, <32 x bfloat> %308, <32 x bfloat> %282)
+  %gep41.4.3 = getelementptr inbounds i8, ptr %invariant.gep40.3, i64 256
+  %312 = load i32, ptr %gep41.4.3, align 4, !tbaa !111
+  %313 = insertelement <16 x i32> poison, i32 %312, i64 0
+  %314 = shufflevector <16 x i32> %313, <16 x i32> poison, <16 x i32> zeroinitializer
+  %315 = bitcast <16 x i32> %314 to <32 x bfloat>
+  %316 = tail call <16 x float> @llvm.x86.avx512bf16.dpbf16ps.512(<16 x float> %254, <32 x bfloat> %315, <32 x bfloat> %280)
+  %317 = tail call <16 x float> @llvm.x86.avx512bf16.dpbf16ps.512(<16 x float> %255, <32 x bfloat> %315, <32 x bfloat> %281)
+  %318 = tail call <16 x float> @llvm.x86.avx512bf16.dpbf16ps.512(<16 x float> %256, <32 x bfloat> %315, <32 x bfloat> %282)
+  %gep41.5.3 = getelementptr inbounds i8, ptr %invariant.gep40.3, i64 320
+  %319 = load i32, ptr %gep41.5.3, align 4, !tbaa !111
+  %320 = insertelement <16 x i32> poison, i32 %319, i64 0
+  %321 = shufflevector <16 x i32> %320, <16 x i32> poison, <16 x i32> zeroinitializer
+  %322 = bitcast <16 x i32> %321 to <32 x bfloat>
+  %323 = tail call <16 x float> @llvm.x86.avx512bf16.dpbf16ps.512(<16 x float> %261, <32 x bfloat> %322, <32 x bfloat> %280)
+  %324 = tail call <16 x float> @llvm.x86.avx512bf16.dpbf16ps.512(<16 x float> %262, <32 x bfloat> %322, <32 x bfloat> %281)
+  %325 = tail call <16 x float> @llvm.x86.avx512bf16.dpbf16ps.512(<16 x float> %263, <32 x bfloat> %322, <32 x bfloat> %282)
+  %gep41.6.3 = getelementptr inbounds i8, ptr %invariant.gep40.3, i64 384
+  %326 = load i32, ptr %gep41.6.3, align 4, !tbaa !111
+  %327 = insertelement <16 x i32> poison, i32 %326, i64 0
+  %328 = shufflevector <16 x i32> %327, <16 x i32> poison, <16 x i32> zeroinitializer
+  %329 = bitcast <16 x i32> %328 to <32 x bfloat>
+  %330 = tail call <16 x float> @llvm.x86.avx512bf16.dpbf16ps.512(<16 x float> %268, <32 x bfloat> %329, <32 x bfloat> %280)
+  %331 = tail call <16 x float> @llvm.x86.avx512bf16.dpbf16ps.512(<16 x float> %269, <32 x bfloat> %329, <32 x bfloat> %281)
+  %332 = tail call <16 x float> @llvm.x86.avx512bf16.dpbf16ps.512(<16 x float> %270, <32 x bfloat> %329, <32 x bfloat> %282)
+  %gep41.7.3 = getelementptr inbounds i8, ptr %invariant.gep40.3, i64 448
+  %333 = load i32, ptr %gep41.7.3, align 4, !tbaa !111
+  %334 = insertelement <16 x i32> poison, i32 %333, i64 0
+  %335 = shufflevector <16 x i32> %334, <16 x i32> poison, <16 x i32> zeroinitializer
+  %336 = bitcast <16 x i32> %335 to <32 x bfloat>
+  %337 = tail call <16 x float> @llvm.x86.avx512bf16.dpbf16ps.512(<16 x float> %275, <32 x bfloat> %336, <32 x bfloat> %280)
+  %338 = tail call <16 x float> @llvm.x86.avx512bf16.dpbf16ps.512(<16 x float> %276, <32 x bfloat> %336, <32 x bfloat> %281)
+  %339 = tail call <16 x float> @llvm.x86.avx512bf16.dpbf16ps.512(<16 x float> %277, <32 x bfloat> %336, <32 x bfloat> %282)
+  %340 = add nuw nsw i64 %.026.i43, 4
+  %exitcond.not.3 = icmp eq i64 %340, 16
+  br i1 %exitcond.not.3, label %add_pairs.exit, label %.preheader29, !llvm.loop !124
 
-add_pairs.exit:                                   ; preds = %.preheader28
-  %211 = add nuw nsw i64 %.041, 1
-  %212 = getelementptr inbounds i8, ptr %.239, i64 %31
-  %213 = getelementptr inbounds i8, ptr %.02140, i64 %32
-  %exitcond52.not = icmp eq i64 %211, %18
-  br i1 %exitcond52.not, label %._crit_edge, label %34, !llvm.loop !138
+add_pairs.exit:                                   ; preds = %.preheader29
+  %341 = add nuw nsw i64 %.046, 1
+  %342 = getelementptr inbounds i8, ptr %.144, i64 %64
+  %343 = getelementptr inbounds i8, ptr %.01845, i64 %65
+  %exitcond52.not = icmp eq i64 %341, %56
+  br i1 %exitcond52.not, label %._crit_edge, label %92, !llvm.loop !125
+}
+
+; Function Attrs: nofree noinline norecurse nosync nounwind memory(read, argmem: readwrite, inaccessiblemem: none)
+define internal fastcc void @two_taps(ptr nocapture noundef readonly %0, ptr nocapture noundef readonly %1, ptr nocapture noundef readonly %2, ptr nocapture noundef %3) unnamed_addr #5 {
+.preheader33:
+  %4 = getelementptr inbounds i8, ptr %0, i64 48
+  %5 = load i64, ptr %4, align 8, !tbaa !54
+  %.not = icmp eq i64 %5, 0
+  br i1 %.not, label %go_on_with_group.exit, label %.preheader31.preheader
+
+.preheader31.preheader:                           ; preds = %.preheader33
+  %6 = load <16 x float>, ptr %3, align 64, !tbaa !38
+  %7 = getelementptr inbounds i8, ptr %3, i64 1024
+  %8 = load <16 x float>, ptr %7, align 64, !tbaa !38
+  %9 = getelementptr inbounds i8, ptr %3, i64 64
+  %10 = load <16 x float>, ptr %9, align 64, !tbaa !38
+  %11 = getelementptr inbounds i8, ptr %3, i64 1088
+  %12 = load <16 x float>, ptr %11, align 64, !tbaa !38
+  %13 = getelementptr inbounds i8, ptr %3, i64 128
+  %14 = load <16 x float>, ptr %13, align 64, !tbaa !38
+  %15 = getelementptr inbounds i8, ptr %3, i64 1152
+  %16 = load <16 x float>, ptr %15, align 64, !tbaa !38
+  %17 = getelementptr inbounds i8, ptr %3, i64 192
+  %18 = load <16 x float>, ptr %17, align 64, !tbaa !38
+  %19 = getelementptr inbounds i8, ptr %3, i64 1216
+  %20 = load <16 x float>, ptr %19, align 64, !tbaa !38
+  %21 = getelementptr inbounds i8, ptr %3, i64 256
+  %22 = load <16 x float>, ptr %21, align 64, !tbaa !38
+  %23 = getelementptr inbounds i8, ptr %3, i64 1280
+  %24 = load <16 x float>, ptr %23, align 64, !tbaa !38
+  %25 = getelementptr inbounds i8, ptr %3, i64 320
+  %26 = load <16 x float>, ptr %25, align 64, !tbaa !38
+  %27 = getelementptr inbounds i8, ptr %3, i64 1344
+  %28 = load <16 x float>, ptr %27, align 64, !tbaa !38
+  %29 = getelementptr inbounds i8, ptr %3, i64 384
+  %30 = load <16 x float>, ptr %29, align 64, !tbaa !38
+  %31 = getelementptr inbounds i8, ptr %3, i64 1408
+  %32 = load <16 x float>, ptr %31, align 64, !tbaa !38
+  %33 = getelementptr inbounds i8, ptr %3, i64 448
+  %34 = load <16 x float>, ptr %33, align 64, !tbaa !38
+  %35 = getelementptr inbounds i8, ptr %3, i64 1472
+  %36 = load <16 x float>, ptr %35, align 64, !tbaa !38
+  br label %go_on_with_group.exit
+
+go_on_with_group.exit:                            ; preds = %.preheader31.preheader, %.preheader33
+  %.sroa.57.0 = phi <16 x float> [ zeroinitializer, %.preheader33 ], [ %26, %.preheader31.preheader ]
+  %.sroa.62.0 = phi <16 x float> [ zeroinitializer, %.preheader33 ], [ %28, %.preheader31.preheader ]
+  %.sroa.51.0 = phi <16 x float> [ zeroinitializer, %.preheader33 ], [ %24, %.preheader31.preheader ]
+  %.sroa.46.0 = phi <16 x float> [ zeroinitializer, %.preheader33 ], [ %22, %.preheader31.preheader ]
+  %.sroa.68.0 = phi <16 x float> [ zeroinitializer, %.preheader33 ], [ %30, %.preheader31.preheader ]
+  %.sroa.40.0 = phi <16 x float> [ zeroinitializer, %.preheader33 ], [ %20, %.preheader31.preheader ]
+  %.sroa.35.0 = phi <16 x float> [ zeroinitializer, %.preheader33 ], [ %18, %.preheader31.preheader ]
+  %.sroa.73.0 = phi <16 x float> [ zeroinitializer, %.preheader33 ], [ %32, %.preheader31.preheader ]
+  %.sroa.29.0 = phi <16 x float> [ zeroinitializer, %.preheader33 ], [ %16, %.preheader31.preheader ]
+  %.sroa.24.0 = phi <16 x float> [ zeroinitializer, %.preheader33 ], [ %14, %.preheader31.preheader ]
+  %.sroa.79.0 = phi <16 x float> [ zeroinitializer, %.preheader33 ], [ %34, %.preheader31.preheader ]
+  %.sroa.18.0 = phi <16 x float> [ zeroinitializer, %.preheader33 ], [ %12, %.preheader31.preheader ]
+  %.sroa.13.0 = phi <16 x float> [ zeroinitializer, %.preheader33 ], [ %10, %.preheader31.preheader ]
+  %.sroa.84.0 = phi <16 x float> [ zeroinitializer, %.preheader33 ], [ %36, %.preheader31.preheader ]
+  %.sroa.7.0 = phi <16 x float> [ zeroinitializer, %.preheader33 ], [ %8, %.preheader31.preheader ]
+  %.sroa.0.0 = phi <16 x float> [ zeroinitializer, %.preheader33 ], [ %6, %.preheader31.preheader ]
+  %37 = load i64, ptr %0, align 8, !tbaa !48
+  %38 = icmp sgt i64 %37, 0
+  br i1 %38, label %.preheader30.lr.ph, label %.preheader28
+
+.preheader30.lr.ph:                               ; preds = %go_on_with_group.exit
+  %39 = getelementptr inbounds i8, ptr %0, i64 8
+  %40 = load i64, ptr %39, align 8, !tbaa !71
+  %41 = icmp sgt i64 %40, 0
+  %42 = getelementptr inbounds i8, ptr %0, i64 40
+  %43 = getelementptr inbounds i8, ptr %0, i64 16
+  %44 = getelementptr inbounds i8, ptr %0, i64 24
+  %45 = getelementptr inbounds i8, ptr %0, i64 32
+  %46 = load i64, ptr %45, align 8, !tbaa !52
+  br label %.preheader30
+
+.preheader30:                                     ; preds = %.preheader30.lr.ph, %._crit_edge
+  %.sroa.57.1 = phi <16 x float> [ %.sroa.57.0, %.preheader30.lr.ph ], [ %.sroa.57.3, %._crit_edge ]
+  %.sroa.62.1 = phi <16 x float> [ %.sroa.62.0, %.preheader30.lr.ph ], [ %.sroa.62.3, %._crit_edge ]
+  %.sroa.51.1 = phi <16 x float> [ %.sroa.51.0, %.preheader30.lr.ph ], [ %.sroa.51.3, %._crit_edge ]
+  %.sroa.46.1 = phi <16 x float> [ %.sroa.46.0, %.preheader30.lr.ph ], [ %.sroa.46.3, %._crit_edge ]
+  %.sroa.68.1 = phi <16 x float> [ %.sroa.68.0, %.preheader30.lr.ph ], [ %.sroa.68.3, %._crit_edge ]
+  %.sroa.40.1 = phi <16 x float> [ %.sroa.40.0, %.preheader30.lr.ph ], [ %.sroa.40.3, %._crit_edge ]
+  %.sroa.35.1 = phi <16 x float> [ %.sroa.35.0, %.preheader30.lr.ph ], [ %.sroa.35.3, %._crit_edge ]
+  %.sroa.73.1 = phi <16 x float> [ %.sroa.73.0, %.preheader30.lr.ph ], [ %.sroa.73.3, %._crit_edge ]
+  %.sroa.29.1 = phi <16 x float> [ %.sroa.29.0, %.preheader30.lr.ph ], [ %.sroa.29.3, %._crit_edge ]
+  %.sroa.24.1 = phi <16 x float> [ %.sroa.24.0, %.preheader30.lr.ph ], [ %.sroa.24.3, %._crit_edge ]
+  %.sroa.79.1 = phi <16 x float> [ %.sroa.79.0, %.preheader30.lr.ph ], [ %.sroa.79.3, %._crit_edge ]
+  %.sroa.18.1 = phi <16 x float> [ %.sroa.18.0, %.preheader30.lr.ph ], [ %.sroa.18.3, %._crit_edge ]
+  %.sroa.13.1 = phi <16 x float> [ %.sroa.13.0, %.preheader30.lr.ph ], [ %.sroa.13.3, %._crit_edge ]
+  %.sroa.84.1 = phi <16 x float> [ %.sroa.84.0, %.preheader30.lr.ph ], [ %.sroa.84.3, %._crit_edge ]
+  %.sroa.7.1 = phi <16 x float> [ %.sroa.7.0, %.preheader30.lr.ph ], [ %.sroa.7.3, %._crit_edge ]
+  %.sroa.0.1 = phi <16 x float> [ %.sroa.0.0, %.preheader30.lr.ph ], [ %.sroa.0.3, %._crit_edge ]
+  %.01949 = phi i64 [ 0, %.preheader30.lr.ph ], [ %65, %._crit_edge ]
+  %.02048 = phi ptr [ %1, %.preheader30.lr.ph ], [ %.1.lcssa, %._crit_edge ]
+  %.02147 = phi ptr [ %2, %.preheader30.lr.ph ], [ %66, %._crit_edge ]
+  br i1 %41, label %.lr.ph, label %._crit_edge
+
+.lr.ph:                                           ; preds = %.preheader30
+  %47 = load i64, ptr %42, align 8, !tbaa !53
+  %48 = load i64, ptr %43, align 8, !tbaa !50
+  %49 = load i64, ptr %44, align 8, !tbaa !51
+  br label %67
+
+.preheader28:                                     ; preds = %._crit_edge, %go_on_with_group.exit
+  %.sroa.57.2 = phi <16 x float> [ %.sroa.57.0, %go_on_with_group.exit ], [ %.sroa.57.3, %._crit_edge ]
+  %.sroa.62.2 = phi <16 x float> [ %.sroa.62.0, %go_on_with_group.exit ], [ %.sroa.62.3, %._crit_edge ]
+  %.sroa.51.2 = phi <16 x float> [ %.sroa.51.0, %go_on_with_group.exit ], [ %.sroa.51.3, %._crit_edge ]
+  %.sroa.46.2 = phi <16 x float> [ %.sroa.46.0, %go_on_with_group.exit ], [ %.sroa.46.3, %._crit_edge ]
+  %.sroa.68.2 = phi <16 x float> [ %.sroa.68.0, %go_on_with_group.exit ], [ %.sroa.68.3, %._crit_edge ]
+  %.sroa.40.2 = phi <16 x float> [ %.sroa.40.0, %go_on_with_group.exit ], [ %.sroa.40.3, %._crit_edge ]
+  %.sroa.35.2 = phi <16 x float> [ %.sroa.35.0, %go_on_with_group.exit ], [ %.sroa.35.3, %._crit_edge ]
+  %.sroa.73.2 = phi <16 x float> [ %.sroa.73.0, %go_on_with_group.exit ], [ %.sroa.73.3, %._crit_edge ]
+  %.sroa.29.2 = phi <16 x float> [ %.sroa.29.0, %go_on_with_group.exit ], [ %.sroa.29.3, %._crit_edge ]
+  %.sroa.24.2 = phi <16 x float> [ %.sroa.24.0, %go_on_with_group.exit ], [ %.sroa.24.3, %._crit_edge ]
+  %.sroa.79.2 = phi <16 x float> [ %.sroa.79.0, %go_on_with_group.exit ], [ %.sroa.79.3, %._crit_edge ]
+  %.sroa.18.2 = phi <16 x float> [ %.sroa.18.0, %go_on_with_group.exit ], [ %.sroa.18.3, %._crit_edge ]
+  %.sroa.13.2 = phi <16 x float> [ %.sroa.13.0, %go_on_with_group.exit ], [ %.sroa.13.3, %._crit_edge ]
+  %.sroa.84.2 = phi <16 x float> [ %.sroa.84.0, %go_on_with_group.exit ], [ %.sroa.84.3, %._crit_edge ]
+  %.sroa.7.2 = phi <16 x float> [ %.sroa.7.0, %go_on_with_group.exit ], [ %.sroa.7.3, %._crit_edge ]
+  %.sroa.0.2 = phi <16 x float> [ %.sroa.0.0, %go_on_with_group.exit ], [ %.sroa.0.3, %._crit_edge ]
+  store <16 x float> %.sroa.0.2, ptr %3, align 64, !tbaa !38
+  %50 = getelementptr inbounds i8, ptr %3, i64 1024
+  store <16 x float> %.sroa.7.2, ptr %50, align 64, !tbaa !38
+  %51 = getelementptr inbounds i8, ptr %3, i64 64
+  store <16 x float> %.sroa.13.2, ptr %51, align 64, !tbaa !38
+  %52 = getelementptr inbounds i8, ptr %3, i64 1088
+  store <16 x float> %.sroa.18.2, ptr %52, align 64, !tbaa !38
+  %53 = getelementptr inbounds i8, ptr %3, i64 128
+  store <16 x float> %.sroa.24.2, ptr %53, align 64, !tbaa !38
+  %54 = getelementptr inbounds i8, ptr %3, i64 1152
+  store <16 x float> %.sroa.29.2, ptr %54, align 64, !tbaa !38
+  %55 = getelementptr inbounds i8, ptr %3, i64 192
+  store <16 x float> %.sroa.35.2, ptr %55, align 64, !tbaa !38
+  %56 = getelementptr inbounds i8, ptr %3, i64 1216
+  store <16 x float> %.sroa.40.2, ptr %56, align 64, !tbaa !38
+  %57 = getelementptr inbounds i8, ptr %3, i64 256
+  store <16 x float> %.sroa.46.2, ptr %57, align 64, !tbaa !38
+  %58 = getelementptr inbounds i8, ptr %3, i64 1280
+  store <16 x float> %.sroa.51.2, ptr %58, align 64, !tbaa !38
+  %59 = getelementptr inbounds i8, ptr %3, i64 320
+  store <16 x float> %.sroa.57.2, ptr %59, align 64, !tbaa !38
+  %60 = getelementptr inbounds i8, ptr %3, i64 1344
+  store <16 x float> %.sroa.62.2, ptr %60, align 64, !tbaa !38
+  %61 = getelementptr inbounds i8, ptr %3, i64 384
+  store <16 x float> %.sroa.68.2, ptr %61, align 64, !tbaa !38
+  %62 = getelementptr inbounds i8, ptr %3, i64 1408
+  store <16 x float> %.sroa.73.2, ptr %62, align 64, !tbaa !38
+  %63 = getelementptr inbounds i8, ptr %3, i64 448
+  store <16 x float> %.sroa.79.2, ptr %63, align 64, !tbaa !38
+  %64 = getelementptr inbounds i8, ptr %3, i64 1472
+  store <16 x float> %.sroa.84.2, ptr %64, align 64, !tbaa !38
+  ret void
+
+._crit_edge:                                      ; preds = %add_pairs.exit, %.preheader30
+  %.sroa.57.3 = phi <16 x float> [ %.sroa.57.1, %.preheader30 ], [ %265, %add_pairs.exit ]
+  %.sroa.62.3 = phi <16 x float> [ %.sroa.62.1, %.preheader30 ], [ %266, %add_pairs.exit ]
+  %.sroa.51.3 = phi <16 x float> [ %.sroa.51.1, %.preheader30 ], [ %260, %add_pairs.exit ]
+  %.sroa.46.3 = phi <16 x float> [ %.sroa.46.1, %.preheader30 ], [ %259, %add_pairs.exit ]
+  %.sroa.68.3 = phi <16 x float> [ %.sroa.68.1, %.preheader30 ], [ %271, %add_pairs.exit ]
+  %.sroa.40.3 = phi <16 x float> [ %.sroa.40.1, %.preheader30 ], [ %254, %add_pairs.exit ]
+  %.sroa.35.3 = phi <16 x float> [ %.sroa.35.1, %.preheader30 ], [ %253, %add_pairs.exit ]
+  %.sroa.73.3 = phi <16 x float> [ %.sroa.73.1, %.preheader30 ], [ %272, %add_pairs.exit ]
+  %.sroa.29.3 = phi <16 x float> [ %.sroa.29.1, %.preheader30 ], [ %248, %add_pairs.exit ]
+  %.sroa.24.3 = phi <16 x float> [ %.sroa.24.1, %.preheader30 ], [ %247, %add_pairs.exit ]
+  %.sroa.79.3 = phi <16 x float> [ %.sroa.79.1, %.preheader30 ], [ %277, %add_pairs.exit ]
+  %.sroa.18.3 = phi <16 x float> [ %.sroa.18.1, %.preheader30 ], [ %242, %add_pairs.exit ]
+  %.sroa.13.3 = phi <16 x float> [ %.sroa.13.1, %.preheader30 ], [ %241, %add_pairs.exit ]
+  %.sroa.84.3 = phi <16 x float> [ %.sroa.84.1, %.preheader30 ], [ %278, %add_pairs.exit ]
+  %.sroa.7.3 = phi <16 x float> [ %.sroa.7.1, %.preheader30 ], [ %236, %add_pairs.exit ]
+  %.sroa.0.3 = phi <16 x float> [ %.sroa.0.1, %.preheader30 ], [ %235, %add_pairs.exit ]
+  %.1.lcssa = phi ptr [ %.02048, %.preheader30 ], [ %281, %add_pairs.exit ]
+  %65 = add nuw nsw i64 %.01949, 1
+  %66 = getelementptr inbounds i8, ptr %.02147, i64 %46
+  %exitcond53.not = icmp eq i64 %65, %37
+  br i1 %exitcond53.not, label %.preheader28, label %.preheader30, !llvm.loop !126
+
+67:                                               ; preds = %.lr.ph, %add_pairs.exit
+  %.sroa.57.4 = phi <16 x float> [ %.sroa.57.1, %.lr.ph ], [ %265, %add_pairs.exit ]
+  %.sroa.62.4 = phi <16 x float> [ %.sroa.62.1, %.lr.ph ], [ %266, %add_pairs.exit ]
+  %.sroa.51.4 = phi <16 x float> [ %.sroa.51.1, %.lr.ph ], [ %260, %add_pairs.exit ]
+  %.sroa.46.4 = phi <16 x float> [ %.sroa.46.1, %.lr.ph ], [ %259, %add_pairs.exit ]
+  %.sroa.68.4 = phi <16 x float> [ %.sroa.68.1, %.lr.ph ], [ %271, %add_pairs.exit ]
+  %.sroa.40.4 = phi <16 x float> [ %.sroa.40.1, %.lr.ph ], [ %254, %add_pairs.exit ]
+  %.sroa.35.4 = phi <16 x float> [ %.sroa.35.1, %.lr.ph ], [ %253, %add_pairs.exit ]
+  %.sroa.73.4 = phi <16 x float> [ %.sroa.73.1, %.lr.ph ], [ %272, %add_pairs.exit ]
+  %.sroa.29.4 = phi <16 x float> [ %.sroa.29.1, %.lr.ph ], [ %248, %add_pairs.exit ]
+  %.sroa.24.4 = phi <16 x float> [ %.sroa.24.1, %.lr.ph ], [ %247, %add_pairs.exit ]
+  %.sroa.79.4 = phi <16 x float> [ %.sroa.79.1, %.lr.ph ], [ %277, %add_pairs.exit ]
+  %.sroa.18.4 = phi <16 x float> [ %.sroa.18.1, %.lr.ph ], [ %242, %add_pairs.exit ]
+  %.sroa.13.4 = phi <16 x float> [ %.sroa.13.1, %.lr.ph ], [ %241, %add_pairs.exit ]
+  %.sroa.84.4 = phi <16 x float> [ %.sroa.84.1, %.lr.ph ], [ %278, %add_pairs.exit ]
+  %.sroa.7.4 = phi <16 x float> [ %.sroa.7.1, %.lr.ph ], [ %236, %add_pairs.exit ]
+  %.sroa.0.4 = phi <16 x float> [ %.sroa.0.1, %.lr.ph ], [ %235, %add_pairs.exit ]
+  %.046 = phi i64 [ 0, %.lr.ph ], [ %280, %add_pairs.exit ]
+  %.01845 = phi ptr [ %.02147, %.lr.ph ], [ %282, %add_pairs.exit ]
+  %.144 = phi ptr [ %.02048, %.lr.ph ], [ %281, %add_pairs.exit ]
+  br label %.preheader29
+
+.preheader29:                                     ; preds = %.preheader29, %67
+  %.sroa.57.5 = phi <16 x float> [ %.sroa.57.4, %67 ], [ %265, %.preheader29 ]
+  %.sroa.62.5 = phi <16 x float> [ %.sroa.62.4, %67 ], [ %266, %.preheader29 ]
+  %.sroa.51.5 = phi <16 x float> [ %.sroa.51.4, %67 ], [ %260, %.preheader29 ]
+  %.sroa.46.5 = phi <16 x float> [ %.sroa.46.4, %67 ], [ %259, %.preheader29 ]
+  %.sroa.68.5 = phi <16 x float> [ %.sroa.68.4, %67 ], [ %271, %.preheader29 ]
+  %.sroa.40.5 = phi <16 x float> [ %.sroa.40.4, %67 ], [ %254, %.preheader29 ]
+  %.sroa.35.5 = phi <16 x float> [ %.sroa.35.4, %67 ], [ %253, %.preheader29 ]
+  %.sroa.73.5 = phi <16 x float> [ %.sroa.73.4, %67 ], [ %272, %.preheader29 ]
+  %.sroa.29.5 = phi <16 x float> [ %.sroa.29.4, %67 ], [ %248, %.preheader29 ]
+  %.sroa.24.5 = phi <16 x float> [ %.sroa.24.4, %67 ], [ %247, %.preheader29 ]
+  %.sroa.79.5 = phi <16 x float> [ %.sroa.79.4, %67 ], [ %277, %.preheader29 ]
+  %.sroa.18.5 = phi <16 x float> [ %.sroa.18.4, %67 ], [ %242, %.preheader29 ]
+  %.sroa.13.5 = phi <16 x float> [ %.sroa.13.4, %67 ], [ %241, %.preheader29 ]
+  %.sroa.84.5 = phi <16 x float> [ %.sroa.84.4, %67 ], [ %278, %.preheader29 ]
+  %.sroa.7.5 = phi <16 x float> [ %.sroa.7.4, %67 ], [ %236, %.preheader29 ]
+  %.sroa.0.5 = phi <16 x float> [ %.sroa.0.4, %67 ], [ %235, %.preheader29 ]
+  %.026.i43 = phi i64 [ 0, %67 ], [ %279, %.preheader29 ]
+  %68 = shl nuw nsw i64 %.026.i43, 6
+  %invariant.gep = getelementptr i8, ptr %.01845, i64 %68
+  %69 = load <32 x bfloat>, ptr %invariant.gep, align 64, !tbaa !38
+  %gep.1 = getelementptr i8, ptr %invariant.gep, i64 %47
+  %70 = load <32 x bfloat>, ptr %gep.1, align 64, !tbaa !38
+  %71 = shl nuw nsw i64 %.026.i43, 2
+  %invariant.gep40 = getelementptr inbounds i8, ptr %.144, i64 %71
+  %72 = load i32, ptr %invariant.gep40, align 4, !tbaa !111
+  %73 = insertelement <16 x i32> poison, i32 %72, i64 0
+  %74 = shufflevector <16 x i32> %73, <16 x i32> poison, <16 x i32> zeroinitializer
+  %75 = bitcast <16 x i32> %74 to <32 x bfloat>
+  %76 = tail call <16 x float> @llvm.x86.avx512bf16.dpbf16ps.512(<16 x float> %.sroa.0.5, <32 x bfloat> %75, <32 x bfloat> %69)
+  %77 = tail call <16 x float> @llvm.x86.avx512bf16.dpbf16ps.512(<16 x float> %.sroa.7.5, <32 x bfloat> %75, <32 x bfloat> %70)
+  %gep41.1 = getelementptr inbounds i8, ptr %invariant.gep40, i64 64
+  %78 = load i32, ptr %gep41.1, align 4, !tbaa !111
+  %79 = insertelement <16 x i32> poison, i32 %78, i64 0
+  %80 = shufflevector <16 x i32> %79, <16 x i32> poison, <16 x i32> zeroinitializer
+  %81 = bitcast <16 x i32> %80 to <32 x bfloat>
+  %82 = tail call <16 x float> @llvm.x86.avx512bf16.dpbf16ps.512(<16 x float> %.sroa.13.5, <32 x bfloat> %81, <32 x bfloat> %69)
+  %83 = tail call <16 x float> @llvm.x86.avx512bf16.dpbf16ps.512(<16 x float> %.sroa.18.5, <32 x bfloat> %81, <32 x bfloat> %70)
+  %gep41.2 = getelementptr inbounds i8, ptr %invariant.gep40, i64 128
+  %84 = load i32, ptr %gep41.2, align 4, !tbaa !111
+  %85 = insertelement <16 x i32> poison, i32 %84, i64 0
+  %86 = shufflevector <16 x i32> %85, <16 x i32> poison, <16 x i32> zeroinitializer
+  %87 = bitcast <16 x i32> %86 to <32 x bfloat>
+  %88 = tail call <16 x float> @llvm.x86.avx512bf16.dpbf16ps.512(<16 x float> %.sroa.24.5, <32 x bfloat> %87, <32 x bfloat> %69)
+  %89 = tail call <16 x float> @llvm.x86.avx512bf16.dpbf16ps.512(<16 x float> %.sroa.29.5, <32 x bfloat> %87, <32 x bfloat> %70)
+  %gep41.3 = getelementptr inbounds i8, ptr %invariant.gep40, i64 192
+  %90 = load i32, ptr %gep41.3, align 4, !tbaa !111
+  %91 = insertelement <16 x i32> poison, i32 %90, i64 0
+  %92 = shufflevector <16 x i32> %91, <16 x i32> poison, <16 x i32> zeroinitializer
+  %93 = bitcast <16 x i32> %92 to <32 x bfloat>
+  %94 = tail call <16 x float> @llvm.x86.avx512bf16.dpbf16ps.512(<16 x float> %.sroa.35.5, <32 x bfloat> %93, <32 x bfloat> %69)
+  %95 = tail call <16 x float> @llvm.x86.avx512bf16.dpbf16ps.512(<16 x float> %.sroa.40.5, <32 x bfloat> %93, <32 x bfloat> %70)
+  %gep41.4 = getelementptr inbounds i8, ptr %invariant.gep40, i64 256
+  %96 = load i32, ptr %gep41.4, align 4, !tbaa !111
+  %97 = insertelement <16 x i32> poison, i32 %96, i64 0
+  %98 = shufflevector <16 x i32> %97, <16 x i32> poison, <16 x i32> zeroinitializer
+  %99 = bitcast <16 x i32> %98 to <32 x bfloat>
+  %100 = tail call <16 x float> @llvm.x86.avx512bf16.dpbf16ps.512(<16 x float> %.sroa.46.5, <32 x bfloat> %99, <32 x bfloat> %69)
+  %101 = tail call <16 x float> @llvm.x86.avx512bf16.dpbf16ps.512(<16 x float> %.sroa.51.5, <32 x bfloat> %99, <32 x bfloat> %70)
+  %gep41.5 = getelementptr inbounds i8, ptr %invariant.gep40, i64 320
+  %102 = load i32, ptr %gep41.5, align 4, !tbaa !111
+  %103 = insertelement <16 x i32> poison, i32 %102, i64 0
+  %104 = shufflevector <16 x i32> %103, <16 x i32> poison, <16 x i32> zeroinitializer
+  %105 = bitcast <16 x i32> %104 to <32 x bfloat>
+  %106 = tail call <16 x float> @llvm.x86.avx512bf16.dpbf16ps.512(<16 x float> %.sroa.57.5, <32 x bfloat> %105, <32 x bfloat> %69)
+  %107 = tail call <16 x float> @llvm.x86.avx512bf16.dpbf16ps.512(<16 x float> %.sroa.62.5, <32 x bfloat> %105, <32 x bfloat> %70)
+  %gep41.6 = getelementptr inbounds i8, ptr %invariant.gep40, i64 384
+  %108 = load i32, ptr %gep41.6, align 4, !tbaa !111
+  %109 = insertelement <16 x i32> poison, i32 %108, i64 0
+  %110 = shufflevector <16 x i32> %109, <16 x i32> poison, <16 x i32> zeroinitializer
+  %111 = bitcast <16 x i32> %110 to <32 x bfloat>
+  %112 = tail call <16 x float> @llvm.x86.avx512bf16.dpbf16ps.512(<16 x float> %.sroa.68.5, <32 x bfloat> %111, <32 x bfloat> %69)
+  %113 = tail call <16 x float> @llvm.x86.avx512bf16.dpbf16ps.512(<16 x float> %.sroa.73.5, <32 x bfloat> %111, <32 x bfloat> %70)
+  %gep41.7 = getelementptr inbounds i8, ptr %invariant.gep40, i64 448
+  %114 = load i32, ptr %gep41.7, align 4, !tbaa !111
+  %115 = insertelement <16 x i32> poison, i32 %114, i64 0
+  %116 = shufflevector <16 x i32> %115, <16 x i32> poison, <16 x i32> zeroinitializer
+  %117 = bitcast <16 x i32> %116 to <32 x bfloat>
+  %118 = tail call <16 x float> @llvm.x86.avx512bf16.dpbf16ps.512(<16 x float> %.sroa.79.5, <32 x bfloat> %117, <32 x bfloat> %69)
+  %119 = tail call <16 x float> @llvm.x86.avx512bf16.dpbf16ps.512(<16 x float> %.sroa.84.5, <32 x bfloat> %117, <32 x bfloat> %70)
+  %120 = or disjoint i64 %.026.i43, 1
+  %121 = shl nuw nsw i64 %120, 6
+  %invariant.gep.1 = getelementptr i8, ptr %.01845, i64 %121
+  %122 = load <32 x bfloat>, ptr %invariant.gep.1, align 64, !tbaa !38
+  %gep.1.1 = getelementptr i8, ptr %invariant.gep.1, i64 %47
+  %123 = load <32 x bfloat>, ptr %gep.1.1, align 64, !tbaa !38
+  %124 = shl nuw nsw i64 %120, 2
+  %invariant.gep40.1 = getelementptr inbounds i8, ptr %.144, i64 %124
+  %125 = load i32, ptr %invariant.gep40.1, align 4, !tbaa !111
+  %126 = insertelement <16 x i32> poison, i32 %125, i64 0
+  %127 = shufflevector <16 x i32> %126, <16 x i32> poison, <16 x i32> zeroinitializer
+  %128 = bitcast <16 x i32> %127 to <32 x bfloat>
+  %129 = tail call <16 x float> @llvm.x86.avx512bf16.dpbf16ps.512(<16 x float> %76, <32 x bfloat> %128, <32 x bfloat> %122)
+  %130 = tail call <16 x float> @llvm.x86.avx512bf16.dpbf16ps.512(<16 x float> %77, <32 x bfloat> %128, <32 x bfloat> %123)
+  %gep41.1.1 = getelementptr inbounds i8, ptr %invariant.gep40.1, i64 64
+  %131 = load i32, ptr %gep41.1.1, align 4, !tbaa !111
+  %132 = insertelement <16 x i32> poison, i32 %131, i64 0
+  %133 = shufflevector <16 x i32> %132, <16 x i32> poison, <16 x i32> zeroinitializer
+  %134 = bitcast <16 x i32> %133 to <32 x bfloat>
+  %135 = tail call <16 x float> @llvm.x86.avx512bf16.dpbf16ps.512(<16 x float> %82, <32 x bfloat> %134, <32 x bfloat> %122)
+  %136 = tail call <16 x float> @llvm.x86.avx512bf16.dpbf16ps.512(<16 x float> %83, <32 x bfloat> %134, <32 x bfloat> %123)
+  %gep41.2.1 = getelementptr inbounds i8, ptr %invariant.gep40.1, i64 128
+  %137 = load i32, ptr %gep41.2.1, align 4, !tbaa !111
+  %138 = insertelement <16 x i32> poison, i32 %137, i64 0
+  %139 = shufflevector <16 x i32> %138, <16 x i32> poison, <16 x i32> zeroinitializer
+  %140 = bitcast <16 x i32> %139 to <32 x bfloat>
+  %141 = tail call <16 x float> @llvm.x86.avx512bf16.dpbf16ps.512(<16 x float> %88, <32 x bfloat> %140, <32 x bfloat> %122)
+  %142 = tail call <16 x float> @llvm.x86.avx512bf16.dpbf16ps.512(<16 x float> %89, <32 x bfloat> %140, <32 x bfloat> %123)
+  %gep41.3.1 = getelementptr inbounds i8, ptr %invariant.gep40.1, i64 192
+  %143 = load i32, ptr %gep41.3.1, align 4, !tbaa !111
+  %144 = insertelement <16 x i32> poison, i32 %143, i64 0
+  %145 = shufflevector <16 x i32> %144, <16 x i32> poison, <16 x i32> zeroinitializer
+  %146 = bitcast <16 x i32> %145 to <32 x bfloat>
+  %147 = tail call <16 x float> @llvm.x86.avx512bf16.dpbf16ps.512(<16 x float> %94, <32 x bfloat> %146, <32 x bfloat> %122)
+  %148 = tail call <16 x float> @llvm.x86.avx512bf16.dpbf16ps.512(<16 x float> %95, <32 x bfloat> %146, <32 x bfloat> %123)
+  %gep41.4.1 = getelementptr inbounds i8, ptr %invariant.gep40.1, i64 256
+  %149 = load i32, ptr %gep41.4.1, align 4, !tbaa !111
+  %150 = insertelement <16 x i32> poison, i32 %149, i64 0
+  %151 = shufflevector <16 x i32> %150, <16 x i32> poison, <16 x i32> zeroinitializer
+  %152 = bitcast <16 x i32> %151 to <32 x bfloat>
+  %153 = tail call <16 x float> @llvm.x86.avx512bf16.dpbf16ps.512(<16 x float> %100, <32 x bfloat> %152, <32 x bfloat> %122)
+  %154 = tail call <16 x float> @llvm.x86.avx512bf16.dpbf16ps.512(<16 x float> %101, <32 x bfloat> %152, <32 x bfloat> %123)
+  %gep41.5.1 = getelementptr inbounds i8, ptr %invariant.gep40.1, i64 320
+  %155 = load i32, ptr %gep41.5.1, align 4, !tbaa !111
+  %156 = insertelement <16 x i32> poison, i32 %155, i64 0
+  %157 = shufflevector <16 x i32> %156, <16 x i32> poison, <16 x i32> zeroinitializer
+  %158 = bitcast <16 x i32> %157 to <32 x bfloat>
+  %159 = tail call <16 x float> @llvm.x86.avx512bf16.dpbf16ps.512(<16 x float> %106, <32 x bfloat> %158, <32 x bfloat> %122)
+  %160 = tail call <16 x float> @llvm.x86.avx512bf16.dpbf16ps.512(<16 x float> %107, <32 x bfloat> %158, <32 x bfloat> %123)
+  %gep41.6.1 = getelementptr inbounds i8, ptr %invariant.gep40.1, i64 384
+  %161 = load i32, ptr %gep41.6.1, align 4, !tbaa !111
+  %162 = insertelement <16 x i32> poison, i32 %161, i64 0
+  %163 = shufflevector <16 x i32> %162, <16 x i32> poison, <16 x i32> zeroinitializer
+  %164 = bitcast <16 x i32> %163 to <32 x bfloat>
+  %165 = tail call <16 x float> @llvm.x86.avx512bf16.dpbf16ps.512(<16 x float> %112, <32 x bfloat> %164, <32 x bfloat> %122)
+  %166 = tail call <16 x float> @llvm.x86.avx512bf16.dpbf16ps.512(<16 x float> %113, <32 x bfloat> %164, <32 x bfloat> %123)
+  %gep41.7.1 = getelementptr inbounds i8, ptr %invariant.gep40.1, i64 448
+  %167 = load i32, ptr %gep41.7.1, align 4, !tbaa !111
+  %168 = insertelement <16 x i32> poison, i32 %167, i64 0
+  %169 = shufflevector <16 x i32> %168, <16 x i32> poison, <16 x i32> zeroinitializer
+  %170 = bitcast <16 x i32> %169 to <32 x bfloat>
+  %171 = tail call <16 x float> @llvm.x86.avx512bf16.dpbf16ps.512(<16 x float> %118, <32 x bfloat> %170, <32 x bfloat> %122)
+  %172 = tail call <16 x float> @llvm.x86.avx512bf16.dpbf16ps.512(<16 x float> %119, <32 x bfloat> %170, <32 x bfloat> %123)
+  %173 = or disjoint i64 %.026.i43, 2
+  %174 = shl nuw nsw i64 %173, 6
+  %invariant.gep.2 = getelementptr i8, ptr %.01845, i64 %174
+  %175 = load <32 x bfloat>, ptr %invariant.gep.2, align 64, !tbaa !38
+  %gep.1.2 = getelementptr i8, ptr %invariant.gep.2, i64 %47
+  %176 = load <32 x bfloat>, ptr %gep.1.2, align 64, !tbaa !38
+  %177 = shl nuw nsw i64 %173, 2
+  %invariant.gep40.2 = getelementptr inbounds i8, ptr %.144, i64 %177
+  %178 = load i32, ptr %invariant.gep40.2, align 4, !tbaa !111
+  %179 = insertelement <16 x i32> poison, i32 %178, i64 0
+  %180 = shufflevector <16 x i32> %179, <16 x i32> poison, <16 x i32> zeroinitializer
+  %181 = bitcast <16 x i32> %180 to <32 x bfloat>
+  %182 = tail call <16 x float> @llvm.x86.avx512bf16.dpbf16ps.512(<16 x float> %129, <32 x bfloat> %181, <32 x bfloat> %175)
+  %183 = tail call <16 x float> @llvm.x86.avx512bf16.dpbf16ps.512(<16 x float> %130, <32 x bfloat> %181, <32 x bfloat> %176)
+  %gep41.1.2 = getelementptr inbounds i8, ptr %invariant.gep40.2, i64 64
+  %184 = load i32, ptr %gep41.1.2, align 4, !tbaa !111
+  %185 = insertelement <16 x i32> poison, i32 %184, i64 0
+  %186 = shufflevector <16 x i32> %185, <16 x i32> poison, <16 x i32> zeroinitializer
+  %187 = bitcast <16 x i32> %186 to <32 x bfloat>
+  %188 = tail call <16 x float> @llvm.x86.avx512bf16.dpbf16ps.512(<16 x float> %135, <32 x bfloat> %187, <32 x bfloat> %175)
+  %189 = tail call <16 x float> @llvm.x86.avx512bf16.dpbf16ps.512(<16 x float> %136, <32 x bfloat> %187, <32 x bfloat> %176)
+  %gep41.2.2 = getelementptr inbounds i8, ptr %invariant.gep40.2, i64 128
+  %190 = load i32, ptr %gep41.2.2, align 4, !tbaa !111
+  %191 = insertelement <16 x i32> poison, i32 %190, i64 0
+  %192 = shufflevector <16 x i32> %191, <16 x i32> poison, <16 x i32> zeroinitializer
+  %193 = bitcast <16 x i32> %192 to <32 x bfloat>
+  %194 = tail call <16 x float> @llvm.x86.avx512bf16.dpbf16ps.512(<16 x float> %141, <32 x bfloat> %193, <32 x bfloat> %175)
+  %195 = tail call <16 x float> @llvm.x86.avx512bf16.dpbf16ps.512(<16 x float> %142, <32 x bfloat> %193, <32 x bfloat> %176)
+  %gep41.3.2 = getelementptr inbounds i8, ptr %invariant.gep40.2, i64 192
+  %196 = load i32, ptr %gep41.3.2, align 4, !tbaa !111
+  %197 = insertelement <16 x i32> poison, i32 %196, i64 0
+  %198 = shufflevector <16 x i32> %197, <16 x i32> poison, <16 x i32> zeroinitializer
+  %199 = bitcast <16 x i32> %198 to <32 x bfloat>
+  %200 = tail call <16 x float> @llvm.x86.avx512bf16.dpbf16ps.512(<16 x float> %147, <32 x bfloat> %199, <32 x bfloat> %175)
+  %201 = tail call <16 x float> @llvm.x86.avx512bf16.dpbf16ps.512(<16 x float> %148, <32 x bfloat> %199, <32 x bfloat> %176)
+  %gep41.4.2 = getelementptr inbounds i8, ptr %invariant.gep40.2, i64 256
+  %202 = load i32, ptr %gep41.4.2, align 4, !tbaa !111
+  %203 = insertelement <16 x i32> poison, i32 %202, i64 0
+  %204 = shufflevector <16 x i32> %203, <16 x i32> poison, <16 x i32> zeroinitializer
+  %205 = bitcast <16 x i32> %204 to <32 x bfloat>
+  %206 = tail call <16 x float> @llvm.x86.avx512bf16.dpbf16ps.512(<16 x float> %153, <32 x bfloat> %205, <32 x bfloat> %175)
+  %207 = tail call <16 x float> @llvm.x86.avx512bf16.dpbf16ps.512(<16 x float> %154, <32 x bfloat> %205, <32 x bfloat> %176)
+  %gep41.5.2 = getelementptr inbounds i8, ptr %invariant.gep40.2, i64 320
+  %208 = load i32, ptr %gep41.5.2, align 4, !tbaa !111
+  %209 = insertelement <16 x i32> poison, i32 %208, i64 0
+  %210 = shufflevector <16 x i32> %209, <16 x i32> poison, <16 x i32> zeroinitializer
+  %211 = bitcast <16 x i32> %210 to <32 x bfloat>
+  %212 = tail call <16 x float> @llvm.x86.avx512bf16.dpbf16ps.512(<16 x float> %159, <32 x bfloat> %211, <32 x bfloat> %175)
+  %213 = tail call <16 x float> @llvm.x86.avx512bf16.dpbf16ps.512(<16 x float> %160, <32 x bfloat> %211, <32 x bfloat> %176)
+  %gep41.6.2 = getelementptr inbounds i8, ptr %invariant.gep40.2, i64 384
+  %214 = load i32, ptr %gep41.6.2, align 4, !tbaa !111
+  %215 = insertelement <16 x i32> poison, i32 %214, i64 0
+  %216 = shufflevector <16 x i32> %215, <16 x i32> poison, <16 x i32> zeroinitializer
+  %217 = bitcast <16 x i32> %216 to <32 x bfloat>
+  %218 = tail call <16 x float> @llvm.x86.avx512bf16.dpbf16ps.512(<16 x float> %165, <32 x bfloat> %217, <32 x bfloat> %175)
+  %219 = tail call <16 x float> @llvm.x86.avx512bf16.dpbf16ps.512(<16 x float> %166, <32 x bfloat> %217, <32 x bfloat> %176)
+  %gep41.7.2 = getelementptr inbounds i8, ptr %invariant.gep40.2, i64 448
+  %220 = load i32, ptr %gep41.7.2, align 4, !tbaa !111
+  %221 = insertelement <16 x i32> poison, i32 %220, i64 0
+  %222 = shufflevector <16 x i32> %221, <16 x i32> poison, <16 x i32> zeroinitializer
+  %223 = bitcast <16 x i32> %222 to <32 x bfloat>
+  %224 = tail call <16 x float> @llvm.x86.avx512bf16.dpbf16ps.512(<16 x float> %171, <32 x bfloat> %223, <32 x bfloat> %175)
+  %225 = tail call <16 x float> @llvm.x86.avx512bf16.dpbf16ps.512(<16 x float> %172, <32 x bfloat> %223, <32 x bfloat> %176)
+  %226 = or disjoint i64 %.026.i43, 3
+  %227 = shl nuw nsw i64 %226, 6
+  %invariant.gep.3 = getelementptr i8, ptr %.01845, i64 %227
+  %228 = load <32 x bfloat>, ptr %invariant.gep.3, align 64, !tbaa !38
+  %gep.1.3 = getelementptr i8, ptr %invariant.gep.3, i64 %47
+  %229 = load <32 x bfloat>, ptr %gep.1.3, align 64, !tbaa !38
+  %230 = shl nuw nsw i64 %226, 2
+  %invariant.gep40.3 = getelementptr inbounds i8, ptr %.144, i64 %230
+  %231 = load i32, ptr %invariant.gep40.3, align 4, !tbaa !111
+  %232 = insertelement <16 x i32> poison, i32 %231, i64 0
+  %233 = shufflevector <16 x i32> %232, <16 x i32> poison, <16 x i32> zeroinitializer
+  %234 = bitcast <16 x i32> %233 to <32 x bfloat>
+  %235 = tail call <16 x float> @llvm.x86.avx512bf16.dpbf16ps.512(<16 x float> %182, <32 x bfloat> %234, <32 x bfloat> %228)
+  %236 = tail call <16 x float> @llvm.x86.avx512bf16.dpbf16ps.512(<16 x float> %183, <32 x bfloat> %234, <32 x bfloat> %229)
+  %gep41.1.3 = getelementptr inbounds i8, ptr %invariant.gep40.3, i64 64
+  %237 = load i32, ptr %gep41.1.3, align 4, !tbaa !111
+  %238 = insertelement <16 x i32> poison, i32 %237, i64 0
+  %239 = shufflevector <16 x i32> %238, <16 x i32> poison, <16 x i32> zeroinitializer
+  %240 = bitcast <16 x i32> %239 to <32 x bfloat>
+  %241 = tail call <16 x float> @llvm.x86.avx512bf16.dpbf16ps.512(<16 x float> %188, <32 x bfloat> %240, <32 x bfloat> %228)
+  %242 = tail call <16 x float> @llvm.x86.avx512bf16.dpbf16ps.512(<16 x float> %189, <32 x bfloat> %240, <32 x bfloat> %229)
+  %gep41.2.3 = getelementptr inbounds i8, ptr %invariant.gep40.3, i64 128
+  %243 = load i32, ptr %gep41.2.3, align 4, !tbaa !111
+  %244 = insertelement <16 x i32> poison, i32 %243, i64 0
+  %245 = shufflevector <16 x i32> %244, <16 x i32> poison, <16 x i32> zeroinitializer
+  %246 = bitcast <16 x i32> %245 to <32 x bfloat>
+  %247 = tail call <16 x float> @llvm.x86.avx512bf16.dpbf16ps.512(<16 x float> %194, <32 x bfloat> %246, <32 x bfloat> %228)
+  %248 = tail call <16 x float> @llvm.x86.avx512bf16.dpbf16ps.512(<16 x float> %195, <32 x bfloat> %246, <32 x bfloat> %229)
+  %gep41.3.3 = getelementptr inbounds i8, ptr %invariant.gep40.3, i64 192
+  %249 = load i32, ptr %gep41.3.3, align 4, !tbaa !111
+  %250 = insertelement <16 x i32> poison, i32 %249, i64 0
+  %251 = shufflevector <16 x i32> %250, <16 x i32> poison, <16 x i32> zeroinitializer
+  %252 = bitcast <16 x i32> %251 to <32 x bfloat>
+  %253 = tail call <16 x float> @llvm.x86.avx512bf16.dpbf16ps.512(<16 x float> %200, <32 x bfloat> %252, <32 x bfloat> %228)
+  %254 = tail call <16 x float> @llvm.x86.avx512bf16.dpbf16ps.512(<16 x float> %201, <32 x bfloat> %252, <32 x bfloat> %229)
+  %gep41.4.3 = getelementptr inbounds i8, ptr %invariant.gep40.3, i64 256
+  %255 = load i32, ptr %gep41.4.3, align 4, !tbaa !111
+  %256 = insertelement <16 x i32> poison, i32 %255, i64 0
+  %257 = shufflevector <16 x i32> %256, <16 x i32> poison, <16 x i32> zeroinitializer
+  %258 = bitcast <16 x i32> %257 to <32 x bfloat>
+  %259 = tail call <16 x float> @llvm.x86.avx512bf16.dpbf16ps.512(<16 x float> %206, <32 x bfloat> %258, <32 x bfloat> %228)
+  %260 = tail call <16 x float> @llvm.x86.avx512bf16.dpbf16ps.512(<16 x float> %207, <32 x bfloat> %258, <32 x bfloat> %229)
+  %gep41.5.3 = getelementptr inbounds i8, ptr %invariant.gep40.3, i64 320
+  %261 = load i32, ptr %gep41.5.3, align 4, !tbaa !111
+  %262 = insertelement <16 x i32> poison, i32 %261, i64 0
+  %263 = shufflevector <16 x i32> %262, <16 x i32> poison, <16 x i32> zeroinitializer
+  %264 = bitcast <16 x i32> %263 to <32 x bfloat>
+  %265 = tail call <16 x float> @llvm.x86.avx512bf16.dpbf16ps.512(<16 x float> %212, <32 x bfloat> %264, <32 x bfloat> %228)
+  %266 = tail call <16 x float> @llvm.x86.avx512bf16.dpbf16ps.512(<16 x float> %213, <32 x bfloat> %264, <32 x bfloat> %229)
+  %gep41.6.3 = getelementptr inbounds i8, ptr %invariant.gep40.3, i64 384
+  %267 = load i32, ptr %gep41.6.3, align 4, !tbaa !111
+  %268 = insertelement <16 x i32> poison, i32 %267, i64 0
+  %269 = shufflevector <16 x i32> %268, <16 x i32> poison, <16 x i32> zeroinitializer
+  %270 = bitcast <16 x i32> %269 to <32 x bfloat>
+  %271 = tail call <16 x float> @llvm.x86.avx512bf16.dpbf16ps.512(<16 x float> %218, <32 x bfloat> %270, <32 x bfloat> %228)
+  %272 = tail call <16 x float> @llvm.x86.avx512bf16.dpbf16ps.512(<16 x float> %219, <32 x bfloat> %270, <32 x bfloat> %229)
+  %gep41.7.3 = getelementptr inbounds i8, ptr %invariant.gep40.3, i64 448
+  %273 = load i32, ptr %gep41.7.3, align 4, !tbaa !111
+  %274 = insertelement <16 x i32> poison, i32 %273, i64 0
+  %275 = shufflevector <16 x i32> %274, <16 x i32> poison, <16 x i32> zeroinitializer
+  %276 = bitcast <16 x i32> %275 to <32 x bfloat>
+  %277 = tail call <16 x float> @llvm.x86.avx512bf16.dpbf16ps.512(<16 x float> %224, <32 x bfloat> %276, <32 x bfloat> %228)
+  %278 = tail call <16 x float> @llvm.x86.avx512bf16.dpbf16ps.512(<16 x float> %225, <32 x bfloat> %276, <32 x bfloat> %229)
+  %279 = add nuw nsw i64 %.026.i43, 4
+  %exitcond.not.3 = icmp eq i64 %279, 16
+  br i1 %exitcond.not.3, label %add_pairs.exit, label %.preheader29, !llvm.loop !127
+
+add_pairs.exit:                                   ; preds = %.preheader29
+  %280 = add nuw nsw i64 %.046, 1
+  %281 = getelementptr inbounds i8, ptr %.144, i64 %48
+  %282 = getelementptr inbounds i8, ptr %.01845, i64 %49
+  %exitcond52.not = icmp eq i64 %280, %40
+  br i1 %exitcond52.not, label %._crit_edge, label %67, !llvm.loop !128
+}
+
+; Function Attrs: nofree noinline norecurse nosync nounwind memory(read, argmem: readwrite, inaccessiblemem: none)
+define internal fastcc void @one_tap(ptr nocapture noundef readonly %0, ptr nocapture noundef readonly %1, ptr nocapture noundef readonly %2, ptr nocapture noundef %3) unnamed_addr #5 {
+.preheader33:
+  %4 = getelementptr inbounds i8, ptr %0, i64 48
+  %5 = load i64, ptr %4, align 8, !tbaa !54
+  %.not = icmp eq i64 %5, 0
+  br i1 %.not, label %go_on_with_group.exit, label %.preheader31.preheader
+
+.preheader31.preheader:                           ; preds = %.preheader33
+  %6 = load <16 x float>, ptr %3, align 64, !tbaa !38
+  %7 = getelementptr inbounds i8, ptr %3, i64 64
+  %8 = load <16 x float>, ptr %7, align 64, !tbaa !38
+  %9 = getelementptr inbounds i8, ptr %3, i64 128
+  %10 = load <16 x float>, ptr %9, align 64, !tbaa !38
+  %11 = getelementptr inbounds i8, ptr %3, i64 192
+  %12 = load <16 x float>, ptr %11, align 64, !tbaa !38
+  %13 = getelementptr inbounds i8, ptr %3, i64 256
+  %14 = load <16 x float>, ptr %13, align 64, !tbaa !38
+  %15 = getelementptr inbounds i8, ptr %3, i64 320
+  %16 = load <16 x float>, ptr %15, align 64, !tbaa !38
+  %17 = getelementptr inbounds i8, ptr %3, i64 384
+  %18 = load <16 x float>, ptr %17, align 64, !tbaa !38
+  %19 = getelementptr inbounds i8, ptr %3, i64 448
+  %20 = load <16 x float>, ptr %19, align 64, !tbaa !38
+  br label %go_on_with_group.exit
+
+go_on_with_group.exit:                            ; preds = %.preheader31.preheader, %.preheader33
+  %.sroa.23.0 = phi <16 x float> [ zeroinitializer, %.preheader33 ], [ %12, %.preheader31.preheader ]
+  %.sroa.16.0 = phi <16 x float> [ zeroinitializer, %.preheader33 ], [ %10, %.preheader31.preheader ]
+  %.sroa.30.0 = phi <16 x float> [ zeroinitializer, %.preheader33 ], [ %14, %.preheader31.preheader ]
+  %.sroa.37.0 = phi <16 x float> [ zeroinitializer, %.preheader33 ], [ %16, %.preheader31.preheader ]
+  %.sroa.9.0 = phi <16 x float> [ zeroinitializer, %.preheader33 ], [ %8, %.preheader31.preheader ]
+  %.sroa.44.0 = phi <16 x float> [ zeroinitializer, %.preheader33 ], [ %18, %.preheader31.preheader ]
+  %.sroa.51.0 = phi <16 x float> [ zeroinitializer, %.preheader33 ], [ %20, %.preheader31.preheader ]
+  %.sroa.0.0 = phi <16 x float> [ zeroinitializer, %.preheader33 ], [ %6, %.preheader31.preheader ]
+  %21 = load i64, ptr %0, align 8, !tbaa !48
+  %22 = icmp sgt i64 %21, 0
+  br i1 %22, label %.preheader30.lr.ph, label %.preheader28
+
+.preheader30.lr.ph:                               ; preds = %go_on_with_group.exit
+  %23 = getelementptr inbounds i8, ptr %0, i64 8
+  %24 = load i64, ptr %23, align 8, !tbaa !71
+  %25 = icmp sgt i64 %24, 0
+  %26 = getelementptr inbounds i8, ptr %0, i64 16
+  %27 = getelementptr inbounds i8, ptr %0, i64 24
+  %28 = getelementptr inbounds i8, ptr %0, i64 32
+  %29 = load i64, ptr %28, align 8, !tbaa !52
+  br label %.preheader30
+
+.preheader30:                                     ; preds = %.preheader30.lr.ph, %._crit_edge
+  %.sroa.23.1 = phi <16 x float> [ %.sroa.23.0, %.preheader30.lr.ph ], [ %.sroa.23.3, %._crit_edge ]
+  %.sroa.16.1 = phi <16 x float> [ %.sroa.16.0, %.preheader30.lr.ph ], [ %.sroa.16.3, %._crit_edge ]
+  %.sroa.30.1 = phi <16 x float> [ %.sroa.30.0, %.preheader30.lr.ph ], [ %.sroa.30.3, %._crit_edge ]
+  %.sroa.37.1 = phi <16 x float> [ %.sroa.37.0, %.preheader30.lr.ph ], [ %.sroa.37.3, %._crit_edge ]
+  %.sroa.9.1 = phi <16 x float> [ %.sroa.9.0, %.preheader30.lr.ph ], [ %.sroa.9.3, %._crit_edge ]
+  %.sroa.44.1 = phi <16 x float> [ %.sroa.44.0, %.preheader30.lr.ph ], [ %.sroa.44.3, %._crit_edge ]
+  %.sroa.51.1 = phi <16 x float> [ %.sroa.51.0, %.preheader30.lr.ph ], [ %.sroa.51.3, %._crit_edge ]
+  %.sroa.0.1 = phi <16 x float> [ %.sroa.0.0, %.preheader30.lr.ph ], [ %.sroa.0.3, %._crit_edge ]
+  %.01949 = phi i64 [ 0, %.preheader30.lr.ph ], [ %39, %._crit_edge ]
+  %.02048 = phi ptr [ %1, %.preheader30.lr.ph ], [ %.1.lcssa, %._crit_edge ]
+  %.02147 = phi ptr [ %2, %.preheader30.lr.ph ], [ %40, %._crit_edge ]
+  br i1 %25, label %.lr.ph, label %._crit_edge
+
+.lr.ph:                                           ; preds = %.preheader30
+  %30 = load i64, ptr %26, align 8, !tbaa !50
+  %31 = load i64, ptr %27, align 8, !tbaa !51
+  br label %41
+
+.preheader28:                                     ; preds = %._crit_edge, %go_on_with_group.exit
+  %.sroa.23.2 = phi <16 x float> [ %.sroa.23.0, %go_on_with_group.exit ], [ %.sroa.23.3, %._crit_edge ]
+  %.sroa.16.2 = phi <16 x float> [ %.sroa.16.0, %go_on_with_group.exit ], [ %.sroa.16.3, %._crit_edge ]
+  %.sroa.30.2 = phi <16 x float> [ %.sroa.30.0, %go_on_with_group.exit ], [ %.sroa.30.3, %._crit_edge ]
+  %.sroa.37.2 = phi <16 x float> [ %.sroa.37.0, %go_on_with_group.exit ], [ %.sroa.37.3, %._crit_edge ]
+  %.sroa.9.2 = phi <16 x float> [ %.sroa.9.0, %go_on_with_group.exit ], [ %.sroa.9.3, %._crit_edge ]
+  %.sroa.44.2 = phi <16 x float> [ %.sroa.44.0, %go_on_with_group.exit ], [ %.sroa.44.3, %._crit_edge ]
+  %.sroa.51.2 = phi <16 x float> [ %.sroa.51.0, %go_on_with_group.exit ], [ %.sroa.51.3, %._crit_edge ]
+  %.sroa.0.2 = phi <16 x float> [ %.sroa.0.0, %go_on_with_group.exit ], [ %.sroa.0.3, %._crit_edge ]
+  store <16 x float> %.sroa.0.2, ptr %3, align 64, !tbaa !38
+  %32 = getelementptr inbounds i8, ptr %3, i64 64
+  store <16 x float> %.sroa.9.2, ptr %32, align 64, !tbaa !38
+  %33 = getelementptr inbounds i8, ptr %3, i64 128
+  store <16 x float> %.sroa.16.2, ptr %33, align 64, !tbaa !38
+  %34 = getelementptr inbounds i8, ptr %3, i64 192
+  store <16 x float> %.sroa.23.2, ptr %34, align 64, !tbaa !38
+  %35 = getelementptr inbounds i8, ptr %3, i64 256
+  store <16 x float> %.sroa.30.2, ptr %35, align 64, !tbaa !38
+  %36 = getelementptr inbounds i8, ptr %3, i64 320
+  store <16 x float> %.sroa.37.2, ptr %36, align 64, !tbaa !38
+  %37 = getelementptr inbounds i8, ptr %3, i64 384
+  store <16 x float> %.sroa.44.2, ptr %37, align 64, !tbaa !38
+  %38 = getelementptr inbounds i8, ptr %3, i64 448
+  store <16 x float> %.sroa.51.2, ptr %38, align 64, !tbaa !38
+  ret void
+
+._crit_edge:                                      ; preds = %add_pairs.exit, %.preheader30
+  %.sroa.23.3 = phi <16 x float> [ %.sroa.23.1, %.preheader30 ], [ %196, %add_pairs.exit ]
+  %.sroa.16.3 = phi <16 x float> [ %.sroa.16.1, %.preheader30 ], [ %191, %add_pairs.exit ]
+  %.sroa.30.3 = phi <16 x float> [ %.sroa.30.1, %.preheader30 ], [ %201, %add_pairs.exit ]
+  %.sroa.37.3 = phi <16 x float> [ %.sroa.37.1, %.preheader30 ], [ %206, %add_pairs.exit ]
+  %.sroa.9.3 = phi <16 x float> [ %.sroa.9.1, %.preheader30 ], [ %186, %add_pairs.exit ]
+  %.sroa.44.3 = phi <16 x float> [ %.sroa.44.1, %.preheader30 ], [ %211, %add_pairs.exit ]
+  %.sroa.51.3 = phi <16 x float> [ %.sroa.51.1, %.preheader30 ], [ %216, %add_pairs.exit ]
+  %.sroa.0.3 = phi <16 x float> [ %.sroa.0.1, %.preheader30 ], [ %181, %add_pairs.exit ]
+  %.1.lcssa = phi ptr [ %.02048, %.preheader30 ], [ %219, %add_pairs.exit ]
+  %39 = add nuw nsw i64 %.01949, 1
+  %40 = getelementptr inbounds i8, ptr %.02147, i64 %29
+  %exitcond54.not = icmp eq i64 %39, %21
+  br i1 %exitcond54.not, label %.preheader28, label %.preheader30, !llvm.loop !129
+
+41:                                               ; preds = %.lr.ph, %add_pairs.exit
+  %.sroa.23.4 = phi <16 x float> [ %.sroa.23.1, %.lr.ph ], [ %196, %add_pairs.exit ]
+  %.sroa.16.4 = phi <16 x float> [ %.sroa.16.1, %.lr.ph ], [ %191, %add_pairs.exit ]
+  %.sroa.30.4 = phi <16 x float> [ %.sroa.30.1, %.lr.ph ], [ %201, %add_pairs.exit ]
+  %.sroa.37.4 = phi <16 x float> [ %.sroa.37.1, %.lr.ph ], [ %206, %add_pairs.exit ]
+  %.sroa.9.4 = phi <16 x float> [ %.sroa.9.1, %.lr.ph ], [ %186, %add_pairs.exit ]
+  %.sroa.44.4 = phi <16 x float> [ %.sroa.44.1, %.lr.ph ], [ %211, %add_pairs.exit ]
+  %.sroa.51.4 = phi <16 x float> [ %.sroa.51.1, %.lr.ph ], [ %216, %add_pairs.exit ]
+  %.sroa.0.4 = phi <16 x float> [ %.sroa.0.1, %.lr.ph ], [ %181, %add_pairs.exit ]
+  %.046 = phi i64 [ 0, %.lr.ph ], [ %218, %add_pairs.exit ]
+  %.01845 = phi ptr [ %.02147, %.lr.ph ], [ %220, %add_pairs.exit ]
+  %.144 = phi ptr [ %.02048, %.lr.ph ], [ %219, %add_pairs.exit ]
+  br label %.preheader29
+
+.preheader29:                                     ; preds = %.preheader29, %41
+  %.sroa.23.5 = phi <16 x float> [ %.sroa.23.4, %41 ], [ %196, %.preheader29 ]
+  %.sroa.16.5 = phi <16 x float> [ %.sroa.16.4, %41 ], [ %191, %.preheader29 ]
+  %.sroa.30.5 = phi <16 x float> [ %.sroa.30.4, %41 ], [ %201, %.preheader29 ]
+  %.sroa.37.5 = phi <16 x float> [ %.sroa.37.4, %41 ], [ %206, %.preheader29 ]
+  %.sroa.9.5 = phi <16 x float> [ %.sroa.9.4, %41 ], [ %186, %.preheader29 ]
+  %.sroa.44.5 = phi <16 x float> [ %.sroa.44.4, %41 ], [ %211, %.preheader29 ]
+  %.sroa.51.5 = phi <16 x float> [ %.sroa.51.4, %41 ], [ %216, %.preheader29 ]
+  %.sroa.0.5 = phi <16 x float> [ %.sroa.0.4, %41 ], [ %181, %.preheader29 ]
+  %.026.i43 = phi i64 [ 0, %41 ], [ %217, %.preheader29 ]
+  %42 = shl nuw nsw i64 %.026.i43, 6
+  %invariant.gep = getelementptr i8, ptr %.01845, i64 %42
+  %43 = load <32 x bfloat>, ptr %invariant.gep, align 64, !tbaa !38
+  %44 = shl nuw nsw i64 %.026.i43, 2
+  %invariant.gep40 = getelementptr inbounds i8, ptr %.144, i64 %44
+  %45 = load i32, ptr %invariant.gep40, align 4, !tbaa !111
+  %46 = insertelement <16 x i32> poison, i32 %45, i64 0
+  %47 = shufflevector <16 x i32> %46, <16 x i32> poison, <16 x i32> zeroinitializer
+  %48 = bitcast <16 x i32> %47 to <32 x bfloat>
+  %49 = tail call <16 x float> @llvm.x86.avx512bf16.dpbf16ps.512(<16 x float> %.sroa.0.5, <32 x bfloat> %48, <32 x bfloat> %43)
+  %gep41.1 = getelementptr inbounds i8, ptr %invariant.gep40, i64 64
+  %50 = load i32, ptr %gep41.1, align 4, !tbaa !111
+  %51 = insertelement <16 x i32> poison, i32 %50, i64 0
+  %52 = shufflevector <16 x i32> %51, <16 x i32> poison, <16 x i32> zeroinitializer
+  %53 = bitcast <16 x i32> %52 to <32 x bfloat>
+  %54 = tail call <16 x float> @llvm.x86.avx512bf16.dpbf16ps.512(<16 x float> %.sroa.9.5, <32 x bfloat> %53, <32 x bfloat> %43)
+  %gep41.2 = getelementptr inbounds i8, ptr %invariant.gep40, i64 128
+  %55 = load i32, ptr %gep41.2, align 4, !tbaa !111
+  %56 = insertelement <16 x i32> poison, i32 %55, i64 0
+  %57 = shufflevector <16 x i32> %56, <16 x i32> poison, <16 x i32> zeroinitializer
+  %58 = bitcast <16 x i32> %57 to <32 x bfloat>
+  %59 = tail call <16 x float> @llvm.x86.avx512bf16.dpbf16ps.512(<16 x float> %.sroa.16.5, <32 x bfloat> %58, <32 x bfloat> %43)
+  %gep41.3 = getelementptr inbounds i8, ptr %invariant.gep40, i64 192
+  %60 = load i32, ptr %gep41.3, align 4, !tbaa !111
+  %61 = insertelement <16 x i32> poison, i32 %60, i64 0
+  %62 = shufflevector <16 x i32> %61, <16 x i32> poison, <16 x i32> zeroinitializer
+  %63 = bitcast <16 x i32> %62 to <32 x bfloat>
+  %64 = tail call <16 x float> @llvm.x86.avx512bf16.dpbf16ps.512(<16 x float> %.sroa.23.5, <32 x bfloat> %63, <32 x bfloat> %43)
+  %gep41.4 = getelementptr inbounds i8, ptr %invariant.gep40, i64 256
+  %65 = load i32, ptr %gep41.4, align 4, !tbaa !111
+  %66 = insertelement <16 x i32> poison, i32 %65, i64 0
+  %67 = shufflevector <16 x i32> %66, <16 x i32> poison, <16 x i32> zeroinitializer
+  %68 = bitcast <16 x i32> %67 to <32 x bfloat>
+  %69 = tail call <16 x float> @llvm.x86.avx512bf16.dpbf16ps.512(<16 x float> %.sroa.30.5, <32 x bfloat> %68, <32 x bfloat> %43)
+  %gep41.5 = getelementptr inbounds i8, ptr %invariant.gep40, i64 320
+  %70 = load i32, ptr %gep41.5, align 4, !tbaa !111
+  %71 = insertelement <16 x i32> poison, i32 %70, i64 0
+  %72 = shufflevector <16 x i32> %71, <16 x i32> poison, <16 x i32> zeroinitializer
+  %73 = bitcast <16 x i32> %72 to <32 x bfloat>
+  %74 = tail call <16 x float> @llvm.x86.avx512bf16.dpbf16ps.512(<16 x float> %.sroa.37.5, <32 x bfloat> %73, <32 x bfloat> %43)
+  %gep41.6 = getelementptr inbounds i8, ptr %invariant.gep40, i64 384
+  %75 = load i32, ptr %gep41.6, align 4, !tbaa !111
+  %76 = insertelement <16 x i32> poison, i32 %75, i64 0
+  %77 = shufflevector <16 x i32> %76, <16 x i32> poison, <16 x i32> zeroinitializer
+  %78 = bitcast <16 x i32> %77 to <32 x bfloat>
+  %79 = tail call <16 x float> @llvm.x86.avx512bf16.dpbf16ps.512(<16 x float> %.sroa.44.5, <32 x bfloat> %78, <32 x bfloat> %43)
+  %gep41.7 = getelementptr inbounds i8, ptr %invariant.gep40, i64 448
+  %80 = load i32, ptr %gep41.7, align 4, !tbaa !111
+  %81 = insertelement <16 x i32> poison, i32 %80, i64 0
+  %82 = shufflevector <16 x i32> %81, <16 x i32> poison, <16 x i32> zeroinitializer
+  %83 = bitcast <16 x i32> %82 to <32 x bfloat>
+  %84 = tail call <16 x float> @llvm.x86.avx512bf16.dpbf16ps.512(<16 x float> %.sroa.51.5, <32 x bfloat> %83, <32 x bfloat> %43)
+  %85 = or disjoint i64 %.026.i43, 1
+  %86 = shl nuw nsw i64 %85, 6
+  %invariant.gep.1 = getelementptr i8, ptr %.01845, i64 %86
+  %87 = load <32 x bfloat>, ptr %invariant.gep.1, align 64, !tbaa !38
+  %88 = shl nuw nsw i64 %85, 2
+  %invariant.gep40.1 = getelementptr inbounds i8, ptr %.144, i64 %88
+  %89 = load i32, ptr %invariant.gep40.1, align 4, !tbaa !111
+  %90 = insertelement <16 x i32> poison, i32 %89, i64 0
+  %91 = shufflevector <16 x i32> %90, <16 x i32> poison, <16 x i32> zeroinitializer
+  %92 = bitcast <16 x i32> %91 to <32 x bfloat>
+  %93 = tail call <16 x float> @llvm.x86.avx512bf16.dpbf16ps.512(<16 x float> %49, <32 x bfloat> %92, <32 x bfloat> %87)
+  %gep41.1.1 = getelementptr inbounds i8, ptr %invariant.gep40.1, i64 64
+  %94 = load i32, ptr %gep41.1.1, align 4, !tbaa !111
+  %95 = insertelement <16 x i32> poison, i32 %94, i64 0
+  %96 = shufflevector <16 x i32> %95, <16 x i32> poison, <16 x i32> zeroinitializer
+  %97 = bitcast <16 x i32> %96 to <32 x bfloat>
+  %98 = tail call <16 x float> @llvm.x86.avx512bf16.dpbf16ps.512(<16 x float> %54, <32 x bfloat> %97, <32 x bfloat> %87)
+  %gep41.2.1 = getelementptr inbounds i8, ptr %invariant.gep40.1, i64 128
+  %99 = load i32, ptr %gep41.2.1, align 4, !tbaa !111
+  %100 = insertelement <16 x i32> poison, i32 %99, i64 0
+  %101 = shufflevector <16 x i32> %100, <16 x i32> poison, <16 x i32> zeroinitializer
+  %102 = bitcast <16 x i32> %101 to <32 x bfloat>
+  %103 = tail call <16 x float> @llvm.x86.avx512bf16.dpbf16ps.512(<16 x float> %59, <32 x bfloat> %102, <32 x bfloat> %87)
+  %gep41.3.1 = getelementptr inbounds i8, ptr %invariant.gep40.1, i64 192
+  %104 = load i32, ptr %gep41.3.1, align 4, !tbaa !111
+  %105 = insertelement <16 x i32> poison, i32 %104, i64 0
+  %106 = shufflevector <16 x i32> %105, <16 x i32> poison, <16 x i32> zeroinitializer
+  %107 = bitcast <16 x i32> %106 to <32 x bfloat>
+  %108 = tail call <16 x float> @llvm.x86.avx512bf16.dpbf16ps.512(<16 x float> %64, <32 x bfloat> %107, <32 x bfloat> %87)
+  %gep41.4.1 = getelementptr inbounds i8, ptr %invariant.gep40.1, i64 256
+  %109 = load i32, ptr %gep41.4.1, align 4, !tbaa !111
+  %110 = insertelement <16 x i32> poison, i32 %109, i64 0
+  %111 = shufflevector <16 x i32> %110, <16 x i32> poison, <16 x i32> zeroinitializer
+  %112 = bitcast <16 x i32> %111 to <32 x bfloat>
+  %113 = tail call <16 x float> @llvm.x86.avx512bf16.dpbf16ps.512(<16 x float> %69, <32 x bfloat> %112, <32 x bfloat> %87)
+  %gep41.5.1 = getelementptr inbounds i8, ptr %invariant.gep40.1, i64 320
+  %114 = load i32, ptr %gep41.5.1, align 4, !tbaa !111
+  %115 = insertelement <16 x i32> poison, i32 %114, i64 0
+  %116 = shufflevector <16 x i32> %115, <16 x i32> poison, <16 x i32> zeroinitializer
+  %117 = bitcast <16 x i32> %116 to <32 x bfloat>
+  %118 = tail call <16 x float> @llvm.x86.avx512bf16.dpbf16ps.512(<16 x float> %74, <32 x bfloat> %117, <32 x bfloat> %87)
+  %gep41.6.1 = getelementptr inbounds i8, ptr %invariant.gep40.1, i64 384
+  %119 = load i32, ptr %gep41.6.1, align 4, !tbaa !111
+  %120 = insertelement <16 x i32> poison, i32 %119, i64 0
+  %121 = shufflevector <16 x i32> %120, <16 x i32> poison, <16 x i32> zeroinitializer
+  %122 = bitcast <16 x i32> %121 to <32 x bfloat>
+  %123 = tail call <16 x float> @llvm.x86.avx512bf16.dpbf16ps.512(<16 x float> %79, <32 x bfloat> %122, <32 x bfloat> %87)
+  %gep41.7.1 = getelementptr inbounds i8, ptr %invariant.gep40.1, i64 448
+  %124 = load i32, ptr %gep41.7.1, align 4, !tbaa !111
+  %125 = insertelement <16 x i32> poison, i32 %124, i64 0
+  %126 = shufflevector <16 x i32> %125, <16 x i32> poison, <16 x i32> zeroinitializer
+  %127 = bitcast <16 x i32> %126 to <32 x bfloat>
+  %128 = tail call <16 x float> @llvm.x86.avx512bf16.dpbf16ps.512(<16 x float> %84, <32 x bfloat> %127, <32 x bfloat> %87)
+  %129 = or disjoint i64 %.026.i43, 2
+  %130 = shl nuw nsw i64 %129, 6
+  %invariant.gep.2 = getelementptr i8, ptr %.01845, i64 %130
+  %131 = load <32 x bfloat>, ptr %invariant.gep.2, align 64, !tbaa !38
+  %132 = shl nuw nsw i64 %129, 2
+  %invariant.gep40.2 = getelementptr inbounds i8, ptr %.144, i64 %132
+  %133 = load i32, ptr %invariant.gep40.2, align 4, !tbaa !111
+  %134 = insertelement <16 x i32> poison, i32 %133, i64 0
+  %135 = shufflevector <16 x i32> %134, <16 x i32> poison, <16 x i32> zeroinitializer
+  %136 = bitcast <16 x i32> %135 to <32 x bfloat>
+  %137 = tail call <16 x float> @llvm.x86.avx512bf16.dpbf16ps.512(<16 x float> %93, <32 x bfloat> %136, <32 x bfloat> %131)
+  %gep41.1.2 = getelementptr inbounds i8, ptr %invariant.gep40.2, i64 64
+  %138 = load i32, ptr %gep41.1.2, align 4, !tbaa !111
+  %139 = insertelement <16 x i32> poison, i32 %138, i64 0
+  %140 = shufflevector <16 x i32> %139, <16 x i32> poison, <16 x i32> zeroinitializer
+  %141 = bitcast <16 x i32> %140 to <32 x bfloat>
+  %142 = tail call <16 x float> @llvm.x86.avx512bf16.dpbf16ps.512(<16 x float> %98, <32 x bfloat> %141, <32 x bfloat> %131)
+  %gep41.2.2 = getelementptr inbounds i8, ptr %invariant.gep40.2, i64 128
+  %143 = load i32, ptr %gep41.2.2, align 4, !tbaa !111
+  %144 = insertelement <16 x i32> poison, i32 %143, i64 0
+  %145 = shufflevector <16 x i32> %144, <16 x i32> poison, <16 x i32> zeroinitializer
+  %146 = bitcast <16 x i32> %145 to <32 x bfloat>
+  %147 = tail call <16 x float> @llvm.x86.avx512bf16.dpbf16ps.512(<16 x float> %103, <32 x bfloat> %146, <32 x bfloat> %131)
+  %gep41.3.2 = getelementptr inbounds i8, ptr %invariant.gep40.2, i64 192
+  %148 = load i32, ptr %gep41.3.2, align 4, !tbaa !111
+  %149 = insertelement <16 x i32> poison, i32 %148, i64 0
+  %150 = shufflevector <16 x i32> %149, <16 x i32> poison, <16 x i32> zeroinitializer
+  %151 = bitcast <16 x i32> %150 to <32 x bfloat>
+  %152 = tail call <16 x float> @llvm.x86.avx512bf16.dpbf16ps.512(<16 x float> %108, <32 x bfloat> %151, <32 x bfloat> %131)
+  %gep41.4.2 = getelementptr inbounds i8, ptr %invariant.gep40.2, i64 256
+  %153 = load i32, ptr %gep41.4.2, align 4, !tbaa !111
+  %154 = insertelement <16 x i32> poison, i32 %153, i64 0
+  %155 = shufflevector <16 x i32> %154, <16 x i32> poison, <16 x i32> zeroinitializer
+  %156 = bitcast <16 x i32> %155 to <32 x bfloat>
+  %157 = tail call <16 x float> @llvm.x86.avx512bf16.dpbf16ps.512(<16 x float> %113, <32 x bfloat> %156, <32 x bfloat> %131)
+  %gep41.5.2 = getelementptr inbounds i8, ptr %invariant.gep40.2, i64 320
+  %158 = load i32, ptr %gep41.5.2, align 4, !tbaa !111
+  %159 = insertelement <16 x i32> poison, i32 %158, i64 0
+  %160 = shufflevector <16 x i32> %159, <16 x i32> poison, <16 x i32> zeroinitializer
+  %161 = bitcast <16 x i32> %160 to <32 x bfloat>
+  %162 = tail call <16 x float> @llvm.x86.avx512bf16.dpbf16ps.512(<16 x float> %118, <32 x bfloat> %161, <32 x bfloat> %131)
+  %gep41.6.2 = getelementptr inbounds i8, ptr %invariant.gep40.2, i64 384
+  %163 = load i32, ptr %gep41.6.2, align 4, !tbaa !111
+  %164 = insertelement <16 x i32> poison, i32 %163, i64 0
+  %165 = shufflevector <16 x i32> %164, <16 x i32> poison, <16 x i32> zeroinitializer
+  %166 = bitcast <16 x i32> %165 to <32 x bfloat>
+  %167 = tail call <16 x float> @llvm.x86.avx512bf16.dpbf16ps.512(<16 x float> %123, <32 x bfloat> %166, <32 x bfloat> %131)
+  %gep41.7.2 = getelementptr inbounds i8, ptr %invariant.gep40.2, i64 448
+  %168 = load i32, ptr %gep41.7.2, align 4, !tbaa !111
+  %169 = insertelement <16 x i32> poison, i32 %168, i64 0
+  %170 = shufflevector <16 x i32> %169, <16 x i32> poison, <16 x i32> zeroinitializer
+  %171 = bitcast <16 x i32> %170 to <32 x bfloat>
+  %172 = tail call <16 x float> @llvm.x86.avx512bf16.dpbf16ps.512(<16 x float> %128, <32 x bfloat> %171, <32 x bfloat> %131)
+  %173 = or disjoint i64 %.026.i43, 3
+  %174 = shl nuw nsw i64 %173, 6
+  %invariant.gep.3 = getelementptr i8, ptr %.01845, i64 %174
+  %175 = load <32 x bfloat>, ptr %invariant.gep.3, align 64, !tbaa !38
+  %176 = shl nuw nsw i64 %173, 2
+  %invariant.gep40.3 = getelementptr inbounds i8, ptr %.144, i64 %176
+  %177 = load i32, ptr %invariant.gep40.3, align 4, !tbaa !111
+  %178 = insertelement <16 x i32> poison, i32 %177, i64 0
+  %179 = shufflevector <16 x i32> %178, <16 x i32> poison, <16 x i32> zeroinitializer
+  %180 = bitcast <16 x i32> %179 to <32 x bfloat>
+  %181 = tail call <16 x float> @llvm.x86.avx512bf16.dpbf16ps.512(<16 x float> %137, <32 x bfloat> %180, <32 x bfloat> %175)
+  %gep41.1.3 = getelementptr inbounds i8, ptr %invariant.gep40.3, i64 64
+  %182 = load i32, ptr %gep41.1.3, align 4, !tbaa !111
+  %183 = insertelement <16 x i32> poison, i32 %182, i64 0
+  %184 = shufflevector <16 x i32> %183, <16 x i32> poison, <16 x i32> zeroinitializer
+  %185 = bitcast <16 x i32> %184 to <32 x bfloat>
+  %186 = tail call <16 x float> @llvm.x86.avx512bf16.dpbf16ps.512(<16 x float> %142, <32 x bfloat> %185, <32 x bfloat> %175)
+  %gep41.2.3 = getelementptr inbounds i8, ptr %invariant.gep40.3, i64 128
+  %187 = load i32, ptr %gep41.2.3, align 4, !tbaa !111
+  %188 = insertelement <16 x i32> poison, i32 %187, i64 0
+  %189 = shufflevector <16 x i32> %188, <16 x i32> poison, <16 x i32> zeroinitializer
+  %190 = bitcast <16 x i32> %189 to <32 x bfloat>
+  %191 = tail call <16 x float> @llvm.x86.avx512bf16.dpbf16ps.512(<16 x float> %147, <32 x bfloat> %190, <32 x bfloat> %175)
+  %gep41.3.3 = getelementptr inbounds i8, ptr %invariant.gep40.3, i64 192
+  %192 = load i32, ptr %gep41.3.3, align 4, !tbaa !111
+  %193 = insertelement <16 x i32> poison, i32 %192, i64 0
+  %194 = shufflevector <16 x i32> %193, <16 x i32> poison, <16 x i32> zeroinitializer
+  %195 = bitcast <16 x i32> %194 to <32 x bfloat>
+  %196 = tail call <16 x float> @llvm.x86.avx512bf16.dpbf16ps.512(<16 x float> %152, <32 x bfloat> %195, <32 x bfloat> %175)
+  %gep41.4.3 = getelementptr inbounds i8, ptr %invariant.gep40.3, i64 256
+  %197 = load i32, ptr %gep41.4.3, align 4, !tbaa !111
+  %198 = insertelement <16 x i32> poison, i32 %197, i64 0
+  %199 = shufflevector <16 x i32> %198, <16 x i32> poison, <16 x i32> zeroinitializer
+  %200 = bitcast <16 x i32> %199 to <32 x bfloat>
+  %201 = tail call <16 x float> @llvm.x86.avx512bf16.dpbf16ps.512(<16 x float> %157, <32 x bfloat> %200, <32 x bfloat> %175)
+  %gep41.5.3 = getelementptr inbounds i8, ptr %invariant.gep40.3, i64 320
+  %202 = load i32, ptr %gep41.5.3, align 4, !tbaa !111
+  %203 = insertelement <16 x i32> poison, i32 %202, i64 0
+  %204 = shufflevector <16 x i32> %203, <16 x i32> poison, <16 x i32> zeroinitializer
+  %205 = bitcast <16 x i32> %204 to <32 x bfloat>
+  %206 = tail call <16 x float> @llvm.x86.avx512bf16.dpbf16ps.512(<16 x float> %162, <32 x bfloat> %205, <32 x bfloat> %175)
+  %gep41.6.3 = getelementptr inbounds i8, ptr %invariant.gep40.3, i64 384
+  %207 = load i32, ptr %gep41.6.3, align 4, !tbaa !111
+  %208 = insertelement <16 x i32> poison, i32 %207, i64 0
+  %209 = shufflevector <16 x i32> %208, <16 x i32> poison, <16 x i32> zeroinitializer
+  %210 = bitcast <16 x i32> %209 to <32 x bfloat>
+  %211 = tail call <16 x float> @llvm.x86.avx512bf16.dpbf16ps.512(<16 x float> %167, <32 x bfloat> %210, <32 x bfloat> %175)
+  %gep41.7.3 = getelementptr inbounds i8, ptr %invariant.gep40.3, i64 448
+  %212 = load i32, ptr %gep41.7.3, align 4, !tbaa !111
+  %213 = insertelement <16 x i32> poison, i32 %212, i64 0
+  %214 = shufflevector <16 x i32> %213, <16 x i32> poison, <16 x i32> zeroinitializer
+  %215 = bitcast <16 x i32> %214 to <32 x bfloat>
+  %216 = tail call <16 x float> @llvm.x86.avx512bf16.dpbf16ps.512(<16 x float> %172, <32 x bfloat> %215, <32 x bfloat> %175)
+  %217 = add nuw nsw i64 %.026.i43, 4
+  %exitcond.not.3 = icmp eq i64 %217, 16
+  br i1 %exitcond.not.3, label %add_pairs.exit, label %.preheader29, !llvm.loop !130
+
+add_pairs.exit:                                   ; preds = %.preheader29
+  %218 = add nuw nsw i64 %.046, 1
+  %219 = getelementptr inbounds i8, ptr %.144, i64 %30
+  %220 = getelementptr inbounds i8, ptr %.01845, i64 %31
+  %exitcond53.not = icmp eq i64 %218, %24
+  br i1 %exitcond53.not, label %._crit_edge, label %41, !llvm.loop !131
 }
 
 ; Function Attrs: nocallback nofree nosync nounwind speculatable willreturn memory(none)
@@ -5418,7 +5725,7 @@ attributes #12 = { nobuiltin nounwind "no-builtins" }
 !0 = !{i32 1, !"wchar_size", i32 4}
 !1 = !{!"Debian clang version 19.1.7 (3~deb12u1)"}
 !2 = !{!3, !7, i64 48}
-!3 = !{!"", !4, i64 0, !4, i64 8, !4, i64 16, !4, i64 24, !7, i64 32, !7, i64 40, !7, i64 48, !7, i64 56, !7, i64 64, !7, i64 72, !7, i64 80, !7, i64 88, !7, i64 96, !7, i64 104, !7, i64 112, !7, i64 120, !7, i64 128, !7, i64 136, !7, i64 144, !7, i64 152, !7, i64 160, !7, i64 168, !7, i64 176, !7, i64 184, !7, i64 192}
+!3 = !{!"", !4, i64 0, !4, i64 8, !4, i64 16, !4, i64 24, !7, i64 32, !7, i64 40, !7, i64 48, !7, i64 56, !7, i64 64, !7, i64 72, !7, i64 80, !7, i64 88, !7, i64 96, !7, i64 104, !7, i64 112, !7, i64 120, !7, i64 128, !7, i64 136, !7, i64 144, !7, i64 152, !7, i64 160, !7, i64 168, !7, i64 176, !7, i64 184}
 !4 = !{!"any pointer", !5, i64 0}
 !5 = !{!"omnipotent char", !6, i64 0}
 !6 = !{!"Simple C/C++ TBAA"}
@@ -5461,46 +5768,46 @@ attributes #12 = { nobuiltin nounwind "no-builtins" }
 !43 = distinct !{!43, !11}
 !44 = !{!3, !7, i64 72}
 !45 = !{!3, !7, i64 32}
-!46 = !{!3, !7, i64 112}
-!47 = !{!3, !7, i64 80}
+!46 = !{!3, !7, i64 80}
+!47 = !{!3, !7, i64 112}
 !48 = !{!49, !7, i64 0}
-!49 = !{!"", !7, i64 0, !7, i64 8, !7, i64 16, !7, i64 24, !7, i64 32}
-!50 = !{!49, !7, i64 8}
-!51 = !{!49, !7, i64 16}
-!52 = !{!49, !7, i64 24}
-!53 = !{!49, !7, i64 32}
-!54 = !{!3, !7, i64 184}
-!55 = !{!3, !7, i64 192}
-!56 = !{!3, !7, i64 104}
-!57 = !{!3, !7, i64 64}
-!58 = !{!3, !7, i64 56}
-!59 = !{!3, !7, i64 120}
-!60 = distinct !{!60, !11}
+!49 = !{!"", !7, i64 0, !7, i64 8, !7, i64 16, !7, i64 24, !7, i64 32, !7, i64 40, !7, i64 48}
+!50 = !{!49, !7, i64 16}
+!51 = !{!49, !7, i64 24}
+!52 = !{!49, !7, i64 32}
+!53 = !{!49, !7, i64 40}
+!54 = !{!49, !7, i64 48}
+!55 = !{!3, !7, i64 176}
+!56 = !{!3, !7, i64 184}
+!57 = !{!3, !7, i64 104}
+!58 = !{!3, !7, i64 64}
+!59 = !{!3, !7, i64 56}
+!60 = !{!3, !7, i64 120}
 !61 = !{!3, !4, i64 0}
 !62 = distinct !{!62, !11}
 !63 = !{!3, !7, i64 128}
 !64 = distinct !{!64, !11}
 !65 = distinct !{!65, !11}
-!66 = distinct !{!66, !11}
-!67 = distinct !{!67, !11}
-!68 = distinct !{!68, !11}
+!66 = distinct !{!66, !67}
+!67 = !{!"llvm.loop.unroll.disable"}
+!68 = distinct !{!68, !67}
 !69 = distinct !{!69, !11}
 !70 = distinct !{!70, !11}
-!71 = !{!3, !4, i64 16}
+!71 = !{!49, !7, i64 8}
 !72 = distinct !{!72, !11}
-!73 = !{i32 1}
+!73 = distinct !{!73, !11}
 !74 = distinct !{!74, !11}
 !75 = distinct !{!75, !11}
-!76 = !{!77, !7, i64 0}
-!77 = !{!"", !7, i64 0, !7, i64 8, !7, i64 16, !7, i64 24, !7, i64 32, !7, i64 40, !7, i64 48, !7, i64 56}
-!78 = !{!77, !7, i64 8}
-!79 = !{!77, !7, i64 16}
-!80 = !{!77, !7, i64 24}
-!81 = !{!77, !7, i64 32}
-!82 = !{!77, !7, i64 40}
-!83 = !{!77, !7, i64 48}
-!84 = !{!77, !7, i64 56}
-!85 = !{!3, !7, i64 176}
+!76 = !{!3, !4, i64 16}
+!77 = distinct !{!77, !11}
+!78 = !{i32 1}
+!79 = distinct !{!79, !11}
+!80 = distinct !{!80, !11}
+!81 = distinct !{!81, !11}
+!82 = distinct !{!82, !11}
+!83 = distinct !{!83, !11}
+!84 = distinct !{!84, !11}
+!85 = distinct !{!85, !11}
 !86 = distinct !{!86, !11}
 !87 = distinct !{!87, !11}
 !88 = distinct !{!88, !11}
@@ -5512,45 +5819,38 @@ attributes #12 = { nobuiltin nounwind "no-builtins" }
 !94 = distinct !{!94, !11}
 !95 = distinct !{!95, !11}
 !96 = distinct !{!96, !11}
-!97 = distinct !{!97, !11}
+!97 = distinct !{!97, !67}
 !98 = distinct !{!98, !11}
-!99 = distinct !{!99, !11}
-!100 = distinct !{!100, !101}
-!101 = !{!"llvm.loop.unroll.disable"}
-!102 = distinct !{!102, !11}
-!103 = distinct !{!103, !101}
-!104 = distinct !{!104, !11}
-!105 = distinct !{!105, !11}
-!106 = !{!107, !7, i64 16}
-!107 = !{!"", !4, i64 0, !7, i64 8, !7, i64 16}
-!108 = !{!4, !4, i64 0}
-!109 = !{!7, !7, i64 0}
+!99 = distinct !{!99, !67}
+!100 = distinct !{!100, !11}
+!101 = distinct !{!101, !11}
+!102 = !{!103, !7, i64 16}
+!103 = !{!"", !4, i64 0, !7, i64 8, !7, i64 16}
+!104 = !{!4, !4, i64 0}
+!105 = !{!7, !7, i64 0}
+!106 = distinct !{!106, !11}
+!107 = distinct !{!107, !11}
+!108 = !{!103, !4, i64 0}
+!109 = distinct !{!109, !11}
 !110 = distinct !{!110, !11}
-!111 = distinct !{!111, !11}
-!112 = !{!107, !4, i64 0}
-!113 = distinct !{!113, !11}
+!111 = !{!112, !112, i64 0}
+!112 = !{!"int", !5, i64 0}
+!113 = distinct !{!113, !11, !67}
 !114 = distinct !{!114, !11}
-!115 = !{!116, !116, i64 0}
-!116 = !{!"int", !5, i64 0}
-!117 = distinct !{!117, !11, !101}
-!118 = distinct !{!118, !11}
-!119 = distinct !{!119, !11, !101}
-!120 = distinct !{!120, !101}
-!121 = distinct !{!121, !11}
-!122 = distinct !{!122, !11, !101}
+!115 = distinct !{!115, !11, !67}
+!116 = distinct !{!116, !67}
+!117 = distinct !{!117, !11}
+!118 = distinct !{!118, !11, !67}
+!119 = distinct !{!119, !11}
+!120 = distinct !{!120, !11, !67}
+!121 = distinct !{!121, !67}
+!122 = distinct !{!122, !11}
 !123 = distinct !{!123, !11}
-!124 = distinct !{!124, !11, !101}
-!125 = distinct !{!125, !101}
+!124 = distinct !{!124, !11, !67}
+!125 = distinct !{!125, !11}
 !126 = distinct !{!126, !11}
-!127 = distinct !{!127, !11}
+!127 = distinct !{!127, !11, !67}
 !128 = distinct !{!128, !11}
-!129 = distinct !{!129, !11, !101}
-!130 = distinct !{!130, !11}
+!129 = distinct !{!129, !11}
+!130 = distinct !{!130, !11, !67}
 !131 = distinct !{!131, !11}
-!132 = distinct !{!132, !11}
-!133 = distinct !{!133, !11, !101}
-!134 = distinct !{!134, !11}
-!135 = distinct !{!135, !11}
-!136 = distinct !{!136, !11}
-!137 = distinct !{!137, !11, !101}
-!138 = distinct !{!138, !11}

@@ -1,5 +1,5 @@
 ; Made by tools/ir.py from half_products.c with clang 19; do not edit.
-; sha256 of the C source: 117500c496b1fb302da719f14ea63368ec7c767104704ffa262c4caab62ae03a
+; sha256 of the C source: d7f9be3ce9b3dbd47f3d54436b4102c4cf8574a6fd49c008d972f7177a234090
 ; sha256 of what follows: d218785107c661c03d49d28260a7c461563c47d3e337248641a48d649c7db9bd
 ; Optimised.
 

@@ -1,5 +1,5 @@
 ; Made by tools/ir.py from half_products_by_vectors.c with clang 19; do not edit.
-; sha256 of the C source: 8b41816f00458ebb9f02fc15945bd56a247b0518be306612a2698e232eaea27c
+; sha256 of the C source: 9c60d7d09b6b985e53b82e1f598039a9c22b68ec21f55aa5422fefacf83961c3
 ; sha256 of what follows: aa38c6bbef08b3e2fbf0af4b94dbd3df88ff5c913b0d8e59016ff4b83c6cb599
 ; Optimised.
 

@@ -1,10 +1,11 @@
 /* Convolutions of images of numbers that are rounded to bfloat16, summed in float32, rounded again.
  *
  * Images are (channels, height, width, samples) of float32. 16 samples are the columns of a tile.
- * Some rows at once are packed with their border: of 16 samples pairs of channels lie behind each
- * other at each position, so what a row of a window sees is one run of memory, and tiles go along it. A gradient of the
- * weights sums over samples instead: tiles of the gradient, 32 samples of 16 filters, times such of
- * the image, for some rows of positions at once; what those give is added in their order. */
+ * The rows that a window sees are packed with their border: of 16 samples pairs of channels lie
+ * behind each other at each position, so what a row of a window sees is one run of memory, and tiles
+ * go along it. A gradient of the weights sums over samples instead: tiles of the gradient, 32
+ * samples of 16 filters, times such of the image, row by row; what parts of the rows give is added
+ * in their order. */
 
 #ifndef INSIGHT_HALF_CONVOLUTION_H
 #define INSIGHT_HALF_CONVOLUTION_H
@@ -20,7 +21,7 @@ typedef struct {
     i64 kernel_height, kernel_width;
     i64 stride_y, stride_x, pad_y, pad_x;
     i64 of_filter, of_channel, of_y, of_x; /* how far apart weights lie */
-    i64 parts, rows_at_once; /* parts have so many rows of positions at most */
+    i64 parts; /* of rows of positions */
     i64 shared_size, memory_size;          /* in numbers: of all, then of each thread */
 } half_convolution;
 
@@ -36,12 +37,7 @@ static u8 *own_memory(const half_convolution *p, i64 worker)
     return shared_memory(p) + (p->shared_size + worker * p->memory_size) * (i64)sizeof(float);
 }
 
-/* Where the packed image begins and ends is where windows do. */
-static i64 packed_height(const half_convolution *p, i64 rows)
-{
-    return (rows - 1) * p->stride_y + p->kernel_height;
-}
-
+/* Where a packed row begins and ends is where windows do. */
 static i64 packed_width(const half_convolution *p)
 {
     return (p->out_width - 1) * p->stride_x + p->kernel_width;
@@ -91,32 +87,42 @@ static void weights_part(const void *work, i64 part, i64 worker)
         }
 }
 
-/* Some rows of an image: in each for every 16 samples all its columns, in those pairs of channels. */
-WIDE static void pack_image(const half_convolution *p, i64 first, i64 rows, u8 *to)
+/* A pair of channels at a position: of each 16 samples their numbers by turns, `apart` bytes apart. */
+static ALWAYS_INLINE void pack_pair(const float *first, const float *second, i64 samples, u8 *to,
+                                    i64 apart)
+{
+    i64 n = 0;
+    for (; n + LANES <= samples; n += LANES, to += apart)
+        _mm512_store_si512(to, by_turns(as_halves(_mm512_loadu_ps(first + n),
+                                                  second ? _mm512_loadu_ps(second + n)
+                                                         : _mm512_setzero_ps())));
+    if (n < samples)
+        _mm512_store_si512(to, by_turns(as_halves(some_numbers(first + n, samples - n),
+                                                  second ? some_numbers(second + n, samples - n)
+                                                         : _mm512_setzero_ps())));
+}
+
+/* A row of an image: for every 16 samples all its columns, in those pairs of channels. */
+WIDE static void pack_image_row(const half_convolution *p, i64 at, u8 *to)
 {
     const i64 pairs = parts_of(p->channels, 2), width = packed_width(p);
     const i64 blocks = parts_of(p->samples, TILE), of_block = width * pairs * TILE_ROW;
     const i64 of_row = p->width * p->samples, of_channel = p->height * of_row;
-    for (i64 y = 0; y < rows; ++y, to += blocks * of_block) {
-        const i64 row = behind_border(first + y, p->pad_y, p->height);
-        for (i64 pair = 0; pair < pairs; ++pair) {
-            const float *from = p->image + 2 * pair * of_channel + row * of_row;
-            const i64 has_second = 2 * pair + 1 < p->channels;
-            for (i64 x = 0; x < width; ++x) {
-                const i64 column = behind_border(x, p->pad_x, p->width);
-                const i64 is_inside = row >= 0 && column >= 0;
-                const float *here = from + column * p->samples;
-                u8 *there = to + (x * pairs + pair) * TILE_ROW;
-                for (i64 n = 0; n < blocks; ++n) {
-                    const i64 count = is_inside ? p->samples - n * TILE : 0;
-                    const float *first_one = here + n * TILE;
-                    _mm512_storeu_si512(
-                        there + n * of_block,
-                        by_turns(as_halves(
-                            some_numbers(first_one, count),
-                            some_numbers(first_one + of_channel, has_second ? count : 0))));
-                }
-            }
+    const i64 row = behind_border(at, p->pad_y, p->height);
+    for (i64 pair = 0; pair < pairs; ++pair) {
+        const float *from = p->image + 2 * pair * of_channel + row * of_row;
+        const i64 has_second = 2 * pair + 1 < p->channels;
+        for (i64 x = 0; x < width; ++x) {
+            const i64 column = behind_border(x, p->pad_x, p->width);
+            const float *here = from + column * p->samples;
+            u8 *there = to + (x * pairs + pair) * TILE_ROW;
+            if (row < 0 || column < 0)
+                for (i64 n = 0; n < blocks; ++n)
+                    _mm512_store_si512(there + n * of_block, _mm512_setzero_si512());
+            else if (has_second)
+                pack_pair(here, here + of_channel, p->samples, there, of_block);
+            else
+                pack_pair(here, 0, p->samples, there, of_block);
         }
     }
 }
@@ -129,45 +135,62 @@ WIDE static void put_positions(const half_convolution *p, const float *sums, i64
     const i64 of_filter = p->out_height * p->out_width * p->samples;
     const i64 is_line = samples >= TILE && p->samples % TILE == 0 && (u64)to % LINE == 0;
     const i64 is_straight = is_line && p->filters * of_filter > KEPT;
+    const __mmask16 some = first_lanes(samples);
     for (i64 f = 0; f < filters; ++f)
         for (i64 k = 0; k < positions; ++k) {
             const __m512 sum = (__m512)rounded_sum(*(lanes *)(sums + (k * TILE + f) * TILE));
             float *there = to + f * of_filter + k * p->samples;
             if (is_straight)
                 _mm512_stream_ps(there, sum);
+            else if (samples >= TILE)
+                _mm512_storeu_ps(there, sum);
             else
-                _mm512_mask_storeu_ps(there, first_lanes(samples), sum);
+                _mm512_mask_storeu_ps(there, some, sum);
         }
 }
 
+/* All positions of a row, of which windows see what `way` says of `packed`. */
+WIDE static void row_of_positions(const half_convolution *p, const seen *way, const u8 *packed, i64 y)
+{
+    const i64 blocks = parts_of(p->samples, TILE);
+    const i64 of_weights = p->kernel_height * run_tiles(p) * TILE_BYTES;
+    const i64 of_filter = p->out_height * p->out_width * p->samples, of_block = way->row / blocks;
+    float sums[AT_ONCE * TILE * TILE] __attribute__((aligned(LINE)));
+    for (i64 t = 0; t < parts_of(p->filters, TILE); ++t)
+        for (i64 x = 0, done; x < p->out_width; x += done) {
+            const u8 *a = shared_memory(p) + t * of_weights;
+            const i64 at = y * p->out_width + x, filters = smaller(p->filters - t * TILE, TILE);
+            done = x + AT_ONCE <= p->out_width ? AT_ONCE : 1;
+            for (i64 n = 0; n < blocks; ++n) {
+                positions_of(way, a, packed + n * of_block + x * way->apart, done, filters, sums);
+                put_positions(p, sums, done, filters, p->samples - n * TILE,
+                              p->out + t * TILE * of_filter + at * p->samples + n * TILE);
+            }
+        }
+}
+
+/* Some rows of positions. A row of the image is packed when the first window sees it. */
 WIDE static void positions_part(const void *work, i64 part, i64 worker)
 {
     const half_convolution *p = work;
     const i64 begin = first_of(p->out_height, part, p->parts);
-    const i64 rows = first_of(p->out_height, part + 1, p->parts) - begin;
+    const i64 end = first_of(p->out_height, part + 1, p->parts);
     const i64 pairs = parts_of(p->channels, 2), blocks = parts_of(p->samples, TILE);
-    const i64 of_weights = p->kernel_height * run_tiles(p) * TILE_BYTES;
-    const i64 step = p->stride_x * pairs * TILE_ROW, of_block = packed_width(p) * pairs * TILE_ROW;
-    const i64 of_filter = p->out_height * p->out_width * p->samples, row = blocks * of_block;
-    const seen way = {p->kernel_height, row, run_of(p) / TILE, run_of(p) % TILE, step};
+    const i64 row = blocks * packed_width(p) * pairs * TILE_ROW;
+    seen way = {
+        .rows = p->kernel_height, .row = row, .ring = p->kernel_height * row,
+        .whole = run_of(p) / TILE, .rest = run_of(p) % TILE,
+        .apart = p->stride_x * pairs * TILE_ROW,
+    };
     u8 *packed = own_memory(p, worker);
-    float sums[AT_ONCE * TILE * TILE] __attribute__((aligned(LINE)));
-    pack_image(p, begin * p->stride_y, packed_height(p, rows), packed);
     begin_tiles(way.rest ? way.rest : TILE);
-    for (i64 y = 0; y < rows; ++y)
-        for (i64 t = 0; t < parts_of(p->filters, TILE); ++t)
-            for (i64 x = 0, done; x < p->out_width; x += done) {
-                const u8 *a = shared_memory(p) + t * of_weights;
-                const i64 at = (begin + y) * p->out_width + x;
-                const i64 filters = smaller(p->filters - t * TILE, TILE);
-                done = x + AT_ONCE <= p->out_width ? AT_ONCE : 1;
-                for (i64 n = 0; n < blocks; ++n) {
-                    const u8 *b = packed + y * p->stride_y * row + n * of_block + x * step;
-                    positions_of(&way, a, b, done, filters, sums);
-                    put_positions(p, sums, done, filters, p->samples - n * TILE,
-                                  p->out + t * TILE * of_filter + at * p->samples + n * TILE);
-                }
-            }
+    for (i64 y = begin, is_packed = begin * p->stride_y; y < end; ++y) {
+        const i64 first = y * p->stride_y;
+        for (; is_packed < first + p->kernel_height; ++is_packed)
+            pack_image_row(p, is_packed, packed + is_packed % p->kernel_height * row);
+        way.first = first % p->kernel_height * row;
+        row_of_positions(p, &way, packed, y);
+    }
     end_tiles();
     _mm_sfence(); /* others see what went straight to memory */
 }
@@ -187,65 +210,71 @@ static i64 weight_tiles(const half_convolution *p)
            p->kernel_width;
 }
 
-/* Tiles of 32 samples and 16 channels, of some rows of an image: at each position those of all
- * channels, for all samples. */
-static void pack_rows(const half_convolution *p, i64 first, i64 rows, u8 *to)
+/* Tiles of 32 samples and 16 channels, of a row of an image: at each position those of all channels,
+ * for all samples. */
+static void pack_row(const half_convolution *p, i64 at, u8 *to)
 {
     const i64 width = packed_width(p), of_channel = p->height * p->width * p->samples;
-    for (i64 y = 0; y < rows; ++y)
-        for (i64 x = 0; x < width; ++x) {
-            const i64 row = behind_border(first + y, p->pad_y, p->height);
-            const i64 column = behind_border(x, p->pad_x, p->width);
-            for (i64 n = 0; n < p->samples; n += TILE_DEPTH)
-                for (i64 c = 0; c < p->channels; c += TILE, to += TILE_BYTES) {
-                    const float *from =
-                        p->image + c * of_channel + (row * p->width + column) * p->samples + n;
-                    const i64 is_inside = row >= 0 && column >= 0;
-                    pack_tile((numbers){from, of_channel, 1},
-                              is_inside ? smaller(p->channels - c, TILE) : 0,
-                              smaller(p->samples - n, TILE_DEPTH), to, 1);
-                }
-        }
+    const i64 row = behind_border(at, p->pad_y, p->height);
+    for (i64 x = 0; x < width; ++x) {
+        const i64 column = behind_border(x, p->pad_x, p->width);
+        const i64 is_inside = row >= 0 && column >= 0;
+        for (i64 n = 0; n < p->samples; n += TILE_DEPTH)
+            for (i64 c = 0; c < p->channels; c += TILE, to += TILE_BYTES) {
+                const float *from =
+                    p->image + c * of_channel + (row * p->width + column) * p->samples + n;
+                pack_tile((numbers){from, of_channel, 1},
+                          is_inside ? smaller(p->channels - c, TILE) : 0,
+                          smaller(p->samples - n, TILE_DEPTH), to, 1);
+            }
+    }
 }
 
-static void pack_gradient(const half_convolution *p, i64 first, i64 rows, u8 *to)
+static void pack_gradient_row(const half_convolution *p, i64 row, u8 *to)
 {
     const i64 of_filter = p->out_height * p->out_width * p->samples;
-    for (i64 at = first * p->out_width; at < (first + rows) * p->out_width; ++at)
+    for (i64 at = row * p->out_width; at < (row + 1) * p->out_width; ++at)
         for (i64 n = 0; n < p->samples; n += TILE_DEPTH)
             for (i64 f = 0; f < p->filters; f += TILE, to += TILE_BYTES)
                 pack_tile((numbers){p->other + f * of_filter + at * p->samples + n, of_filter, 1},
                           smaller(p->filters - f, TILE), smaller(p->samples - n, TILE_DEPTH), to, 0);
 }
 
+/* What some rows give, row by row. A row of the image is packed when the first window sees it. */
 static void rows_part(const void *work, i64 part, i64 worker)
 {
     const half_convolution *p = work;
-    const i64 first = first_of(p->out_height, part, p->parts);
-    const i64 rows = first_of(p->out_height, part + 1, p->parts) - first;
+    const i64 begin = first_of(p->out_height, part, p->parts);
+    const i64 end = first_of(p->out_height, part + 1, p->parts);
     const i64 width = packed_width(p), blocks = parts_of(p->samples, TILE_DEPTH);
     const i64 filters = parts_of(p->filters, TILE), channels = parts_of(p->channels, TILE);
     const i64 position = blocks * channels * TILE_BYTES;
-    const passed way = {
-        .rows = rows, .columns = p->out_width, .blocks = blocks,
+    passed way = {
+        .columns = p->out_width, .blocks = blocks,
         .left = filters * TILE_BYTES, .right = channels * TILE_BYTES,
-        .row = p->stride_y * width * position, .column = p->stride_x * position, .apart = position,
+        .column = p->stride_x * position, .apart = position,
     };
     u8 *gradient = own_memory(p, worker);
-    u8 *image = gradient + p->rows_at_once * p->out_width * blocks * filters * TILE_BYTES;
-    float *to = (float *)shared_memory(p) + part * weight_tiles(p) * TILE * TILE;
-    pack_gradient(p, first, rows, gradient);
-    pack_rows(p, first * p->stride_y, packed_height(p, rows), image);
+    u8 *image = gradient + p->out_width * blocks * filters * TILE_BYTES;
     begin_tiles(TILE);
-    for (i64 f = 0; f < filters; ++f)
-        for (i64 c = 0; c < channels; ++c)
-            for (i64 y = 0; y < p->kernel_height; ++y)
-                for (i64 x = 0, count; x < p->kernel_width; x += count, to += count * TILE * TILE) {
-                    const u8 *b = image + (y * width + x) * position + c * TILE_BYTES;
-                    count = smaller(p->kernel_width - x, 3);
-                    taps_of(&way, gradient + f * TILE_BYTES, b, count,
-                            smaller(p->filters - f * TILE, TILE), to);
-                }
+    for (i64 row = begin, is_packed = begin * p->stride_y; row < end; ++row, way.is_more = 1) {
+        const i64 first = row * p->stride_y;
+        float *to = (float *)shared_memory(p) + part * weight_tiles(p) * TILE * TILE;
+        for (; is_packed < first + p->kernel_height; ++is_packed)
+            pack_row(p, is_packed, image + is_packed % p->kernel_height * width * position);
+        pack_gradient_row(p, row, gradient);
+        for (i64 f = 0; f < filters; ++f)
+            for (i64 c = 0; c < channels; ++c)
+                for (i64 y = 0; y < p->kernel_height; ++y)
+                    for (i64 x = 0, count; x < p->kernel_width;
+                         x += count, to += count * TILE * TILE) {
+                        const u8 *b = image + c * TILE_BYTES +
+                                      ((first + y) % p->kernel_height * width + x) * position;
+                        count = smaller(p->kernel_width - x, 3);
+                        taps_of(&way, gradient + f * TILE_BYTES, b, count,
+                                smaller(p->filters - f * TILE, TILE), to);
+                    }
+    }
     end_tiles();
 }
 

@@ -66,8 +66,9 @@ static ALWAYS_INLINE void sums_of(const u8 *a, const u8 *b, i64 far, i64 rows, i
             _tile_zero(2);                                                                         \
             _tile_zero(3);                                                                         \
         }                                                                                          \
-        for (i64 y = 0; y < way->rows; ++y, b += way->row) {                                       \
-            const u8 *here = b;                                                                    \
+        i64 at = way->first;                                                                       \
+        for (i64 y = 0; y < way->rows; ++y, at = next_row(way, at)) {                              \
+            const u8 *here = b + at;                                                               \
             for (i64 k = 0; k < way->whole; ++k, a += TILE_BYTES, here += TILE_BYTES) {            \
                 _tile_loadd(4, a, TILE_ROW);                                                       \
                 _tile_loadd(6, here, TILE_ROW);                                                    \
@@ -120,28 +121,35 @@ static ALWAYS_INLINE void positions_of(const seen *way, const u8 *a, const u8 *b
 static ALWAYS_INLINE void some_taps(const passed *way, const u8 *a, const u8 *b, const i64 count,
                                     float *to)
 {
-    _tile_zero(0);
-    if (count > 1)
-        _tile_zero(1);
-    if (count > 2)
-        _tile_zero(2);
-    for (i64 y = 0; y < way->rows; ++y)
-        for (i64 x = 0; x < way->columns; ++x) {
-            const u8 *here = b + y * way->row + x * way->column;
-            for (i64 n = 0; n < way->blocks; ++n, a += way->left, here += way->right) {
-                _tile_loadd(4, a, TILE_ROW);
-                _tile_loadd(6, here, TILE_ROW);
-                _tile_dpbf16ps(0, 4, 6);
-                if (count > 1) {
-                    _tile_loadd(6, here + way->apart, TILE_ROW);
-                    _tile_dpbf16ps(1, 4, 6);
-                }
-                if (count > 2) {
-                    _tile_loadd(6, here + 2 * way->apart, TILE_ROW);
-                    _tile_dpbf16ps(2, 4, 6);
-                }
+    if (way->is_more) {
+        _tile_loadd(0, to, TILE_ROW);
+        if (count > 1)
+            _tile_loadd(1, to + TILE * TILE, TILE_ROW);
+        if (count > 2)
+            _tile_loadd(2, to + 2 * TILE * TILE, TILE_ROW);
+    } else {
+        _tile_zero(0);
+        if (count > 1)
+            _tile_zero(1);
+        if (count > 2)
+            _tile_zero(2);
+    }
+    for (i64 x = 0; x < way->columns; ++x, b += way->column) {
+        const u8 *here = b;
+        for (i64 n = 0; n < way->blocks; ++n, a += way->left, here += way->right) {
+            _tile_loadd(4, a, TILE_ROW);
+            _tile_loadd(6, here, TILE_ROW);
+            _tile_dpbf16ps(0, 4, 6);
+            if (count > 1) {
+                _tile_loadd(6, here + way->apart, TILE_ROW);
+                _tile_dpbf16ps(1, 4, 6);
+            }
+            if (count > 2) {
+                _tile_loadd(6, here + 2 * way->apart, TILE_ROW);
+                _tile_dpbf16ps(2, 4, 6);
             }
         }
+    }
     _tile_stored(0, to, TILE_ROW);
     if (count > 1)
         _tile_stored(1, to + TILE * TILE, TILE_ROW);

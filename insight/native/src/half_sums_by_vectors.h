@@ -27,6 +27,16 @@ static ALWAYS_INLINE void begin_group(sums_of_group sums)
             sums[i][v] = _mm512_setzero_ps();
 }
 
+static ALWAYS_INLINE void go_on_with_group(sums_of_group sums, const float *from, i64 row, i64 apart,
+                                           const i64 vectors)
+{
+#pragma clang loop unroll(full)
+    for (i64 i = 0; i < GROUP; ++i)
+#pragma clang loop unroll(full)
+        for (i64 v = 0; v < vectors; ++v)
+            sums[i][v] = _mm512_load_ps(from + i * row + v * apart);
+}
+
 /* Adds some pairs of the depth, of a tile of rows and of vectors that lie `apart`. */
 static ALWAYS_INLINE void add_pairs(sums_of_group sums, const u8 *a, const u8 *b, i64 apart,
                                     i64 pairs, const i64 vectors)
@@ -88,8 +98,9 @@ static void sums_of(const u8 *a, const u8 *b, i64 far, i64 rows, i64 columns, fl
     {                                                                                              \
         sums_of_group sums;                                                                        \
         begin_group(sums);                                                                         \
-        for (i64 y = 0; y < way->rows; ++y, b += way->row) {                                       \
-            const u8 *here = b;                                                                    \
+        i64 at = way->first;                                                                       \
+        for (i64 y = 0; y < way->rows; ++y, at = next_row(way, at)) {                              \
+            const u8 *here = b + at;                                                               \
             for (i64 k = 0; k < way->whole; ++k, a += TILE_BYTES, here += TILE_BYTES)              \
                 add_pairs(sums, a, here, way->apart, TILE, vectors);                               \
             if (way->rest) {                                                                       \
@@ -119,12 +130,13 @@ static void positions_of(const seen *way, const u8 *a, const u8 *b, i64 count, i
     {                                                                                              \
         sums_of_group sums;                                                                        \
         begin_group(sums);                                                                         \
-        for (i64 y = 0; y < way->rows; ++y)                                                        \
-            for (i64 x = 0; x < way->columns; ++x) {                                               \
-                const u8 *here = b + y * way->row + x * way->column;                               \
-                for (i64 n = 0; n < way->blocks; ++n, a += way->left, here += way->right)          \
-                    add_pairs(sums, a, here, way->apart, TILE, vectors);                           \
-            }                                                                                      \
+        if (way->is_more)                                                                          \
+            go_on_with_group(sums, to, TILE, TILE * TILE, vectors);                                \
+        for (i64 x = 0; x < way->columns; ++x, b += way->column) {                                 \
+            const u8 *here = b;                                                                    \
+            for (i64 n = 0; n < way->blocks; ++n, a += way->left, here += way->right)              \
+                add_pairs(sums, a, here, way->apart, TILE, vectors);                               \
+        }                                                                                          \
         end_group(sums, to, TILE, TILE * TILE, vectors);                                           \
     }
 TAPS(one_tap, 1)

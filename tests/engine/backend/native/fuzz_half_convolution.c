@@ -73,8 +73,7 @@ static void one_case(void)
                 }
     c.image = x;
     c.parts = 1 + random_below(c.out_height);
-    c.rows_at_once = parts_of(c.out_height, c.parts);
-    const i64 rows = packed_height(&c, c.rows_at_once), width = packed_width(&c);
+    const i64 width = packed_width(&c);
     const i64 filters = parts_of(c.filters, TILE), channels = parts_of(c.channels, TILE);
 
     half_convolution forward = c;
@@ -82,7 +81,7 @@ static void one_case(void)
     forward.out = y;
     forward.shared_size = filters * c.kernel_height * run_tiles(&c) * TILE_BYTES / 4;
     forward.memory_size =
-        rows * width * parts_of(n, TILE) * parts_of(c.channels, 2) * TILE_ROW / 4;
+        c.kernel_height * width * parts_of(n, TILE) * parts_of(c.channels, 2) * TILE_ROW / 4;
     i64 size = forward.shared_size + forward.memory_size + LINE / 4;
     forward.memory = malloc((size_t)size * sizeof(float));
     convolve_halves(0, &forward);
@@ -93,7 +92,7 @@ static void one_case(void)
     back.out = dw;
     back.shared_size = c.parts * weight_tiles(&c) * TILE * TILE;
     back.memory_size = parts_of(n, TILE_DEPTH) * TILE_BYTES / 4 *
-                       (c.rows_at_once * c.out_width * filters + rows * width * channels);
+                       (c.out_width * filters + c.kernel_height * width * channels);
     size = back.shared_size + back.memory_size + LINE / 4;
     back.memory = malloc((size_t)size * sizeof(float));
     convolve_weight_halves(0, &back);
