@@ -222,9 +222,10 @@ def _parts_of(rows: int, columns: int, of_tile: int, parts: int) -> tuple[int, i
     cache. Where neither would, both are packed before, and columns are cut so that they do.
     """
     if min(rows, columns) * of_tile <= _BLOCK:
-        if rows < columns or rows < 3:
-            return 1, min(parts, -(-columns // 2))
-        return min(max(parts, 2), rows // 2), 1
+        is_long = rows >= columns or (rows >= 2 * parts and 2 * columns * of_tile <= _BLOCK)
+        if is_long and rows > 3:
+            return min(max(parts, 2), rows // 2), 1
+        return 1, min(parts, -(-columns // 2))
     return max(min(parts, rows // 2), 1), min(max(-(-columns * of_tile // _BLOCK), 2), columns)
 
 
