@@ -1,6 +1,6 @@
 ; Made by tools/ir.py from half_convolution.c with clang 19; do not edit.
-; sha256 of the C source: 91291b766afc91bcc2bc998ec0dd1eedcdadd1c71a50821e06ee2773fe39a9e0
-; sha256 of what follows: a5ca203f08f491b6e9be7023140e7e088ebb2f043e46d44a20acfa33872146cf
+; sha256 of the C source: e8cc5c80039b0d3a3929efd3ba6865a04e4e253b265dc74c2fafac876ce66c03
+; sha256 of what follows: 69f3e4daf8202f4ab27eeff43957eb64b91b3cee4bf54f19290eab53a1b3500e
 ; Optimised.
 
 %struct.tile_shapes = type { i8, i8, [14 x i8], [16 x i16], [16 x i8] }
@@ -1562,7 +1562,7 @@ begin_tiles.exit:                                 ; preds = %78
   br label %113
 
 .loopexit:                                        ; preds = %._crit_edge183, %pack_gradient_row.exit
-  %exitcond215.not = icmp eq i64 %396, %70
+  %exitcond215.not = icmp eq i64 %411, %70
   br i1 %exitcond215.not, label %._crit_edge191, label %113, !llvm.loop !82
 
 ._crit_edge191:                                   ; preds = %.loopexit, %begin_tiles.exit
@@ -1570,7 +1570,7 @@ begin_tiles.exit:                                 ; preds = %78
   ret void
 
 113:                                              ; preds = %.lr.ph190, %.loopexit
-  %.0189 = phi i64 [ %50, %.lr.ph190 ], [ %396, %.loopexit ]
+  %.0189 = phi i64 [ %50, %.lr.ph190 ], [ %411, %.loopexit ]
   %.082188 = phi i64 [ %96, %.lr.ph190 ], [ %.1.lcssa, %.loopexit ]
   %.not.i100187 = phi i1 [ true, %.lr.ph190 ], [ false, %.loopexit ]
   %114 = load i64, ptr %76, align 8, !tbaa !55
@@ -1599,10 +1599,10 @@ begin_tiles.exit:                                 ; preds = %78
   br i1 %134, label %.lr.ph, label %._crit_edge
 
 .lr.ph:                                           ; preds = %113, %pack_row.exit
-  %135 = phi i64 [ %385, %pack_row.exit ], [ %127, %113 ]
+  %135 = phi i64 [ %400, %pack_row.exit ], [ %127, %113 ]
   %.pre.i217 = phi i64 [ %.pre.i218, %pack_row.exit ], [ %124, %113 ]
-  %136 = phi i64 [ %386, %pack_row.exit ], [ %.pre223, %113 ]
-  %.1144 = phi i64 [ %387, %pack_row.exit ], [ %.082188, %113 ]
+  %136 = phi i64 [ %401, %pack_row.exit ], [ %.pre223, %113 ]
+  %.1144 = phi i64 [ %402, %pack_row.exit ], [ %.082188, %113 ]
   %137 = load i64, ptr %14, align 8, !tbaa !46
   %138 = add nsw i64 %137, -1
   %139 = load i64, ptr %16, align 8, !tbaa !47
@@ -1615,617 +1615,656 @@ begin_tiles.exit:                                 ; preds = %78
   %146 = mul nsw i64 %145, %136
   %147 = load i64, ptr %101, align 8, !tbaa !58
   %148 = sub nsw i64 %.1144, %147
-  %.not.i45.i = icmp slt i64 %148, %143
+  %.not.i51.i = icmp slt i64 %148, %143
   %.inv.i = icmp sgt i64 %148, -1
-  %149 = select i1 %.inv.i, i1 %.not.i45.i, i1 false
+  %149 = select i1 %.inv.i, i1 %.not.i51.i, i1 false
   %150 = select i1 %149, i64 %148, i64 -1
   %151 = icmp sgt i64 %142, 0
-  br i1 %151, label %.lr.ph72.i, label %pack_row.exit
+  br i1 %151, label %.lr.ph81.i, label %pack_row.exit
 
-.lr.ph72.i:                                       ; preds = %.lr.ph
+.lr.ph81.i:                                       ; preds = %.lr.ph
   %152 = srem i64 %.1144, %135
   %153 = mul i64 %102, %152
   %154 = getelementptr inbounds i8, ptr %73, i64 %153
   %.idx.i = shl nsw i64 %146, 3
-  %.idx348.i = mul i64 %146, 12
-  %.idx349.i = shl nsw i64 %146, 4
-  %.idx350.i = mul i64 %146, 20
-  %.idx351.i = mul i64 %146, 24
-  %.idx352.i = mul i64 %146, 28
-  %.idx354.i = mul i64 %146, 36
-  %.idx355.i = mul i64 %146, 40
-  %.idx356.i = mul i64 %146, 44
-  %.idx357.i = mul i64 %146, 48
-  %.idx358.i = mul i64 %146, 52
-  %.idx359.i = mul i64 %146, 56
-  %.idx360.i = mul i64 %146, 60
-  %.idx353.i = shl nsw i64 %146, 5
+  %.idx357.i = mul i64 %146, 12
+  %.idx358.i = shl nsw i64 %146, 4
+  %.idx359.i = mul i64 %146, 20
+  %.idx360.i = mul i64 %146, 24
+  %.idx361.i = mul i64 %146, 28
+  %.idx363.i = mul i64 %146, 36
+  %.idx364.i = mul i64 %146, 40
+  %.idx365.i = mul i64 %146, 44
+  %.idx366.i = mul i64 %146, 48
+  %.idx367.i = mul i64 %146, 52
+  %.idx368.i = mul i64 %146, 56
+  %.idx369.i = mul i64 %146, 60
+  %.idx362.i = shl nsw i64 %146, 5
   br label %155
 
-155:                                              ; preds = %._crit_edge67.i, %.lr.ph72.i
-  %.pre.i = phi i64 [ %.pre.i217, %.lr.ph72.i ], [ %.pre.i219, %._crit_edge67.i ]
-  %156 = phi i64 [ %136, %.lr.ph72.i ], [ %170, %._crit_edge67.i ]
-  %157 = phi i64 [ %136, %.lr.ph72.i ], [ %171, %._crit_edge67.i ]
-  %158 = phi i64 [ %136, %.lr.ph72.i ], [ %172, %._crit_edge67.i ]
-  %.070.i = phi ptr [ %154, %.lr.ph72.i ], [ %.1.lcssa.i, %._crit_edge67.i ]
-  %.03969.i = phi i64 [ 0, %.lr.ph72.i ], [ %173, %._crit_edge67.i ]
+155:                                              ; preds = %._crit_edge76.i, %.lr.ph81.i
+  %.pre.i = phi i64 [ %.pre.i217, %.lr.ph81.i ], [ %.pre.i219, %._crit_edge76.i ]
+  %156 = phi i64 [ %136, %.lr.ph81.i ], [ %170, %._crit_edge76.i ]
+  %157 = phi i64 [ %136, %.lr.ph81.i ], [ %171, %._crit_edge76.i ]
+  %158 = phi i64 [ %136, %.lr.ph81.i ], [ %172, %._crit_edge76.i ]
+  %.079.i = phi ptr [ %154, %.lr.ph81.i ], [ %.1.lcssa.i, %._crit_edge76.i ]
+  %.04378.i = phi i64 [ 0, %.lr.ph81.i ], [ %173, %._crit_edge76.i ]
   %159 = load i64, ptr %103, align 8, !tbaa !61
   %160 = load i64, ptr %100, align 8, !tbaa !56
-  %161 = sub nsw i64 %.03969.i, %159
-  %.not.i44.i = icmp slt i64 %161, %160
-  %.inv52.i = icmp sgt i64 %161, -1
-  %162 = select i1 %.inv52.i, i1 %.not.i44.i, i1 false
+  %161 = sub nsw i64 %.04378.i, %159
+  %.not.i50.i = icmp slt i64 %161, %160
+  %.inv58.i = icmp sgt i64 %161, -1
+  %162 = select i1 %.inv58.i, i1 %.not.i50.i, i1 false
   %163 = select i1 %162, i64 %161, i64 -1
   %164 = select i1 %149, i1 %162, i1 false
   %165 = icmp sgt i64 %158, 0
-  br i1 %165, label %.preheader56.i, label %._crit_edge67.i
+  br i1 %165, label %.preheader63.i, label %._crit_edge76.i
 
-.preheader56.i:                                   ; preds = %155, %._crit_edge.i
+.preheader63.i:                                   ; preds = %155, %._crit_edge.i
   %.pre.i220 = phi i64 [ %.pre.i221, %._crit_edge.i ], [ %.pre.i, %155 ]
   %166 = phi i64 [ %174, %._crit_edge.i ], [ %156, %155 ]
   %167 = phi i64 [ %175, %._crit_edge.i ], [ %157, %155 ]
   %168 = phi i64 [ %176, %._crit_edge.i ], [ %.pre.i, %155 ]
-  %.166.i = phi ptr [ %.2.lcssa.i, %._crit_edge.i ], [ %.070.i, %155 ]
-  %.03865.i = phi i64 [ %177, %._crit_edge.i ], [ 0, %155 ]
+  %.175.i = phi ptr [ %.2.lcssa.i, %._crit_edge.i ], [ %.079.i, %155 ]
+  %.04574.i = phi i64 [ %177, %._crit_edge.i ], [ 0, %155 ]
   %169 = icmp sgt i64 %168, 0
   br i1 %169, label %.lr.ph.i, label %._crit_edge.i
 
-._crit_edge67.i:                                  ; preds = %._crit_edge.i, %155
+._crit_edge76.i:                                  ; preds = %._crit_edge.i, %155
   %.pre.i219 = phi i64 [ %.pre.i, %155 ], [ %.pre.i221, %._crit_edge.i ]
   %170 = phi i64 [ %156, %155 ], [ %174, %._crit_edge.i ]
   %171 = phi i64 [ %157, %155 ], [ %175, %._crit_edge.i ]
   %172 = phi i64 [ %158, %155 ], [ %175, %._crit_edge.i ]
-  %.1.lcssa.i = phi ptr [ %.070.i, %155 ], [ %.2.lcssa.i, %._crit_edge.i ]
-  %173 = add nuw nsw i64 %.03969.i, 1
+  %.1.lcssa.i = phi ptr [ %.079.i, %155 ], [ %.2.lcssa.i, %._crit_edge.i ]
+  %173 = add nuw nsw i64 %.04378.i, 1
   %exitcond.not.i = icmp eq i64 %173, %142
   br i1 %exitcond.not.i, label %pack_row.exit.loopexit, label %155, !llvm.loop !83
 
-._crit_edge.loopexit.i:                           ; preds = %pack_tile.exit.i
-  %.pre346.i = load i64, ptr %20, align 8, !tbaa !45
+._crit_edge.loopexit.i:                           ; preds = %.loopexit.i
+  %.pre355.i = load i64, ptr %20, align 8, !tbaa !45
   br label %._crit_edge.i
 
-._crit_edge.i:                                    ; preds = %._crit_edge.loopexit.i, %.preheader56.i
-  %.pre.i221 = phi i64 [ %383, %._crit_edge.loopexit.i ], [ %.pre.i220, %.preheader56.i ]
-  %174 = phi i64 [ %.pre346.i, %._crit_edge.loopexit.i ], [ %166, %.preheader56.i ]
-  %175 = phi i64 [ %.pre346.i, %._crit_edge.loopexit.i ], [ %167, %.preheader56.i ]
-  %176 = phi i64 [ %383, %._crit_edge.loopexit.i ], [ %168, %.preheader56.i ]
-  %.2.lcssa.i = phi ptr [ %382, %._crit_edge.loopexit.i ], [ %.166.i, %.preheader56.i ]
-  %177 = add nuw nsw i64 %.03865.i, 32
+._crit_edge.i:                                    ; preds = %._crit_edge.loopexit.i, %.preheader63.i
+  %.pre.i221 = phi i64 [ %398, %._crit_edge.loopexit.i ], [ %.pre.i220, %.preheader63.i ]
+  %174 = phi i64 [ %.pre355.i, %._crit_edge.loopexit.i ], [ %166, %.preheader63.i ]
+  %175 = phi i64 [ %.pre355.i, %._crit_edge.loopexit.i ], [ %167, %.preheader63.i ]
+  %176 = phi i64 [ %398, %._crit_edge.loopexit.i ], [ %168, %.preheader63.i ]
+  %.2.lcssa.i = phi ptr [ %397, %._crit_edge.loopexit.i ], [ %.175.i, %.preheader63.i ]
+  %177 = add nuw nsw i64 %.04574.i, 32
   %178 = icmp slt i64 %177, %175
-  br i1 %178, label %.preheader56.i, label %._crit_edge67.i, !llvm.loop !84
+  br i1 %178, label %.preheader63.i, label %._crit_edge76.i, !llvm.loop !84
 
-.lr.ph.i:                                         ; preds = %.preheader56.i, %pack_tile.exit.i
-  %179 = phi i64 [ %383, %pack_tile.exit.i ], [ %168, %.preheader56.i ]
-  %.264.i = phi ptr [ %382, %pack_tile.exit.i ], [ %.166.i, %.preheader56.i ]
-  %.03763.i = phi i64 [ %381, %pack_tile.exit.i ], [ 0, %.preheader56.i ]
-  %180 = load ptr, ptr %0, align 8, !tbaa !59
-  %181 = mul nsw i64 %.03763.i, %146
-  %182 = getelementptr inbounds float, ptr %180, i64 %181
-  %183 = load i64, ptr %100, align 8, !tbaa !56
-  %184 = mul nsw i64 %183, %150
-  %185 = add nsw i64 %184, %163
-  %186 = load i64, ptr %20, align 8, !tbaa !45
-  %187 = mul nsw i64 %185, %186
-  %188 = getelementptr inbounds float, ptr %182, i64 %187
-  %189 = getelementptr inbounds float, ptr %188, i64 %.03865.i
-  %190 = sub nsw i64 %179, %.03763.i
-  %191 = call i64 @llvm.smin.i64(i64 %190, i64 16)
-  %192 = select i1 %164, i64 %191, i64 0
-  %193 = sub nsw i64 %186, %.03865.i
+.lr.ph.i:                                         ; preds = %.preheader63.i, %.loopexit.i
+  %179 = phi i64 [ %398, %.loopexit.i ], [ %168, %.preheader63.i ]
+  %.272.i = phi ptr [ %397, %.loopexit.i ], [ %.175.i, %.preheader63.i ]
+  %.04471.i = phi i64 [ %396, %.loopexit.i ], [ 0, %.preheader63.i ]
+  br i1 %164, label %195, label %.preheader62.preheader.i
+
+.preheader62.preheader.i:                         ; preds = %.lr.ph.i
+  store <16 x float> zeroinitializer, ptr %.272.i, align 4, !tbaa !38
+  %180 = getelementptr inbounds i8, ptr %.272.i, i64 64
+  store <16 x float> zeroinitializer, ptr %180, align 4, !tbaa !38
+  %181 = getelementptr inbounds i8, ptr %.272.i, i64 128
+  store <16 x float> zeroinitializer, ptr %181, align 4, !tbaa !38
+  %182 = getelementptr inbounds i8, ptr %.272.i, i64 192
+  store <16 x float> zeroinitializer, ptr %182, align 4, !tbaa !38
+  %183 = getelementptr inbounds i8, ptr %.272.i, i64 256
+  store <16 x float> zeroinitializer, ptr %183, align 4, !tbaa !38
+  %184 = getelementptr inbounds i8, ptr %.272.i, i64 320
+  store <16 x float> zeroinitializer, ptr %184, align 4, !tbaa !38
+  %185 = getelementptr inbounds i8, ptr %.272.i, i64 384
+  store <16 x float> zeroinitializer, ptr %185, align 4, !tbaa !38
+  %186 = getelementptr inbounds i8, ptr %.272.i, i64 448
+  store <16 x float> zeroinitializer, ptr %186, align 4, !tbaa !38
+  %187 = getelementptr inbounds i8, ptr %.272.i, i64 512
+  store <16 x float> zeroinitializer, ptr %187, align 4, !tbaa !38
+  %188 = getelementptr inbounds i8, ptr %.272.i, i64 576
+  store <16 x float> zeroinitializer, ptr %188, align 4, !tbaa !38
+  %189 = getelementptr inbounds i8, ptr %.272.i, i64 640
+  store <16 x float> zeroinitializer, ptr %189, align 4, !tbaa !38
+  %190 = getelementptr inbounds i8, ptr %.272.i, i64 704
+  store <16 x float> zeroinitializer, ptr %190, align 4, !tbaa !38
+  %191 = getelementptr inbounds i8, ptr %.272.i, i64 768
+  store <16 x float> zeroinitializer, ptr %191, align 4, !tbaa !38
+  %192 = getelementptr inbounds i8, ptr %.272.i, i64 832
+  store <16 x float> zeroinitializer, ptr %192, align 4, !tbaa !38
+  %193 = getelementptr inbounds i8, ptr %.272.i, i64 896
+  store <16 x float> zeroinitializer, ptr %193, align 4, !tbaa !38
+  %194 = getelementptr inbounds i8, ptr %.272.i, i64 960
+  store <16 x float> zeroinitializer, ptr %194, align 4, !tbaa !38
+  br label %.loopexit.i
+
+195:                                              ; preds = %.lr.ph.i
+  %196 = load ptr, ptr %0, align 8, !tbaa !59
+  %197 = mul nsw i64 %.04471.i, %146
+  %198 = getelementptr inbounds float, ptr %196, i64 %197
+  %199 = load i64, ptr %100, align 8, !tbaa !56
+  %200 = mul nsw i64 %199, %150
+  %201 = add nsw i64 %200, %163
+  %202 = load i64, ptr %20, align 8, !tbaa !45
+  %203 = mul nsw i64 %201, %202
+  %204 = getelementptr inbounds float, ptr %198, i64 %203
+  %205 = getelementptr inbounds float, ptr %204, i64 %.04574.i
+  %206 = sub nsw i64 %179, %.04471.i
+  %207 = sub nsw i64 %202, %.04574.i
   call void @llvm.lifetime.start.p0(i64 24, ptr nonnull %5)
-  store ptr %189, ptr %5, align 8
+  store ptr %205, ptr %5, align 8
   store i64 %146, ptr %.sroa.2.0..sroa_idx.i, align 8
   store i64 1, ptr %.sroa.3.0..sroa_idx.i, align 8
-  %194 = icmp sgt i64 %192, 15
-  %195 = icmp sgt i64 %193, 31
-  %196 = and i1 %194, %195
-  br i1 %196, label %turn_tile.exit.preheader.i, label %379
+  %208 = icmp sgt i64 %206, 15
+  %209 = icmp sgt i64 %207, 31
+  %210 = and i1 %208, %209
+  br i1 %210, label %turn_tile.exit.preheader.i, label %393
 
-turn_tile.exit.preheader.i:                       ; preds = %.lr.ph.i
-  %197 = getelementptr inbounds float, ptr %189, i64 %146
-  %198 = getelementptr inbounds i8, ptr %197, i64 64
-  %199 = load <16 x float>, ptr %197, align 1, !tbaa !38
-  %200 = load <16 x float>, ptr %198, align 1, !tbaa !38
-  %201 = call <32 x bfloat> @llvm.x86.avx512bf16.cvtne2ps2bf16.512(<16 x float> %200, <16 x float> %199)
-  %202 = getelementptr inbounds i8, ptr %189, i64 %.idx.i
-  %203 = getelementptr inbounds i8, ptr %202, i64 64
-  %204 = load <16 x float>, ptr %202, align 1, !tbaa !38
-  %205 = load <16 x float>, ptr %203, align 1, !tbaa !38
-  %206 = call <32 x bfloat> @llvm.x86.avx512bf16.cvtne2ps2bf16.512(<16 x float> %205, <16 x float> %204)
-  %207 = getelementptr inbounds i8, ptr %189, i64 %.idx348.i
-  %208 = getelementptr inbounds i8, ptr %207, i64 64
-  %209 = load <16 x float>, ptr %207, align 1, !tbaa !38
-  %210 = load <16 x float>, ptr %208, align 1, !tbaa !38
-  %211 = call <32 x bfloat> @llvm.x86.avx512bf16.cvtne2ps2bf16.512(<16 x float> %210, <16 x float> %209)
-  %212 = getelementptr inbounds i8, ptr %189, i64 %.idx349.i
-  %213 = getelementptr inbounds i8, ptr %212, i64 64
+turn_tile.exit.preheader.i:                       ; preds = %195
+  %211 = getelementptr inbounds float, ptr %205, i64 %146
+  %212 = getelementptr inbounds i8, ptr %211, i64 64
+  %213 = load <16 x float>, ptr %211, align 1, !tbaa !38
   %214 = load <16 x float>, ptr %212, align 1, !tbaa !38
-  %215 = load <16 x float>, ptr %213, align 1, !tbaa !38
-  %216 = call <32 x bfloat> @llvm.x86.avx512bf16.cvtne2ps2bf16.512(<16 x float> %215, <16 x float> %214)
-  %217 = getelementptr inbounds i8, ptr %189, i64 %.idx350.i
-  %218 = getelementptr inbounds i8, ptr %217, i64 64
+  %215 = call <32 x bfloat> @llvm.x86.avx512bf16.cvtne2ps2bf16.512(<16 x float> %214, <16 x float> %213)
+  %216 = getelementptr inbounds i8, ptr %205, i64 %.idx.i
+  %217 = getelementptr inbounds i8, ptr %216, i64 64
+  %218 = load <16 x float>, ptr %216, align 1, !tbaa !38
   %219 = load <16 x float>, ptr %217, align 1, !tbaa !38
-  %220 = load <16 x float>, ptr %218, align 1, !tbaa !38
-  %221 = call <32 x bfloat> @llvm.x86.avx512bf16.cvtne2ps2bf16.512(<16 x float> %220, <16 x float> %219)
-  %222 = getelementptr inbounds i8, ptr %189, i64 %.idx351.i
-  %223 = getelementptr inbounds i8, ptr %222, i64 64
+  %220 = call <32 x bfloat> @llvm.x86.avx512bf16.cvtne2ps2bf16.512(<16 x float> %219, <16 x float> %218)
+  %221 = getelementptr inbounds i8, ptr %205, i64 %.idx357.i
+  %222 = getelementptr inbounds i8, ptr %221, i64 64
+  %223 = load <16 x float>, ptr %221, align 1, !tbaa !38
   %224 = load <16 x float>, ptr %222, align 1, !tbaa !38
-  %225 = load <16 x float>, ptr %223, align 1, !tbaa !38
-  %226 = call <32 x bfloat> @llvm.x86.avx512bf16.cvtne2ps2bf16.512(<16 x float> %225, <16 x float> %224)
-  %227 = getelementptr inbounds i8, ptr %189, i64 %.idx352.i
-  %228 = getelementptr inbounds i8, ptr %227, i64 64
+  %225 = call <32 x bfloat> @llvm.x86.avx512bf16.cvtne2ps2bf16.512(<16 x float> %224, <16 x float> %223)
+  %226 = getelementptr inbounds i8, ptr %205, i64 %.idx358.i
+  %227 = getelementptr inbounds i8, ptr %226, i64 64
+  %228 = load <16 x float>, ptr %226, align 1, !tbaa !38
   %229 = load <16 x float>, ptr %227, align 1, !tbaa !38
-  %230 = load <16 x float>, ptr %228, align 1, !tbaa !38
-  %231 = call <32 x bfloat> @llvm.x86.avx512bf16.cvtne2ps2bf16.512(<16 x float> %230, <16 x float> %229)
-  %232 = getelementptr inbounds i8, ptr %189, i64 %.idx354.i
-  %233 = getelementptr inbounds i8, ptr %232, i64 64
+  %230 = call <32 x bfloat> @llvm.x86.avx512bf16.cvtne2ps2bf16.512(<16 x float> %229, <16 x float> %228)
+  %231 = getelementptr inbounds i8, ptr %205, i64 %.idx359.i
+  %232 = getelementptr inbounds i8, ptr %231, i64 64
+  %233 = load <16 x float>, ptr %231, align 1, !tbaa !38
   %234 = load <16 x float>, ptr %232, align 1, !tbaa !38
-  %235 = load <16 x float>, ptr %233, align 1, !tbaa !38
-  %236 = call <32 x bfloat> @llvm.x86.avx512bf16.cvtne2ps2bf16.512(<16 x float> %235, <16 x float> %234)
-  %237 = getelementptr inbounds i8, ptr %189, i64 %.idx355.i
-  %238 = getelementptr inbounds i8, ptr %237, i64 64
+  %235 = call <32 x bfloat> @llvm.x86.avx512bf16.cvtne2ps2bf16.512(<16 x float> %234, <16 x float> %233)
+  %236 = getelementptr inbounds i8, ptr %205, i64 %.idx360.i
+  %237 = getelementptr inbounds i8, ptr %236, i64 64
+  %238 = load <16 x float>, ptr %236, align 1, !tbaa !38
   %239 = load <16 x float>, ptr %237, align 1, !tbaa !38
-  %240 = load <16 x float>, ptr %238, align 1, !tbaa !38
-  %241 = call <32 x bfloat> @llvm.x86.avx512bf16.cvtne2ps2bf16.512(<16 x float> %240, <16 x float> %239)
-  %242 = getelementptr inbounds i8, ptr %189, i64 %.idx356.i
-  %243 = getelementptr inbounds i8, ptr %242, i64 64
+  %240 = call <32 x bfloat> @llvm.x86.avx512bf16.cvtne2ps2bf16.512(<16 x float> %239, <16 x float> %238)
+  %241 = getelementptr inbounds i8, ptr %205, i64 %.idx361.i
+  %242 = getelementptr inbounds i8, ptr %241, i64 64
+  %243 = load <16 x float>, ptr %241, align 1, !tbaa !38
   %244 = load <16 x float>, ptr %242, align 1, !tbaa !38
-  %245 = load <16 x float>, ptr %243, align 1, !tbaa !38
-  %246 = call <32 x bfloat> @llvm.x86.avx512bf16.cvtne2ps2bf16.512(<16 x float> %245, <16 x float> %244)
-  %247 = getelementptr inbounds i8, ptr %189, i64 %.idx357.i
-  %248 = getelementptr inbounds i8, ptr %247, i64 64
+  %245 = call <32 x bfloat> @llvm.x86.avx512bf16.cvtne2ps2bf16.512(<16 x float> %244, <16 x float> %243)
+  %246 = getelementptr inbounds i8, ptr %205, i64 %.idx363.i
+  %247 = getelementptr inbounds i8, ptr %246, i64 64
+  %248 = load <16 x float>, ptr %246, align 1, !tbaa !38
   %249 = load <16 x float>, ptr %247, align 1, !tbaa !38
-  %250 = load <16 x float>, ptr %248, align 1, !tbaa !38
-  %251 = call <32 x bfloat> @llvm.x86.avx512bf16.cvtne2ps2bf16.512(<16 x float> %250, <16 x float> %249)
-  %252 = getelementptr inbounds i8, ptr %189, i64 %.idx358.i
-  %253 = getelementptr inbounds i8, ptr %252, i64 64
+  %250 = call <32 x bfloat> @llvm.x86.avx512bf16.cvtne2ps2bf16.512(<16 x float> %249, <16 x float> %248)
+  %251 = getelementptr inbounds i8, ptr %205, i64 %.idx364.i
+  %252 = getelementptr inbounds i8, ptr %251, i64 64
+  %253 = load <16 x float>, ptr %251, align 1, !tbaa !38
   %254 = load <16 x float>, ptr %252, align 1, !tbaa !38
-  %255 = load <16 x float>, ptr %253, align 1, !tbaa !38
-  %256 = call <32 x bfloat> @llvm.x86.avx512bf16.cvtne2ps2bf16.512(<16 x float> %255, <16 x float> %254)
-  %257 = getelementptr inbounds i8, ptr %189, i64 %.idx359.i
-  %258 = getelementptr inbounds i8, ptr %257, i64 64
+  %255 = call <32 x bfloat> @llvm.x86.avx512bf16.cvtne2ps2bf16.512(<16 x float> %254, <16 x float> %253)
+  %256 = getelementptr inbounds i8, ptr %205, i64 %.idx365.i
+  %257 = getelementptr inbounds i8, ptr %256, i64 64
+  %258 = load <16 x float>, ptr %256, align 1, !tbaa !38
   %259 = load <16 x float>, ptr %257, align 1, !tbaa !38
-  %260 = load <16 x float>, ptr %258, align 1, !tbaa !38
-  %261 = call <32 x bfloat> @llvm.x86.avx512bf16.cvtne2ps2bf16.512(<16 x float> %260, <16 x float> %259)
-  %262 = getelementptr inbounds i8, ptr %189, i64 %.idx360.i
-  %263 = getelementptr inbounds i8, ptr %262, i64 64
+  %260 = call <32 x bfloat> @llvm.x86.avx512bf16.cvtne2ps2bf16.512(<16 x float> %259, <16 x float> %258)
+  %261 = getelementptr inbounds i8, ptr %205, i64 %.idx366.i
+  %262 = getelementptr inbounds i8, ptr %261, i64 64
+  %263 = load <16 x float>, ptr %261, align 1, !tbaa !38
   %264 = load <16 x float>, ptr %262, align 1, !tbaa !38
-  %265 = load <16 x float>, ptr %263, align 1, !tbaa !38
-  %266 = call <32 x bfloat> @llvm.x86.avx512bf16.cvtne2ps2bf16.512(<16 x float> %265, <16 x float> %264)
-  %267 = getelementptr inbounds i8, ptr %189, i64 %.idx353.i
-  %268 = getelementptr inbounds i8, ptr %267, i64 64
-  %269 = load <16 x float>, ptr %268, align 1, !tbaa !38
-  %270 = load <16 x float>, ptr %267, align 1, !tbaa !38
-  %271 = call <32 x bfloat> @llvm.x86.avx512bf16.cvtne2ps2bf16.512(<16 x float> %269, <16 x float> %270)
-  %272 = getelementptr inbounds i8, ptr %189, i64 64
-  %273 = load <16 x float>, ptr %272, align 1, !tbaa !38
-  %274 = load <16 x float>, ptr %189, align 1, !tbaa !38
-  %275 = call <32 x bfloat> @llvm.x86.avx512bf16.cvtne2ps2bf16.512(<16 x float> %273, <16 x float> %274)
-  %276 = bitcast <32 x bfloat> %275 to <16 x float>
-  %277 = bitcast <32 x bfloat> %271 to <16 x float>
-  %278 = shufflevector <32 x bfloat> %275, <32 x bfloat> %271, <32 x i32> <i32 0, i32 1, i32 2, i32 3, i32 4, i32 5, i32 6, i32 7, i32 8, i32 9, i32 10, i32 11, i32 12, i32 13, i32 14, i32 15, i32 32, i32 33, i32 34, i32 35, i32 36, i32 37, i32 38, i32 39, i32 40, i32 41, i32 42, i32 43, i32 44, i32 45, i32 46, i32 47>
-  %279 = bitcast <32 x bfloat> %278 to <16 x float>
-  %280 = shufflevector <16 x float> %276, <16 x float> %277, <16 x i32> <i32 8, i32 9, i32 10, i32 11, i32 12, i32 13, i32 14, i32 15, i32 24, i32 25, i32 26, i32 27, i32 28, i32 29, i32 30, i32 31>
-  %281 = bitcast <32 x bfloat> %201 to <16 x float>
-  %282 = bitcast <32 x bfloat> %236 to <16 x float>
-  %283 = shufflevector <32 x bfloat> %201, <32 x bfloat> %236, <32 x i32> <i32 0, i32 1, i32 2, i32 3, i32 4, i32 5, i32 6, i32 7, i32 8, i32 9, i32 10, i32 11, i32 12, i32 13, i32 14, i32 15, i32 32, i32 33, i32 34, i32 35, i32 36, i32 37, i32 38, i32 39, i32 40, i32 41, i32 42, i32 43, i32 44, i32 45, i32 46, i32 47>
-  %284 = bitcast <32 x bfloat> %283 to <16 x float>
-  %285 = shufflevector <16 x float> %281, <16 x float> %282, <16 x i32> <i32 8, i32 9, i32 10, i32 11, i32 12, i32 13, i32 14, i32 15, i32 24, i32 25, i32 26, i32 27, i32 28, i32 29, i32 30, i32 31>
-  %286 = bitcast <32 x bfloat> %206 to <16 x float>
-  %287 = bitcast <32 x bfloat> %241 to <16 x float>
-  %288 = shufflevector <32 x bfloat> %206, <32 x bfloat> %241, <32 x i32> <i32 0, i32 1, i32 2, i32 3, i32 4, i32 5, i32 6, i32 7, i32 8, i32 9, i32 10, i32 11, i32 12, i32 13, i32 14, i32 15, i32 32, i32 33, i32 34, i32 35, i32 36, i32 37, i32 38, i32 39, i32 40, i32 41, i32 42, i32 43, i32 44, i32 45, i32 46, i32 47>
-  %289 = bitcast <32 x bfloat> %288 to <16 x float>
-  %290 = shufflevector <16 x float> %286, <16 x float> %287, <16 x i32> <i32 8, i32 9, i32 10, i32 11, i32 12, i32 13, i32 14, i32 15, i32 24, i32 25, i32 26, i32 27, i32 28, i32 29, i32 30, i32 31>
-  %291 = bitcast <32 x bfloat> %211 to <16 x float>
-  %292 = bitcast <32 x bfloat> %246 to <16 x float>
-  %293 = shufflevector <32 x bfloat> %211, <32 x bfloat> %246, <32 x i32> <i32 0, i32 1, i32 2, i32 3, i32 4, i32 5, i32 6, i32 7, i32 8, i32 9, i32 10, i32 11, i32 12, i32 13, i32 14, i32 15, i32 32, i32 33, i32 34, i32 35, i32 36, i32 37, i32 38, i32 39, i32 40, i32 41, i32 42, i32 43, i32 44, i32 45, i32 46, i32 47>
-  %294 = bitcast <32 x bfloat> %293 to <16 x float>
-  %295 = shufflevector <16 x float> %291, <16 x float> %292, <16 x i32> <i32 8, i32 9, i32 10, i32 11, i32 12, i32 13, i32 14, i32 15, i32 24, i32 25, i32 26, i32 27, i32 28, i32 29, i32 30, i32 31>
-  %296 = bitcast <32 x bfloat> %216 to <16 x float>
-  %297 = bitcast <32 x bfloat> %251 to <16 x float>
-  %298 = shufflevector <32 x bfloat> %216, <32 x bfloat> %251, <32 x i32> <i32 0, i32 1, i32 2, i32 3, i32 4, i32 5, i32 6, i32 7, i32 8, i32 9, i32 10, i32 11, i32 12, i32 13, i32 14, i32 15, i32 32, i32 33, i32 34, i32 35, i32 36, i32 37, i32 38, i32 39, i32 40, i32 41, i32 42, i32 43, i32 44, i32 45, i32 46, i32 47>
-  %299 = bitcast <32 x bfloat> %298 to <16 x float>
-  %300 = shufflevector <16 x float> %296, <16 x float> %297, <16 x i32> <i32 8, i32 9, i32 10, i32 11, i32 12, i32 13, i32 14, i32 15, i32 24, i32 25, i32 26, i32 27, i32 28, i32 29, i32 30, i32 31>
-  %301 = bitcast <32 x bfloat> %221 to <16 x float>
-  %302 = bitcast <32 x bfloat> %256 to <16 x float>
-  %303 = shufflevector <32 x bfloat> %221, <32 x bfloat> %256, <32 x i32> <i32 0, i32 1, i32 2, i32 3, i32 4, i32 5, i32 6, i32 7, i32 8, i32 9, i32 10, i32 11, i32 12, i32 13, i32 14, i32 15, i32 32, i32 33, i32 34, i32 35, i32 36, i32 37, i32 38, i32 39, i32 40, i32 41, i32 42, i32 43, i32 44, i32 45, i32 46, i32 47>
-  %304 = bitcast <32 x bfloat> %303 to <16 x float>
-  %305 = shufflevector <16 x float> %301, <16 x float> %302, <16 x i32> <i32 8, i32 9, i32 10, i32 11, i32 12, i32 13, i32 14, i32 15, i32 24, i32 25, i32 26, i32 27, i32 28, i32 29, i32 30, i32 31>
-  %306 = bitcast <32 x bfloat> %226 to <16 x float>
-  %307 = bitcast <32 x bfloat> %261 to <16 x float>
-  %308 = shufflevector <32 x bfloat> %226, <32 x bfloat> %261, <32 x i32> <i32 0, i32 1, i32 2, i32 3, i32 4, i32 5, i32 6, i32 7, i32 8, i32 9, i32 10, i32 11, i32 12, i32 13, i32 14, i32 15, i32 32, i32 33, i32 34, i32 35, i32 36, i32 37, i32 38, i32 39, i32 40, i32 41, i32 42, i32 43, i32 44, i32 45, i32 46, i32 47>
-  %309 = bitcast <32 x bfloat> %308 to <16 x float>
-  %310 = shufflevector <16 x float> %306, <16 x float> %307, <16 x i32> <i32 8, i32 9, i32 10, i32 11, i32 12, i32 13, i32 14, i32 15, i32 24, i32 25, i32 26, i32 27, i32 28, i32 29, i32 30, i32 31>
-  %311 = bitcast <32 x bfloat> %231 to <16 x float>
-  %312 = bitcast <32 x bfloat> %266 to <16 x float>
-  %313 = shufflevector <32 x bfloat> %231, <32 x bfloat> %266, <32 x i32> <i32 0, i32 1, i32 2, i32 3, i32 4, i32 5, i32 6, i32 7, i32 8, i32 9, i32 10, i32 11, i32 12, i32 13, i32 14, i32 15, i32 32, i32 33, i32 34, i32 35, i32 36, i32 37, i32 38, i32 39, i32 40, i32 41, i32 42, i32 43, i32 44, i32 45, i32 46, i32 47>
-  %314 = bitcast <32 x bfloat> %313 to <16 x float>
-  %315 = shufflevector <16 x float> %311, <16 x float> %312, <16 x i32> <i32 8, i32 9, i32 10, i32 11, i32 12, i32 13, i32 14, i32 15, i32 24, i32 25, i32 26, i32 27, i32 28, i32 29, i32 30, i32 31>
-  %316 = shufflevector <16 x float> %279, <16 x float> %299, <16 x i32> <i32 0, i32 1, i32 2, i32 3, i32 16, i32 17, i32 18, i32 19, i32 8, i32 9, i32 10, i32 11, i32 24, i32 25, i32 26, i32 27>
-  %317 = shufflevector <16 x float> %279, <16 x float> %299, <16 x i32> <i32 4, i32 5, i32 6, i32 7, i32 20, i32 21, i32 22, i32 23, i32 12, i32 13, i32 14, i32 15, i32 28, i32 29, i32 30, i32 31>
-  %318 = shufflevector <16 x float> %284, <16 x float> %304, <16 x i32> <i32 0, i32 1, i32 2, i32 3, i32 16, i32 17, i32 18, i32 19, i32 8, i32 9, i32 10, i32 11, i32 24, i32 25, i32 26, i32 27>
-  %319 = shufflevector <16 x float> %284, <16 x float> %304, <16 x i32> <i32 4, i32 5, i32 6, i32 7, i32 20, i32 21, i32 22, i32 23, i32 12, i32 13, i32 14, i32 15, i32 28, i32 29, i32 30, i32 31>
-  %320 = shufflevector <16 x float> %289, <16 x float> %309, <16 x i32> <i32 0, i32 1, i32 2, i32 3, i32 16, i32 17, i32 18, i32 19, i32 8, i32 9, i32 10, i32 11, i32 24, i32 25, i32 26, i32 27>
-  %321 = shufflevector <16 x float> %289, <16 x float> %309, <16 x i32> <i32 4, i32 5, i32 6, i32 7, i32 20, i32 21, i32 22, i32 23, i32 12, i32 13, i32 14, i32 15, i32 28, i32 29, i32 30, i32 31>
-  %322 = shufflevector <16 x float> %294, <16 x float> %314, <16 x i32> <i32 0, i32 1, i32 2, i32 3, i32 16, i32 17, i32 18, i32 19, i32 8, i32 9, i32 10, i32 11, i32 24, i32 25, i32 26, i32 27>
-  %323 = shufflevector <16 x float> %294, <16 x float> %314, <16 x i32> <i32 4, i32 5, i32 6, i32 7, i32 20, i32 21, i32 22, i32 23, i32 12, i32 13, i32 14, i32 15, i32 28, i32 29, i32 30, i32 31>
-  %324 = shufflevector <16 x float> %280, <16 x float> %300, <16 x i32> <i32 0, i32 1, i32 2, i32 3, i32 16, i32 17, i32 18, i32 19, i32 8, i32 9, i32 10, i32 11, i32 24, i32 25, i32 26, i32 27>
-  %325 = shufflevector <16 x float> %280, <16 x float> %300, <16 x i32> <i32 4, i32 5, i32 6, i32 7, i32 20, i32 21, i32 22, i32 23, i32 12, i32 13, i32 14, i32 15, i32 28, i32 29, i32 30, i32 31>
-  %326 = shufflevector <16 x float> %285, <16 x float> %305, <16 x i32> <i32 0, i32 1, i32 2, i32 3, i32 16, i32 17, i32 18, i32 19, i32 8, i32 9, i32 10, i32 11, i32 24, i32 25, i32 26, i32 27>
-  %327 = shufflevector <16 x float> %285, <16 x float> %305, <16 x i32> <i32 4, i32 5, i32 6, i32 7, i32 20, i32 21, i32 22, i32 23, i32 12, i32 13, i32 14, i32 15, i32 28, i32 29, i32 30, i32 31>
-  %328 = shufflevector <16 x float> %290, <16 x float> %310, <16 x i32> <i32 0, i32 1, i32 2, i32 3, i32 16, i32 17, i32 18, i32 19, i32 8, i32 9, i32 10, i32 11, i32 24, i32 25, i32 26, i32 27>
-  %329 = shufflevector <16 x float> %290, <16 x float> %310, <16 x i32> <i32 4, i32 5, i32 6, i32 7, i32 20, i32 21, i32 22, i32 23, i32 12, i32 13, i32 14, i32 15, i32 28, i32 29, i32 30, i32 31>
-  %330 = shufflevector <16 x float> %295, <16 x float> %315, <16 x i32> <i32 0, i32 1, i32 2, i32 3, i32 16, i32 17, i32 18, i32 19, i32 8, i32 9, i32 10, i32 11, i32 24, i32 25, i32 26, i32 27>
-  %331 = shufflevector <16 x float> %295, <16 x float> %315, <16 x i32> <i32 4, i32 5, i32 6, i32 7, i32 20, i32 21, i32 22, i32 23, i32 12, i32 13, i32 14, i32 15, i32 28, i32 29, i32 30, i32 31>
-  %332 = shufflevector <16 x float> %316, <16 x float> %320, <16 x i32> <i32 0, i32 1, i32 16, i32 17, i32 4, i32 5, i32 20, i32 21, i32 8, i32 9, i32 24, i32 25, i32 12, i32 13, i32 28, i32 29>
-  %333 = shufflevector <16 x float> %316, <16 x float> %320, <16 x i32> <i32 2, i32 3, i32 18, i32 19, i32 6, i32 7, i32 22, i32 23, i32 10, i32 11, i32 26, i32 27, i32 14, i32 15, i32 30, i32 31>
-  %334 = shufflevector <16 x float> %318, <16 x float> %322, <16 x i32> <i32 0, i32 1, i32 16, i32 17, i32 4, i32 5, i32 20, i32 21, i32 8, i32 9, i32 24, i32 25, i32 12, i32 13, i32 28, i32 29>
-  %335 = shufflevector <16 x float> %318, <16 x float> %322, <16 x i32> <i32 2, i32 3, i32 18, i32 19, i32 6, i32 7, i32 22, i32 23, i32 10, i32 11, i32 26, i32 27, i32 14, i32 15, i32 30, i32 31>
-  %336 = shufflevector <16 x float> %317, <16 x float> %321, <16 x i32> <i32 0, i32 1, i32 16, i32 17, i32 4, i32 5, i32 20, i32 21, i32 8, i32 9, i32 24, i32 25, i32 12, i32 13, i32 28, i32 29>
-  %337 = shufflevector <16 x float> %317, <16 x float> %321, <16 x i32> <i32 2, i32 3, i32 18, i32 19, i32 6, i32 7, i32 22, i32 23, i32 10, i32 11, i32 26, i32 27, i32 14, i32 15, i32 30, i32 31>
-  %338 = shufflevector <16 x float> %319, <16 x float> %323, <16 x i32> <i32 0, i32 1, i32 16, i32 17, i32 4, i32 5, i32 20, i32 21, i32 8, i32 9, i32 24, i32 25, i32 12, i32 13, i32 28, i32 29>
-  %339 = shufflevector <16 x float> %319, <16 x float> %323, <16 x i32> <i32 2, i32 3, i32 18, i32 19, i32 6, i32 7, i32 22, i32 23, i32 10, i32 11, i32 26, i32 27, i32 14, i32 15, i32 30, i32 31>
-  %340 = shufflevector <16 x float> %324, <16 x float> %328, <16 x i32> <i32 0, i32 1, i32 16, i32 17, i32 4, i32 5, i32 20, i32 21, i32 8, i32 9, i32 24, i32 25, i32 12, i32 13, i32 28, i32 29>
-  %341 = shufflevector <16 x float> %324, <16 x float> %328, <16 x i32> <i32 2, i32 3, i32 18, i32 19, i32 6, i32 7, i32 22, i32 23, i32 10, i32 11, i32 26, i32 27, i32 14, i32 15, i32 30, i32 31>
-  %342 = shufflevector <16 x float> %326, <16 x float> %330, <16 x i32> <i32 0, i32 1, i32 16, i32 17, i32 4, i32 5, i32 20, i32 21, i32 8, i32 9, i32 24, i32 25, i32 12, i32 13, i32 28, i32 29>
-  %343 = shufflevector <16 x float> %326, <16 x float> %330, <16 x i32> <i32 2, i32 3, i32 18, i32 19, i32 6, i32 7, i32 22, i32 23, i32 10, i32 11, i32 26, i32 27, i32 14, i32 15, i32 30, i32 31>
-  %344 = shufflevector <16 x float> %325, <16 x float> %329, <16 x i32> <i32 0, i32 1, i32 16, i32 17, i32 4, i32 5, i32 20, i32 21, i32 8, i32 9, i32 24, i32 25, i32 12, i32 13, i32 28, i32 29>
-  %345 = shufflevector <16 x float> %325, <16 x float> %329, <16 x i32> <i32 2, i32 3, i32 18, i32 19, i32 6, i32 7, i32 22, i32 23, i32 10, i32 11, i32 26, i32 27, i32 14, i32 15, i32 30, i32 31>
-  %346 = shufflevector <16 x float> %327, <16 x float> %331, <16 x i32> <i32 0, i32 1, i32 16, i32 17, i32 4, i32 5, i32 20, i32 21, i32 8, i32 9, i32 24, i32 25, i32 12, i32 13, i32 28, i32 29>
-  %347 = shufflevector <16 x float> %327, <16 x float> %331, <16 x i32> <i32 2, i32 3, i32 18, i32 19, i32 6, i32 7, i32 22, i32 23, i32 10, i32 11, i32 26, i32 27, i32 14, i32 15, i32 30, i32 31>
-  %348 = shufflevector <16 x float> %332, <16 x float> %334, <16 x i32> <i32 0, i32 16, i32 2, i32 18, i32 4, i32 20, i32 6, i32 22, i32 8, i32 24, i32 10, i32 26, i32 12, i32 28, i32 14, i32 30>
-  %349 = shufflevector <16 x float> %332, <16 x float> %334, <16 x i32> <i32 1, i32 17, i32 3, i32 19, i32 5, i32 21, i32 7, i32 23, i32 9, i32 25, i32 11, i32 27, i32 13, i32 29, i32 15, i32 31>
-  %350 = shufflevector <16 x float> %333, <16 x float> %335, <16 x i32> <i32 0, i32 16, i32 2, i32 18, i32 4, i32 20, i32 6, i32 22, i32 8, i32 24, i32 10, i32 26, i32 12, i32 28, i32 14, i32 30>
-  %351 = shufflevector <16 x float> %333, <16 x float> %335, <16 x i32> <i32 1, i32 17, i32 3, i32 19, i32 5, i32 21, i32 7, i32 23, i32 9, i32 25, i32 11, i32 27, i32 13, i32 29, i32 15, i32 31>
-  %352 = shufflevector <16 x float> %336, <16 x float> %338, <16 x i32> <i32 0, i32 16, i32 2, i32 18, i32 4, i32 20, i32 6, i32 22, i32 8, i32 24, i32 10, i32 26, i32 12, i32 28, i32 14, i32 30>
-  %353 = shufflevector <16 x float> %336, <16 x float> %338, <16 x i32> <i32 1, i32 17, i32 3, i32 19, i32 5, i32 21, i32 7, i32 23, i32 9, i32 25, i32 11, i32 27, i32 13, i32 29, i32 15, i32 31>
-  %354 = shufflevector <16 x float> %337, <16 x float> %339, <16 x i32> <i32 0, i32 16, i32 2, i32 18, i32 4, i32 20, i32 6, i32 22, i32 8, i32 24, i32 10, i32 26, i32 12, i32 28, i32 14, i32 30>
-  %355 = shufflevector <16 x float> %337, <16 x float> %339, <16 x i32> <i32 1, i32 17, i32 3, i32 19, i32 5, i32 21, i32 7, i32 23, i32 9, i32 25, i32 11, i32 27, i32 13, i32 29, i32 15, i32 31>
-  %356 = shufflevector <16 x float> %340, <16 x float> %342, <16 x i32> <i32 0, i32 16, i32 2, i32 18, i32 4, i32 20, i32 6, i32 22, i32 8, i32 24, i32 10, i32 26, i32 12, i32 28, i32 14, i32 30>
-  %357 = shufflevector <16 x float> %340, <16 x float> %342, <16 x i32> <i32 1, i32 17, i32 3, i32 19, i32 5, i32 21, i32 7, i32 23, i32 9, i32 25, i32 11, i32 27, i32 13, i32 29, i32 15, i32 31>
-  %358 = shufflevector <16 x float> %341, <16 x float> %343, <16 x i32> <i32 0, i32 16, i32 2, i32 18, i32 4, i32 20, i32 6, i32 22, i32 8, i32 24, i32 10, i32 26, i32 12, i32 28, i32 14, i32 30>
-  %359 = shufflevector <16 x float> %341, <16 x float> %343, <16 x i32> <i32 1, i32 17, i32 3, i32 19, i32 5, i32 21, i32 7, i32 23, i32 9, i32 25, i32 11, i32 27, i32 13, i32 29, i32 15, i32 31>
-  %360 = shufflevector <16 x float> %344, <16 x float> %346, <16 x i32> <i32 0, i32 16, i32 2, i32 18, i32 4, i32 20, i32 6, i32 22, i32 8, i32 24, i32 10, i32 26, i32 12, i32 28, i32 14, i32 30>
-  %361 = shufflevector <16 x float> %344, <16 x float> %346, <16 x i32> <i32 1, i32 17, i32 3, i32 19, i32 5, i32 21, i32 7, i32 23, i32 9, i32 25, i32 11, i32 27, i32 13, i32 29, i32 15, i32 31>
-  %362 = shufflevector <16 x float> %345, <16 x float> %347, <16 x i32> <i32 0, i32 16, i32 2, i32 18, i32 4, i32 20, i32 6, i32 22, i32 8, i32 24, i32 10, i32 26, i32 12, i32 28, i32 14, i32 30>
-  %363 = shufflevector <16 x float> %345, <16 x float> %347, <16 x i32> <i32 1, i32 17, i32 3, i32 19, i32 5, i32 21, i32 7, i32 23, i32 9, i32 25, i32 11, i32 27, i32 13, i32 29, i32 15, i32 31>
-  store <16 x float> %348, ptr %.264.i, align 4, !tbaa !38
-  %364 = getelementptr inbounds i8, ptr %.264.i, i64 64
-  store <16 x float> %349, ptr %364, align 4, !tbaa !38
-  %365 = getelementptr inbounds i8, ptr %.264.i, i64 128
-  store <16 x float> %350, ptr %365, align 4, !tbaa !38
-  %366 = getelementptr inbounds i8, ptr %.264.i, i64 192
-  store <16 x float> %351, ptr %366, align 4, !tbaa !38
-  %367 = getelementptr inbounds i8, ptr %.264.i, i64 256
-  store <16 x float> %352, ptr %367, align 4, !tbaa !38
-  %368 = getelementptr inbounds i8, ptr %.264.i, i64 320
-  store <16 x float> %353, ptr %368, align 4, !tbaa !38
-  %369 = getelementptr inbounds i8, ptr %.264.i, i64 384
-  store <16 x float> %354, ptr %369, align 4, !tbaa !38
-  %370 = getelementptr inbounds i8, ptr %.264.i, i64 448
-  store <16 x float> %355, ptr %370, align 4, !tbaa !38
-  %371 = getelementptr inbounds i8, ptr %.264.i, i64 512
-  store <16 x float> %356, ptr %371, align 4, !tbaa !38
-  %372 = getelementptr inbounds i8, ptr %.264.i, i64 576
-  store <16 x float> %357, ptr %372, align 4, !tbaa !38
-  %373 = getelementptr inbounds i8, ptr %.264.i, i64 640
-  store <16 x float> %358, ptr %373, align 4, !tbaa !38
-  %374 = getelementptr inbounds i8, ptr %.264.i, i64 704
-  store <16 x float> %359, ptr %374, align 4, !tbaa !38
-  %375 = getelementptr inbounds i8, ptr %.264.i, i64 768
-  store <16 x float> %360, ptr %375, align 4, !tbaa !38
-  %376 = getelementptr inbounds i8, ptr %.264.i, i64 832
-  store <16 x float> %361, ptr %376, align 4, !tbaa !38
-  %377 = getelementptr inbounds i8, ptr %.264.i, i64 896
-  store <16 x float> %362, ptr %377, align 4, !tbaa !38
-  %378 = getelementptr inbounds i8, ptr %.264.i, i64 960
+  %265 = call <32 x bfloat> @llvm.x86.avx512bf16.cvtne2ps2bf16.512(<16 x float> %264, <16 x float> %263)
+  %266 = getelementptr inbounds i8, ptr %205, i64 %.idx367.i
+  %267 = getelementptr inbounds i8, ptr %266, i64 64
+  %268 = load <16 x float>, ptr %266, align 1, !tbaa !38
+  %269 = load <16 x float>, ptr %267, align 1, !tbaa !38
+  %270 = call <32 x bfloat> @llvm.x86.avx512bf16.cvtne2ps2bf16.512(<16 x float> %269, <16 x float> %268)
+  %271 = getelementptr inbounds i8, ptr %205, i64 %.idx368.i
+  %272 = getelementptr inbounds i8, ptr %271, i64 64
+  %273 = load <16 x float>, ptr %271, align 1, !tbaa !38
+  %274 = load <16 x float>, ptr %272, align 1, !tbaa !38
+  %275 = call <32 x bfloat> @llvm.x86.avx512bf16.cvtne2ps2bf16.512(<16 x float> %274, <16 x float> %273)
+  %276 = getelementptr inbounds i8, ptr %205, i64 %.idx369.i
+  %277 = getelementptr inbounds i8, ptr %276, i64 64
+  %278 = load <16 x float>, ptr %276, align 1, !tbaa !38
+  %279 = load <16 x float>, ptr %277, align 1, !tbaa !38
+  %280 = call <32 x bfloat> @llvm.x86.avx512bf16.cvtne2ps2bf16.512(<16 x float> %279, <16 x float> %278)
+  %281 = getelementptr inbounds i8, ptr %205, i64 %.idx362.i
+  %282 = getelementptr inbounds i8, ptr %281, i64 64
+  %283 = load <16 x float>, ptr %282, align 1, !tbaa !38
+  %284 = load <16 x float>, ptr %281, align 1, !tbaa !38
+  %285 = call <32 x bfloat> @llvm.x86.avx512bf16.cvtne2ps2bf16.512(<16 x float> %283, <16 x float> %284)
+  %286 = getelementptr inbounds i8, ptr %205, i64 64
+  %287 = load <16 x float>, ptr %286, align 1, !tbaa !38
+  %288 = load <16 x float>, ptr %205, align 1, !tbaa !38
+  %289 = call <32 x bfloat> @llvm.x86.avx512bf16.cvtne2ps2bf16.512(<16 x float> %287, <16 x float> %288)
+  %290 = bitcast <32 x bfloat> %289 to <16 x float>
+  %291 = bitcast <32 x bfloat> %285 to <16 x float>
+  %292 = shufflevector <32 x bfloat> %289, <32 x bfloat> %285, <32 x i32> <i32 0, i32 1, i32 2, i32 3, i32 4, i32 5, i32 6, i32 7, i32 8, i32 9, i32 10, i32 11, i32 12, i32 13, i32 14, i32 15, i32 32, i32 33, i32 34, i32 35, i32 36, i32 37, i32 38, i32 39, i32 40, i32 41, i32 42, i32 43, i32 44, i32 45, i32 46, i32 47>
+  %293 = bitcast <32 x bfloat> %292 to <16 x float>
+  %294 = shufflevector <16 x float> %290, <16 x float> %291, <16 x i32> <i32 8, i32 9, i32 10, i32 11, i32 12, i32 13, i32 14, i32 15, i32 24, i32 25, i32 26, i32 27, i32 28, i32 29, i32 30, i32 31>
+  %295 = bitcast <32 x bfloat> %215 to <16 x float>
+  %296 = bitcast <32 x bfloat> %250 to <16 x float>
+  %297 = shufflevector <32 x bfloat> %215, <32 x bfloat> %250, <32 x i32> <i32 0, i32 1, i32 2, i32 3, i32 4, i32 5, i32 6, i32 7, i32 8, i32 9, i32 10, i32 11, i32 12, i32 13, i32 14, i32 15, i32 32, i32 33, i32 34, i32 35, i32 36, i32 37, i32 38, i32 39, i32 40, i32 41, i32 42, i32 43, i32 44, i32 45, i32 46, i32 47>
+  %298 = bitcast <32 x bfloat> %297 to <16 x float>
+  %299 = shufflevector <16 x float> %295, <16 x float> %296, <16 x i32> <i32 8, i32 9, i32 10, i32 11, i32 12, i32 13, i32 14, i32 15, i32 24, i32 25, i32 26, i32 27, i32 28, i32 29, i32 30, i32 31>
+  %300 = bitcast <32 x bfloat> %220 to <16 x float>
+  %301 = bitcast <32 x bfloat> %255 to <16 x float>
+  %302 = shufflevector <32 x bfloat> %220, <32 x bfloat> %255, <32 x i32> <i32 0, i32 1, i32 2, i32 3, i32 4, i32 5, i32 6, i32 7, i32 8, i32 9, i32 10, i32 11, i32 12, i32 13, i32 14, i32 15, i32 32, i32 33, i32 34, i32 35, i32 36, i32 37, i32 38, i32 39, i32 40, i32 41, i32 42, i32 43, i32 44, i32 45, i32 46, i32 47>
+  %303 = bitcast <32 x bfloat> %302 to <16 x float>
+  %304 = shufflevector <16 x float> %300, <16 x float> %301, <16 x i32> <i32 8, i32 9, i32 10, i32 11, i32 12, i32 13, i32 14, i32 15, i32 24, i32 25, i32 26, i32 27, i32 28, i32 29, i32 30, i32 31>
+  %305 = bitcast <32 x bfloat> %225 to <16 x float>
+  %306 = bitcast <32 x bfloat> %260 to <16 x float>
+  %307 = shufflevector <32 x bfloat> %225, <32 x bfloat> %260, <32 x i32> <i32 0, i32 1, i32 2, i32 3, i32 4, i32 5, i32 6, i32 7, i32 8, i32 9, i32 10, i32 11, i32 12, i32 13, i32 14, i32 15, i32 32, i32 33, i32 34, i32 35, i32 36, i32 37, i32 38, i32 39, i32 40, i32 41, i32 42, i32 43, i32 44, i32 45, i32 46, i32 47>
+  %308 = bitcast <32 x bfloat> %307 to <16 x float>
+  %309 = shufflevector <16 x float> %305, <16 x float> %306, <16 x i32> <i32 8, i32 9, i32 10, i32 11, i32 12, i32 13, i32 14, i32 15, i32 24, i32 25, i32 26, i32 27, i32 28, i32 29, i32 30, i32 31>
+  %310 = bitcast <32 x bfloat> %230 to <16 x float>
+  %311 = bitcast <32 x bfloat> %265 to <16 x float>
+  %312 = shufflevector <32 x bfloat> %230, <32 x bfloat> %265, <32 x i32> <i32 0, i32 1, i32 2, i32 3, i32 4, i32 5, i32 6, i32 7, i32 8, i32 9, i32 10, i32 11, i32 12, i32 13, i32 14, i32 15, i32 32, i32 33, i32 34, i32 35, i32 36, i32 37, i32 38, i32 39, i32 40, i32 41, i32 42, i32 43, i32 44, i32 45, i32 46, i32 47>
+  %313 = bitcast <32 x bfloat> %312 to <16 x float>
+  %314 = shufflevector <16 x float> %310, <16 x float> %311, <16 x i32> <i32 8, i32 9, i32 10, i32 11, i32 12, i32 13, i32 14, i32 15, i32 24, i32 25, i32 26, i32 27, i32 28, i32 29, i32 30, i32 31>
+  %315 = bitcast <32 x bfloat> %235 to <16 x float>
+  %316 = bitcast <32 x bfloat> %270 to <16 x float>
+  %317 = shufflevector <32 x bfloat> %235, <32 x bfloat> %270, <32 x i32> <i32 0, i32 1, i32 2, i32 3, i32 4, i32 5, i32 6, i32 7, i32 8, i32 9, i32 10, i32 11, i32 12, i32 13, i32 14, i32 15, i32 32, i32 33, i32 34, i32 35, i32 36, i32 37, i32 38, i32 39, i32 40, i32 41, i32 42, i32 43, i32 44, i32 45, i32 46, i32 47>
+  %318 = bitcast <32 x bfloat> %317 to <16 x float>
+  %319 = shufflevector <16 x float> %315, <16 x float> %316, <16 x i32> <i32 8, i32 9, i32 10, i32 11, i32 12, i32 13, i32 14, i32 15, i32 24, i32 25, i32 26, i32 27, i32 28, i32 29, i32 30, i32 31>
+  %320 = bitcast <32 x bfloat> %240 to <16 x float>
+  %321 = bitcast <32 x bfloat> %275 to <16 x float>
+  %322 = shufflevector <32 x bfloat> %240, <32 x bfloat> %275, <32 x i32> <i32 0, i32 1, i32 2, i32 3, i32 4, i32 5, i32 6, i32 7, i32 8, i32 9, i32 10, i32 11, i32 12, i32 13, i32 14, i32 15, i32 32, i32 33, i32 34, i32 35, i32 36, i32 37, i32 38, i32 39, i32 40, i32 41, i32 42, i32 43, i32 44, i32 45, i32 46, i32 47>
+  %323 = bitcast <32 x bfloat> %322 to <16 x float>
+  %324 = shufflevector <16 x float> %320, <16 x float> %321, <16 x i32> <i32 8, i32 9, i32 10, i32 11, i32 12, i32 13, i32 14, i32 15, i32 24, i32 25, i32 26, i32 27, i32 28, i32 29, i32 30, i32 31>
+  %325 = bitcast <32 x bfloat> %245 to <16 x float>
+  %326 = bitcast <32 x bfloat> %280 to <16 x float>
+  %327 = shufflevector <32 x bfloat> %245, <32 x bfloat> %280, <32 x i32> <i32 0, i32 1, i32 2, i32 3, i32 4, i32 5, i32 6, i32 7, i32 8, i32 9, i32 10, i32 11, i32 12, i32 13, i32 14, i32 15, i32 32, i32 33, i32 34, i32 35, i32 36, i32 37, i32 38, i32 39, i32 40, i32 41, i32 42, i32 43, i32 44, i32 45, i32 46, i32 47>
+  %328 = bitcast <32 x bfloat> %327 to <16 x float>
+  %329 = shufflevector <16 x float> %325, <16 x float> %326, <16 x i32> <i32 8, i32 9, i32 10, i32 11, i32 12, i32 13, i32 14, i32 15, i32 24, i32 25, i32 26, i32 27, i32 28, i32 29, i32 30, i32 31>
+  %330 = shufflevector <16 x float> %293, <16 x float> %313, <16 x i32> <i32 0, i32 1, i32 2, i32 3, i32 16, i32 17, i32 18, i32 19, i32 8, i32 9, i32 10, i32 11, i32 24, i32 25, i32 26, i32 27>
+  %331 = shufflevector <16 x float> %293, <16 x float> %313, <16 x i32> <i32 4, i32 5, i32 6, i32 7, i32 20, i32 21, i32 22, i32 23, i32 12, i32 13, i32 14, i32 15, i32 28, i32 29, i32 30, i32 31>
+  %332 = shufflevector <16 x float> %298, <16 x float> %318, <16 x i32> <i32 0, i32 1, i32 2, i32 3, i32 16, i32 17, i32 18, i32 19, i32 8, i32 9, i32 10, i32 11, i32 24, i32 25, i32 26, i32 27>
+  %333 = shufflevector <16 x float> %298, <16 x float> %318, <16 x i32> <i32 4, i32 5, i32 6, i32 7, i32 20, i32 21, i32 22, i32 23, i32 12, i32 13, i32 14, i32 15, i32 28, i32 29, i32 30, i32 31>
+  %334 = shufflevector <16 x float> %303, <16 x float> %323, <16 x i32> <i32 0, i32 1, i32 2, i32 3, i32 16, i32 17, i32 18, i32 19, i32 8, i32 9, i32 10, i32 11, i32 24, i32 25, i32 26, i32 27>
+  %335 = shufflevector <16 x float> %303, <16 x float> %323, <16 x i32> <i32 4, i32 5, i32 6, i32 7, i32 20, i32 21, i32 22, i32 23, i32 12, i32 13, i32 14, i32 15, i32 28, i32 29, i32 30, i32 31>
+  %336 = shufflevector <16 x float> %308, <16 x float> %328, <16 x i32> <i32 0, i32 1, i32 2, i32 3, i32 16, i32 17, i32 18, i32 19, i32 8, i32 9, i32 10, i32 11, i32 24, i32 25, i32 26, i32 27>
+  %337 = shufflevector <16 x float> %308, <16 x float> %328, <16 x i32> <i32 4, i32 5, i32 6, i32 7, i32 20, i32 21, i32 22, i32 23, i32 12, i32 13, i32 14, i32 15, i32 28, i32 29, i32 30, i32 31>
+  %338 = shufflevector <16 x float> %294, <16 x float> %314, <16 x i32> <i32 0, i32 1, i32 2, i32 3, i32 16, i32 17, i32 18, i32 19, i32 8, i32 9, i32 10, i32 11, i32 24, i32 25, i32 26, i32 27>
+  %339 = shufflevector <16 x float> %294, <16 x float> %314, <16 x i32> <i32 4, i32 5, i32 6, i32 7, i32 20, i32 21, i32 22, i32 23, i32 12, i32 13, i32 14, i32 15, i32 28, i32 29, i32 30, i32 31>
+  %340 = shufflevector <16 x float> %299, <16 x float> %319, <16 x i32> <i32 0, i32 1, i32 2, i32 3, i32 16, i32 17, i32 18, i32 19, i32 8, i32 9, i32 10, i32 11, i32 24, i32 25, i32 26, i32 27>
+  %341 = shufflevector <16 x float> %299, <16 x float> %319, <16 x i32> <i32 4, i32 5, i32 6, i32 7, i32 20, i32 21, i32 22, i32 23, i32 12, i32 13, i32 14, i32 15, i32 28, i32 29, i32 30, i32 31>
+  %342 = shufflevector <16 x float> %304, <16 x float> %324, <16 x i32> <i32 0, i32 1, i32 2, i32 3, i32 16, i32 17, i32 18, i32 19, i32 8, i32 9, i32 10, i32 11, i32 24, i32 25, i32 26, i32 27>
+  %343 = shufflevector <16 x float> %304, <16 x float> %324, <16 x i32> <i32 4, i32 5, i32 6, i32 7, i32 20, i32 21, i32 22, i32 23, i32 12, i32 13, i32 14, i32 15, i32 28, i32 29, i32 30, i32 31>
+  %344 = shufflevector <16 x float> %309, <16 x float> %329, <16 x i32> <i32 0, i32 1, i32 2, i32 3, i32 16, i32 17, i32 18, i32 19, i32 8, i32 9, i32 10, i32 11, i32 24, i32 25, i32 26, i32 27>
+  %345 = shufflevector <16 x float> %309, <16 x float> %329, <16 x i32> <i32 4, i32 5, i32 6, i32 7, i32 20, i32 21, i32 22, i32 23, i32 12, i32 13, i32 14, i32 15, i32 28, i32 29, i32 30, i32 31>
+  %346 = shufflevector <16 x float> %330, <16 x float> %334, <16 x i32> <i32 0, i32 1, i32 16, i32 17, i32 4, i32 5, i32 20, i32 21, i32 8, i32 9, i32 24, i32 25, i32 12, i32 13, i32 28, i32 29>
+  %347 = shufflevector <16 x float> %330, <16 x float> %334, <16 x i32> <i32 2, i32 3, i32 18, i32 19, i32 6, i32 7, i32 22, i32 23, i32 10, i32 11, i32 26, i32 27, i32 14, i32 15, i32 30, i32 31>
+  %348 = shufflevector <16 x float> %332, <16 x float> %336, <16 x i32> <i32 0, i32 1, i32 16, i32 17, i32 4, i32 5, i32 20, i32 21, i32 8, i32 9, i32 24, i32 25, i32 12, i32 13, i32 28, i32 29>
+  %349 = shufflevector <16 x float> %332, <16 x float> %336, <16 x i32> <i32 2, i32 3, i32 18, i32 19, i32 6, i32 7, i32 22, i32 23, i32 10, i32 11, i32 26, i32 27, i32 14, i32 15, i32 30, i32 31>
+  %350 = shufflevector <16 x float> %331, <16 x float> %335, <16 x i32> <i32 0, i32 1, i32 16, i32 17, i32 4, i32 5, i32 20, i32 21, i32 8, i32 9, i32 24, i32 25, i32 12, i32 13, i32 28, i32 29>
+  %351 = shufflevector <16 x float> %331, <16 x float> %335, <16 x i32> <i32 2, i32 3, i32 18, i32 19, i32 6, i32 7, i32 22, i32 23, i32 10, i32 11, i32 26, i32 27, i32 14, i32 15, i32 30, i32 31>
+  %352 = shufflevector <16 x float> %333, <16 x float> %337, <16 x i32> <i32 0, i32 1, i32 16, i32 17, i32 4, i32 5, i32 20, i32 21, i32 8, i32 9, i32 24, i32 25, i32 12, i32 13, i32 28, i32 29>
+  %353 = shufflevector <16 x float> %333, <16 x float> %337, <16 x i32> <i32 2, i32 3, i32 18, i32 19, i32 6, i32 7, i32 22, i32 23, i32 10, i32 11, i32 26, i32 27, i32 14, i32 15, i32 30, i32 31>
+  %354 = shufflevector <16 x float> %338, <16 x float> %342, <16 x i32> <i32 0, i32 1, i32 16, i32 17, i32 4, i32 5, i32 20, i32 21, i32 8, i32 9, i32 24, i32 25, i32 12, i32 13, i32 28, i32 29>
+  %355 = shufflevector <16 x float> %338, <16 x float> %342, <16 x i32> <i32 2, i32 3, i32 18, i32 19, i32 6, i32 7, i32 22, i32 23, i32 10, i32 11, i32 26, i32 27, i32 14, i32 15, i32 30, i32 31>
+  %356 = shufflevector <16 x float> %340, <16 x float> %344, <16 x i32> <i32 0, i32 1, i32 16, i32 17, i32 4, i32 5, i32 20, i32 21, i32 8, i32 9, i32 24, i32 25, i32 12, i32 13, i32 28, i32 29>
+  %357 = shufflevector <16 x float> %340, <16 x float> %344, <16 x i32> <i32 2, i32 3, i32 18, i32 19, i32 6, i32 7, i32 22, i32 23, i32 10, i32 11, i32 26, i32 27, i32 14, i32 15, i32 30, i32 31>
+  %358 = shufflevector <16 x float> %339, <16 x float> %343, <16 x i32> <i32 0, i32 1, i32 16, i32 17, i32 4, i32 5, i32 20, i32 21, i32 8, i32 9, i32 24, i32 25, i32 12, i32 13, i32 28, i32 29>
+  %359 = shufflevector <16 x float> %339, <16 x float> %343, <16 x i32> <i32 2, i32 3, i32 18, i32 19, i32 6, i32 7, i32 22, i32 23, i32 10, i32 11, i32 26, i32 27, i32 14, i32 15, i32 30, i32 31>
+  %360 = shufflevector <16 x float> %341, <16 x float> %345, <16 x i32> <i32 0, i32 1, i32 16, i32 17, i32 4, i32 5, i32 20, i32 21, i32 8, i32 9, i32 24, i32 25, i32 12, i32 13, i32 28, i32 29>
+  %361 = shufflevector <16 x float> %341, <16 x float> %345, <16 x i32> <i32 2, i32 3, i32 18, i32 19, i32 6, i32 7, i32 22, i32 23, i32 10, i32 11, i32 26, i32 27, i32 14, i32 15, i32 30, i32 31>
+  %362 = shufflevector <16 x float> %346, <16 x float> %348, <16 x i32> <i32 0, i32 16, i32 2, i32 18, i32 4, i32 20, i32 6, i32 22, i32 8, i32 24, i32 10, i32 26, i32 12, i32 28, i32 14, i32 30>
+  %363 = shufflevector <16 x float> %346, <16 x float> %348, <16 x i32> <i32 1, i32 17, i32 3, i32 19, i32 5, i32 21, i32 7, i32 23, i32 9, i32 25, i32 11, i32 27, i32 13, i32 29, i32 15, i32 31>
+  %364 = shufflevector <16 x float> %347, <16 x float> %349, <16 x i32> <i32 0, i32 16, i32 2, i32 18, i32 4, i32 20, i32 6, i32 22, i32 8, i32 24, i32 10, i32 26, i32 12, i32 28, i32 14, i32 30>
+  %365 = shufflevector <16 x float> %347, <16 x float> %349, <16 x i32> <i32 1, i32 17, i32 3, i32 19, i32 5, i32 21, i32 7, i32 23, i32 9, i32 25, i32 11, i32 27, i32 13, i32 29, i32 15, i32 31>
+  %366 = shufflevector <16 x float> %350, <16 x float> %352, <16 x i32> <i32 0, i32 16, i32 2, i32 18, i32 4, i32 20, i32 6, i32 22, i32 8, i32 24, i32 10, i32 26, i32 12, i32 28, i32 14, i32 30>
+  %367 = shufflevector <16 x float> %350, <16 x float> %352, <16 x i32> <i32 1, i32 17, i32 3, i32 19, i32 5, i32 21, i32 7, i32 23, i32 9, i32 25, i32 11, i32 27, i32 13, i32 29, i32 15, i32 31>
+  %368 = shufflevector <16 x float> %351, <16 x float> %353, <16 x i32> <i32 0, i32 16, i32 2, i32 18, i32 4, i32 20, i32 6, i32 22, i32 8, i32 24, i32 10, i32 26, i32 12, i32 28, i32 14, i32 30>
+  %369 = shufflevector <16 x float> %351, <16 x float> %353, <16 x i32> <i32 1, i32 17, i32 3, i32 19, i32 5, i32 21, i32 7, i32 23, i32 9, i32 25, i32 11, i32 27, i32 13, i32 29, i32 15, i32 31>
+  %370 = shufflevector <16 x float> %354, <16 x float> %356, <16 x i32> <i32 0, i32 16, i32 2, i32 18, i32 4, i32 20, i32 6, i32 22, i32 8, i32 24, i32 10, i32 26, i32 12, i32 28, i32 14, i32 30>
+  %371 = shufflevector <16 x float> %354, <16 x float> %356, <16 x i32> <i32 1, i32 17, i32 3, i32 19, i32 5, i32 21, i32 7, i32 23, i32 9, i32 25, i32 11, i32 27, i32 13, i32 29, i32 15, i32 31>
+  %372 = shufflevector <16 x float> %355, <16 x float> %357, <16 x i32> <i32 0, i32 16, i32 2, i32 18, i32 4, i32 20, i32 6, i32 22, i32 8, i32 24, i32 10, i32 26, i32 12, i32 28, i32 14, i32 30>
+  %373 = shufflevector <16 x float> %355, <16 x float> %357, <16 x i32> <i32 1, i32 17, i32 3, i32 19, i32 5, i32 21, i32 7, i32 23, i32 9, i32 25, i32 11, i32 27, i32 13, i32 29, i32 15, i32 31>
+  %374 = shufflevector <16 x float> %358, <16 x float> %360, <16 x i32> <i32 0, i32 16, i32 2, i32 18, i32 4, i32 20, i32 6, i32 22, i32 8, i32 24, i32 10, i32 26, i32 12, i32 28, i32 14, i32 30>
+  %375 = shufflevector <16 x float> %358, <16 x float> %360, <16 x i32> <i32 1, i32 17, i32 3, i32 19, i32 5, i32 21, i32 7, i32 23, i32 9, i32 25, i32 11, i32 27, i32 13, i32 29, i32 15, i32 31>
+  %376 = shufflevector <16 x float> %359, <16 x float> %361, <16 x i32> <i32 0, i32 16, i32 2, i32 18, i32 4, i32 20, i32 6, i32 22, i32 8, i32 24, i32 10, i32 26, i32 12, i32 28, i32 14, i32 30>
+  %377 = shufflevector <16 x float> %359, <16 x float> %361, <16 x i32> <i32 1, i32 17, i32 3, i32 19, i32 5, i32 21, i32 7, i32 23, i32 9, i32 25, i32 11, i32 27, i32 13, i32 29, i32 15, i32 31>
+  store <16 x float> %362, ptr %.272.i, align 4, !tbaa !38
+  %378 = getelementptr inbounds i8, ptr %.272.i, i64 64
   store <16 x float> %363, ptr %378, align 4, !tbaa !38
+  %379 = getelementptr inbounds i8, ptr %.272.i, i64 128
+  store <16 x float> %364, ptr %379, align 4, !tbaa !38
+  %380 = getelementptr inbounds i8, ptr %.272.i, i64 192
+  store <16 x float> %365, ptr %380, align 4, !tbaa !38
+  %381 = getelementptr inbounds i8, ptr %.272.i, i64 256
+  store <16 x float> %366, ptr %381, align 4, !tbaa !38
+  %382 = getelementptr inbounds i8, ptr %.272.i, i64 320
+  store <16 x float> %367, ptr %382, align 4, !tbaa !38
+  %383 = getelementptr inbounds i8, ptr %.272.i, i64 384
+  store <16 x float> %368, ptr %383, align 4, !tbaa !38
+  %384 = getelementptr inbounds i8, ptr %.272.i, i64 448
+  store <16 x float> %369, ptr %384, align 4, !tbaa !38
+  %385 = getelementptr inbounds i8, ptr %.272.i, i64 512
+  store <16 x float> %370, ptr %385, align 4, !tbaa !38
+  %386 = getelementptr inbounds i8, ptr %.272.i, i64 576
+  store <16 x float> %371, ptr %386, align 4, !tbaa !38
+  %387 = getelementptr inbounds i8, ptr %.272.i, i64 640
+  store <16 x float> %372, ptr %387, align 4, !tbaa !38
+  %388 = getelementptr inbounds i8, ptr %.272.i, i64 704
+  store <16 x float> %373, ptr %388, align 4, !tbaa !38
+  %389 = getelementptr inbounds i8, ptr %.272.i, i64 768
+  store <16 x float> %374, ptr %389, align 4, !tbaa !38
+  %390 = getelementptr inbounds i8, ptr %.272.i, i64 832
+  store <16 x float> %375, ptr %390, align 4, !tbaa !38
+  %391 = getelementptr inbounds i8, ptr %.272.i, i64 896
+  store <16 x float> %376, ptr %391, align 4, !tbaa !38
+  %392 = getelementptr inbounds i8, ptr %.272.i, i64 960
+  store <16 x float> %377, ptr %392, align 4, !tbaa !38
   br label %pack_tile.exit.i
 
-379:                                              ; preds = %.lr.ph.i
-  %380 = call i64 @llvm.smin.i64(i64 %193, i64 32)
-  call fastcc void @pack_some(ptr noundef nonnull byval(%struct.numbers) align 8 %5, i64 noundef %192, i64 noundef %380, ptr noundef %.264.i, i64 noundef 1) #11
+393:                                              ; preds = %195
+  %394 = call i64 @llvm.smin.i64(i64 %207, i64 32)
+  %395 = call i64 @llvm.smin.i64(i64 %206, i64 16)
+  call fastcc void @pack_some(ptr noundef nonnull byval(%struct.numbers) align 8 %5, i64 noundef %395, i64 noundef %394, ptr noundef %.272.i, i64 noundef 1) #11
   br label %pack_tile.exit.i
 
-pack_tile.exit.i:                                 ; preds = %379, %turn_tile.exit.preheader.i
+pack_tile.exit.i:                                 ; preds = %393, %turn_tile.exit.preheader.i
   call void @llvm.lifetime.end.p0(i64 24, ptr nonnull %5)
-  %381 = add nuw nsw i64 %.03763.i, 16
-  %382 = getelementptr inbounds i8, ptr %.264.i, i64 1024
-  %383 = load i64, ptr %28, align 8, !tbaa !28
-  %384 = icmp slt i64 %381, %383
-  br i1 %384, label %.lr.ph.i, label %._crit_edge.loopexit.i, !llvm.loop !85
+  br label %.loopexit.i
 
-pack_row.exit.loopexit:                           ; preds = %._crit_edge67.i
+.loopexit.i:                                      ; preds = %pack_tile.exit.i, %.preheader62.preheader.i
+  %396 = add nuw nsw i64 %.04471.i, 16
+  %397 = getelementptr inbounds i8, ptr %.272.i, i64 1024
+  %398 = load i64, ptr %28, align 8, !tbaa !28
+  %399 = icmp slt i64 %396, %398
+  br i1 %399, label %.lr.ph.i, label %._crit_edge.loopexit.i, !llvm.loop !85
+
+pack_row.exit.loopexit:                           ; preds = %._crit_edge76.i
   %.pre222 = load i64, ptr %97, align 8, !tbaa !30
   br label %pack_row.exit
 
 pack_row.exit:                                    ; preds = %pack_row.exit.loopexit, %.lr.ph
-  %385 = phi i64 [ %.pre222, %pack_row.exit.loopexit ], [ %135, %.lr.ph ]
+  %400 = phi i64 [ %.pre222, %pack_row.exit.loopexit ], [ %135, %.lr.ph ]
   %.pre.i218 = phi i64 [ %.pre.i219, %pack_row.exit.loopexit ], [ %.pre.i217, %.lr.ph ]
-  %386 = phi i64 [ %170, %pack_row.exit.loopexit ], [ %136, %.lr.ph ]
-  %387 = add nsw i64 %.1144, 1
-  %388 = add nsw i64 %385, %115
-  %389 = icmp slt i64 %387, %388
-  br i1 %389, label %.lr.ph, label %._crit_edge, !llvm.loop !86
+  %401 = phi i64 [ %170, %pack_row.exit.loopexit ], [ %136, %.lr.ph ]
+  %402 = add nsw i64 %.1144, 1
+  %403 = add nsw i64 %400, %115
+  %404 = icmp slt i64 %402, %403
+  br i1 %404, label %.lr.ph, label %._crit_edge, !llvm.loop !86
 
 ._crit_edge:                                      ; preds = %pack_row.exit, %113
-  %390 = phi i64 [ %.pre223, %113 ], [ %386, %pack_row.exit ]
-  %.1.lcssa = phi i64 [ %.082188, %113 ], [ %387, %pack_row.exit ]
-  %391 = load i64, ptr %7, align 8, !tbaa !44
-  %392 = load i64, ptr %14, align 8, !tbaa !46
-  %393 = mul nsw i64 %392, %391
-  %394 = mul nsw i64 %393, %390
-  %395 = mul nsw i64 %392, %.0189
-  %396 = add i64 %.0189, 1
-  %397 = mul nsw i64 %392, %396
-  %398 = icmp slt i64 %395, %397
-  br i1 %398, label %.preheader40.lr.ph.i, label %pack_gradient_row.exit
+  %405 = phi i64 [ %.pre223, %113 ], [ %401, %pack_row.exit ]
+  %.1.lcssa = phi i64 [ %.082188, %113 ], [ %402, %pack_row.exit ]
+  %406 = load i64, ptr %7, align 8, !tbaa !44
+  %407 = load i64, ptr %14, align 8, !tbaa !46
+  %408 = mul nsw i64 %407, %406
+  %409 = mul nsw i64 %408, %405
+  %410 = mul nsw i64 %407, %.0189
+  %411 = add i64 %.0189, 1
+  %412 = mul nsw i64 %407, %411
+  %413 = icmp slt i64 %410, %412
+  br i1 %413, label %.preheader40.lr.ph.i, label %pack_gradient_row.exit
 
 .preheader40.lr.ph.i:                             ; preds = %._crit_edge
-  %.idx.i110 = shl nsw i64 %394, 3
-  %.idx70.i = mul i64 %394, 12
-  %.idx71.i = shl nsw i64 %394, 4
-  %.idx72.i = mul i64 %394, 20
-  %.idx73.i = mul i64 %394, 24
-  %.idx74.i = mul i64 %394, 28
-  %.idx75.i = shl nsw i64 %394, 5
-  %.idx76.i = mul i64 %394, 36
-  %.idx77.i = mul i64 %394, 40
-  %.idx78.i = mul i64 %394, 44
-  %.idx79.i = mul i64 %394, 48
-  %.idx80.i = mul i64 %394, 52
-  %.idx81.i = mul i64 %394, 56
-  %.idx82.i = mul i64 %394, 60
+  %.idx.i110 = shl nsw i64 %409, 3
+  %.idx70.i = mul i64 %409, 12
+  %.idx71.i = shl nsw i64 %409, 4
+  %.idx72.i = mul i64 %409, 20
+  %.idx73.i = mul i64 %409, 24
+  %.idx74.i = mul i64 %409, 28
+  %.idx75.i = shl nsw i64 %409, 5
+  %.idx76.i = mul i64 %409, 36
+  %.idx77.i = mul i64 %409, 40
+  %.idx78.i = mul i64 %409, 44
+  %.idx79.i = mul i64 %409, 48
+  %.idx80.i = mul i64 %409, 52
+  %.idx81.i = mul i64 %409, 56
+  %.idx82.i = mul i64 %409, 60
   br label %.preheader40.i
 
 .preheader40.i:                                   ; preds = %._crit_edge47.i, %.preheader40.lr.ph.i
-  %399 = phi i64 [ %392, %.preheader40.lr.ph.i ], [ %406, %._crit_edge47.i ]
-  %400 = phi i64 [ %390, %.preheader40.lr.ph.i ], [ %407, %._crit_edge47.i ]
-  %401 = phi i64 [ %390, %.preheader40.lr.ph.i ], [ %408, %._crit_edge47.i ]
-  %.02850.i = phi i64 [ %395, %.preheader40.lr.ph.i ], [ %409, %._crit_edge47.i ]
+  %414 = phi i64 [ %407, %.preheader40.lr.ph.i ], [ %421, %._crit_edge47.i ]
+  %415 = phi i64 [ %405, %.preheader40.lr.ph.i ], [ %422, %._crit_edge47.i ]
+  %416 = phi i64 [ %405, %.preheader40.lr.ph.i ], [ %423, %._crit_edge47.i ]
+  %.02850.i = phi i64 [ %410, %.preheader40.lr.ph.i ], [ %424, %._crit_edge47.i ]
   %.02949.i = phi ptr [ %55, %.preheader40.lr.ph.i ], [ %.1.lcssa.i111, %._crit_edge47.i ]
-  %402 = icmp sgt i64 %401, 0
-  br i1 %402, label %.preheader39.preheader.i, label %._crit_edge47.i
+  %417 = icmp sgt i64 %416, 0
+  br i1 %417, label %.preheader39.preheader.i, label %._crit_edge47.i
 
 .preheader39.preheader.i:                         ; preds = %.preheader40.i
   %.pre.i112 = load i64, ptr %24, align 8, !tbaa !2
   br label %.preheader39.i
 
 .preheader39.i:                                   ; preds = %._crit_edge.i113, %.preheader39.preheader.i
-  %403 = phi i64 [ %400, %.preheader39.preheader.i ], [ %412, %._crit_edge.i113 ]
-  %404 = phi i64 [ %.pre.i112, %.preheader39.preheader.i ], [ %413, %._crit_edge.i113 ]
-  %.02746.i = phi i64 [ 0, %.preheader39.preheader.i ], [ %414, %._crit_edge.i113 ]
+  %418 = phi i64 [ %415, %.preheader39.preheader.i ], [ %427, %._crit_edge.i113 ]
+  %419 = phi i64 [ %.pre.i112, %.preheader39.preheader.i ], [ %428, %._crit_edge.i113 ]
+  %.02746.i = phi i64 [ 0, %.preheader39.preheader.i ], [ %429, %._crit_edge.i113 ]
   %.145.i = phi ptr [ %.02949.i, %.preheader39.preheader.i ], [ %.2.lcssa.i114, %._crit_edge.i113 ]
-  %405 = icmp sgt i64 %404, 0
-  br i1 %405, label %.lr.ph.i115, label %._crit_edge.i113
+  %420 = icmp sgt i64 %419, 0
+  br i1 %420, label %.lr.ph.i115, label %._crit_edge.i113
 
 ._crit_edge47.loopexit.i:                         ; preds = %._crit_edge.i113
   %.pre69.i = load i64, ptr %14, align 8, !tbaa !46
   br label %._crit_edge47.i
 
 ._crit_edge47.i:                                  ; preds = %._crit_edge47.loopexit.i, %.preheader40.i
-  %406 = phi i64 [ %.pre69.i, %._crit_edge47.loopexit.i ], [ %399, %.preheader40.i ]
-  %407 = phi i64 [ %412, %._crit_edge47.loopexit.i ], [ %400, %.preheader40.i ]
-  %408 = phi i64 [ %412, %._crit_edge47.loopexit.i ], [ %401, %.preheader40.i ]
+  %421 = phi i64 [ %.pre69.i, %._crit_edge47.loopexit.i ], [ %414, %.preheader40.i ]
+  %422 = phi i64 [ %427, %._crit_edge47.loopexit.i ], [ %415, %.preheader40.i ]
+  %423 = phi i64 [ %427, %._crit_edge47.loopexit.i ], [ %416, %.preheader40.i ]
   %.1.lcssa.i111 = phi ptr [ %.2.lcssa.i114, %._crit_edge47.loopexit.i ], [ %.02949.i, %.preheader40.i ]
-  %409 = add nsw i64 %.02850.i, 1
-  %410 = mul nsw i64 %406, %396
-  %411 = icmp slt i64 %409, %410
-  br i1 %411, label %.preheader40.i, label %pack_gradient_row.exit, !llvm.loop !87
+  %424 = add nsw i64 %.02850.i, 1
+  %425 = mul nsw i64 %421, %411
+  %426 = icmp slt i64 %424, %425
+  br i1 %426, label %.preheader40.i, label %pack_gradient_row.exit, !llvm.loop !87
 
 ._crit_edge.loopexit.i117:                        ; preds = %pack_tile.exit.i116
   %.pre68.i = load i64, ptr %20, align 8, !tbaa !45
   br label %._crit_edge.i113
 
 ._crit_edge.i113:                                 ; preds = %._crit_edge.loopexit.i117, %.preheader39.i
-  %412 = phi i64 [ %.pre68.i, %._crit_edge.loopexit.i117 ], [ %403, %.preheader39.i ]
-  %413 = phi i64 [ %528, %._crit_edge.loopexit.i117 ], [ %404, %.preheader39.i ]
-  %.2.lcssa.i114 = phi ptr [ %527, %._crit_edge.loopexit.i117 ], [ %.145.i, %.preheader39.i ]
-  %414 = add nuw nsw i64 %.02746.i, 32
-  %415 = icmp slt i64 %414, %412
-  br i1 %415, label %.preheader39.i, label %._crit_edge47.loopexit.i, !llvm.loop !88
+  %427 = phi i64 [ %.pre68.i, %._crit_edge.loopexit.i117 ], [ %418, %.preheader39.i ]
+  %428 = phi i64 [ %543, %._crit_edge.loopexit.i117 ], [ %419, %.preheader39.i ]
+  %.2.lcssa.i114 = phi ptr [ %542, %._crit_edge.loopexit.i117 ], [ %.145.i, %.preheader39.i ]
+  %429 = add nuw nsw i64 %.02746.i, 32
+  %430 = icmp slt i64 %429, %427
+  br i1 %430, label %.preheader39.i, label %._crit_edge47.loopexit.i, !llvm.loop !88
 
 .lr.ph.i115:                                      ; preds = %.preheader39.i, %pack_tile.exit.i116
-  %416 = phi i64 [ %528, %pack_tile.exit.i116 ], [ %404, %.preheader39.i ]
-  %.044.i = phi i64 [ %526, %pack_tile.exit.i116 ], [ 0, %.preheader39.i ]
-  %.243.i = phi ptr [ %527, %pack_tile.exit.i116 ], [ %.145.i, %.preheader39.i ]
-  %417 = load ptr, ptr %104, align 8, !tbaa !32
-  %418 = mul nsw i64 %.044.i, %394
-  %419 = getelementptr inbounds float, ptr %417, i64 %418
-  %420 = load i64, ptr %20, align 8, !tbaa !45
-  %421 = mul nsw i64 %420, %.02850.i
-  %422 = getelementptr inbounds float, ptr %419, i64 %421
-  %423 = getelementptr inbounds float, ptr %422, i64 %.02746.i
-  %424 = sub nsw i64 %416, %.044.i
-  %425 = sub nsw i64 %420, %.02746.i
+  %431 = phi i64 [ %543, %pack_tile.exit.i116 ], [ %419, %.preheader39.i ]
+  %.044.i = phi i64 [ %541, %pack_tile.exit.i116 ], [ 0, %.preheader39.i ]
+  %.243.i = phi ptr [ %542, %pack_tile.exit.i116 ], [ %.145.i, %.preheader39.i ]
+  %432 = load ptr, ptr %104, align 8, !tbaa !32
+  %433 = mul nsw i64 %.044.i, %409
+  %434 = getelementptr inbounds float, ptr %432, i64 %433
+  %435 = load i64, ptr %20, align 8, !tbaa !45
+  %436 = mul nsw i64 %435, %.02850.i
+  %437 = getelementptr inbounds float, ptr %434, i64 %436
+  %438 = getelementptr inbounds float, ptr %437, i64 %.02746.i
+  %439 = sub nsw i64 %431, %.044.i
+  %440 = sub nsw i64 %435, %.02746.i
   call void @llvm.lifetime.start.p0(i64 24, ptr nonnull %4)
-  store ptr %423, ptr %4, align 8
-  store i64 %394, ptr %.sroa.2.0..sroa_idx.i108, align 8
+  store ptr %438, ptr %4, align 8
+  store i64 %409, ptr %.sroa.2.0..sroa_idx.i108, align 8
   store i64 1, ptr %.sroa.3.0..sroa_idx.i109, align 8
-  %426 = icmp sgt i64 %424, 15
-  %427 = icmp sgt i64 %425, 31
-  %428 = and i1 %426, %427
-  br i1 %428, label %.preheader.preheader.i, label %523
+  %441 = icmp sgt i64 %439, 15
+  %442 = icmp sgt i64 %440, 31
+  %443 = and i1 %441, %442
+  br i1 %443, label %.preheader.preheader.i, label %538
 
 .preheader.preheader.i:                           ; preds = %.lr.ph.i115
-  %429 = getelementptr inbounds i8, ptr %423, i64 64
-  %430 = load <16 x float>, ptr %423, align 1, !tbaa !38
-  %431 = load <16 x float>, ptr %429, align 1, !tbaa !38
-  %432 = call <32 x bfloat> @llvm.x86.avx512bf16.cvtne2ps2bf16.512(<16 x float> %431, <16 x float> %430)
-  %433 = getelementptr inbounds float, ptr %423, i64 %394
-  %434 = getelementptr inbounds i8, ptr %433, i64 64
-  %435 = load <16 x float>, ptr %433, align 1, !tbaa !38
-  %436 = load <16 x float>, ptr %434, align 1, !tbaa !38
-  %437 = call <32 x bfloat> @llvm.x86.avx512bf16.cvtne2ps2bf16.512(<16 x float> %436, <16 x float> %435)
-  %438 = getelementptr inbounds i8, ptr %423, i64 %.idx.i110
-  %439 = getelementptr inbounds i8, ptr %438, i64 64
-  %440 = load <16 x float>, ptr %438, align 1, !tbaa !38
-  %441 = load <16 x float>, ptr %439, align 1, !tbaa !38
-  %442 = call <32 x bfloat> @llvm.x86.avx512bf16.cvtne2ps2bf16.512(<16 x float> %441, <16 x float> %440)
-  %443 = getelementptr inbounds i8, ptr %423, i64 %.idx70.i
-  %444 = getelementptr inbounds i8, ptr %443, i64 64
-  %445 = load <16 x float>, ptr %443, align 1, !tbaa !38
+  %444 = getelementptr inbounds i8, ptr %438, i64 64
+  %445 = load <16 x float>, ptr %438, align 1, !tbaa !38
   %446 = load <16 x float>, ptr %444, align 1, !tbaa !38
   %447 = call <32 x bfloat> @llvm.x86.avx512bf16.cvtne2ps2bf16.512(<16 x float> %446, <16 x float> %445)
-  %448 = getelementptr inbounds i8, ptr %423, i64 %.idx71.i
+  %448 = getelementptr inbounds float, ptr %438, i64 %409
   %449 = getelementptr inbounds i8, ptr %448, i64 64
   %450 = load <16 x float>, ptr %448, align 1, !tbaa !38
   %451 = load <16 x float>, ptr %449, align 1, !tbaa !38
   %452 = call <32 x bfloat> @llvm.x86.avx512bf16.cvtne2ps2bf16.512(<16 x float> %451, <16 x float> %450)
-  %453 = getelementptr inbounds i8, ptr %423, i64 %.idx72.i
+  %453 = getelementptr inbounds i8, ptr %438, i64 %.idx.i110
   %454 = getelementptr inbounds i8, ptr %453, i64 64
   %455 = load <16 x float>, ptr %453, align 1, !tbaa !38
   %456 = load <16 x float>, ptr %454, align 1, !tbaa !38
   %457 = call <32 x bfloat> @llvm.x86.avx512bf16.cvtne2ps2bf16.512(<16 x float> %456, <16 x float> %455)
-  %458 = getelementptr inbounds i8, ptr %423, i64 %.idx73.i
+  %458 = getelementptr inbounds i8, ptr %438, i64 %.idx70.i
   %459 = getelementptr inbounds i8, ptr %458, i64 64
   %460 = load <16 x float>, ptr %458, align 1, !tbaa !38
   %461 = load <16 x float>, ptr %459, align 1, !tbaa !38
   %462 = call <32 x bfloat> @llvm.x86.avx512bf16.cvtne2ps2bf16.512(<16 x float> %461, <16 x float> %460)
-  %463 = getelementptr inbounds i8, ptr %423, i64 %.idx74.i
+  %463 = getelementptr inbounds i8, ptr %438, i64 %.idx71.i
   %464 = getelementptr inbounds i8, ptr %463, i64 64
   %465 = load <16 x float>, ptr %463, align 1, !tbaa !38
   %466 = load <16 x float>, ptr %464, align 1, !tbaa !38
   %467 = call <32 x bfloat> @llvm.x86.avx512bf16.cvtne2ps2bf16.512(<16 x float> %466, <16 x float> %465)
-  %468 = getelementptr inbounds i8, ptr %423, i64 %.idx75.i
+  %468 = getelementptr inbounds i8, ptr %438, i64 %.idx72.i
   %469 = getelementptr inbounds i8, ptr %468, i64 64
   %470 = load <16 x float>, ptr %468, align 1, !tbaa !38
   %471 = load <16 x float>, ptr %469, align 1, !tbaa !38
   %472 = call <32 x bfloat> @llvm.x86.avx512bf16.cvtne2ps2bf16.512(<16 x float> %471, <16 x float> %470)
-  %473 = getelementptr inbounds i8, ptr %423, i64 %.idx76.i
+  %473 = getelementptr inbounds i8, ptr %438, i64 %.idx73.i
   %474 = getelementptr inbounds i8, ptr %473, i64 64
   %475 = load <16 x float>, ptr %473, align 1, !tbaa !38
   %476 = load <16 x float>, ptr %474, align 1, !tbaa !38
   %477 = call <32 x bfloat> @llvm.x86.avx512bf16.cvtne2ps2bf16.512(<16 x float> %476, <16 x float> %475)
-  %478 = getelementptr inbounds i8, ptr %423, i64 %.idx77.i
+  %478 = getelementptr inbounds i8, ptr %438, i64 %.idx74.i
   %479 = getelementptr inbounds i8, ptr %478, i64 64
   %480 = load <16 x float>, ptr %478, align 1, !tbaa !38
   %481 = load <16 x float>, ptr %479, align 1, !tbaa !38
   %482 = call <32 x bfloat> @llvm.x86.avx512bf16.cvtne2ps2bf16.512(<16 x float> %481, <16 x float> %480)
-  %483 = getelementptr inbounds i8, ptr %423, i64 %.idx78.i
+  %483 = getelementptr inbounds i8, ptr %438, i64 %.idx75.i
   %484 = getelementptr inbounds i8, ptr %483, i64 64
   %485 = load <16 x float>, ptr %483, align 1, !tbaa !38
   %486 = load <16 x float>, ptr %484, align 1, !tbaa !38
   %487 = call <32 x bfloat> @llvm.x86.avx512bf16.cvtne2ps2bf16.512(<16 x float> %486, <16 x float> %485)
-  %488 = getelementptr inbounds i8, ptr %423, i64 %.idx79.i
+  %488 = getelementptr inbounds i8, ptr %438, i64 %.idx76.i
   %489 = getelementptr inbounds i8, ptr %488, i64 64
   %490 = load <16 x float>, ptr %488, align 1, !tbaa !38
   %491 = load <16 x float>, ptr %489, align 1, !tbaa !38
   %492 = call <32 x bfloat> @llvm.x86.avx512bf16.cvtne2ps2bf16.512(<16 x float> %491, <16 x float> %490)
-  %493 = getelementptr inbounds i8, ptr %423, i64 %.idx80.i
+  %493 = getelementptr inbounds i8, ptr %438, i64 %.idx77.i
   %494 = getelementptr inbounds i8, ptr %493, i64 64
   %495 = load <16 x float>, ptr %493, align 1, !tbaa !38
   %496 = load <16 x float>, ptr %494, align 1, !tbaa !38
   %497 = call <32 x bfloat> @llvm.x86.avx512bf16.cvtne2ps2bf16.512(<16 x float> %496, <16 x float> %495)
-  %498 = getelementptr inbounds i8, ptr %423, i64 %.idx81.i
+  %498 = getelementptr inbounds i8, ptr %438, i64 %.idx78.i
   %499 = getelementptr inbounds i8, ptr %498, i64 64
   %500 = load <16 x float>, ptr %498, align 1, !tbaa !38
   %501 = load <16 x float>, ptr %499, align 1, !tbaa !38
   %502 = call <32 x bfloat> @llvm.x86.avx512bf16.cvtne2ps2bf16.512(<16 x float> %501, <16 x float> %500)
-  %503 = getelementptr inbounds i8, ptr %423, i64 %.idx82.i
+  %503 = getelementptr inbounds i8, ptr %438, i64 %.idx79.i
   %504 = getelementptr inbounds i8, ptr %503, i64 64
   %505 = load <16 x float>, ptr %503, align 1, !tbaa !38
   %506 = load <16 x float>, ptr %504, align 1, !tbaa !38
   %507 = call <32 x bfloat> @llvm.x86.avx512bf16.cvtne2ps2bf16.512(<16 x float> %506, <16 x float> %505)
-  store <32 x bfloat> %432, ptr %.243.i, align 4, !tbaa !38
-  %508 = getelementptr inbounds i8, ptr %.243.i, i64 64
-  store <32 x bfloat> %437, ptr %508, align 4, !tbaa !38
-  %509 = getelementptr inbounds i8, ptr %.243.i, i64 128
-  store <32 x bfloat> %442, ptr %509, align 4, !tbaa !38
-  %510 = getelementptr inbounds i8, ptr %.243.i, i64 192
-  store <32 x bfloat> %447, ptr %510, align 4, !tbaa !38
-  %511 = getelementptr inbounds i8, ptr %.243.i, i64 256
-  store <32 x bfloat> %452, ptr %511, align 4, !tbaa !38
-  %512 = getelementptr inbounds i8, ptr %.243.i, i64 320
-  store <32 x bfloat> %457, ptr %512, align 4, !tbaa !38
-  %513 = getelementptr inbounds i8, ptr %.243.i, i64 384
-  store <32 x bfloat> %462, ptr %513, align 4, !tbaa !38
-  %514 = getelementptr inbounds i8, ptr %.243.i, i64 448
-  store <32 x bfloat> %467, ptr %514, align 4, !tbaa !38
-  %515 = getelementptr inbounds i8, ptr %.243.i, i64 512
-  store <32 x bfloat> %472, ptr %515, align 4, !tbaa !38
-  %516 = getelementptr inbounds i8, ptr %.243.i, i64 576
-  store <32 x bfloat> %477, ptr %516, align 4, !tbaa !38
-  %517 = getelementptr inbounds i8, ptr %.243.i, i64 640
-  store <32 x bfloat> %482, ptr %517, align 4, !tbaa !38
-  %518 = getelementptr inbounds i8, ptr %.243.i, i64 704
-  store <32 x bfloat> %487, ptr %518, align 4, !tbaa !38
-  %519 = getelementptr inbounds i8, ptr %.243.i, i64 768
-  store <32 x bfloat> %492, ptr %519, align 4, !tbaa !38
-  %520 = getelementptr inbounds i8, ptr %.243.i, i64 832
-  store <32 x bfloat> %497, ptr %520, align 4, !tbaa !38
-  %521 = getelementptr inbounds i8, ptr %.243.i, i64 896
-  store <32 x bfloat> %502, ptr %521, align 4, !tbaa !38
-  %522 = getelementptr inbounds i8, ptr %.243.i, i64 960
-  store <32 x bfloat> %507, ptr %522, align 4, !tbaa !38
+  %508 = getelementptr inbounds i8, ptr %438, i64 %.idx80.i
+  %509 = getelementptr inbounds i8, ptr %508, i64 64
+  %510 = load <16 x float>, ptr %508, align 1, !tbaa !38
+  %511 = load <16 x float>, ptr %509, align 1, !tbaa !38
+  %512 = call <32 x bfloat> @llvm.x86.avx512bf16.cvtne2ps2bf16.512(<16 x float> %511, <16 x float> %510)
+  %513 = getelementptr inbounds i8, ptr %438, i64 %.idx81.i
+  %514 = getelementptr inbounds i8, ptr %513, i64 64
+  %515 = load <16 x float>, ptr %513, align 1, !tbaa !38
+  %516 = load <16 x float>, ptr %514, align 1, !tbaa !38
+  %517 = call <32 x bfloat> @llvm.x86.avx512bf16.cvtne2ps2bf16.512(<16 x float> %516, <16 x float> %515)
+  %518 = getelementptr inbounds i8, ptr %438, i64 %.idx82.i
+  %519 = getelementptr inbounds i8, ptr %518, i64 64
+  %520 = load <16 x float>, ptr %518, align 1, !tbaa !38
+  %521 = load <16 x float>, ptr %519, align 1, !tbaa !38
+  %522 = call <32 x bfloat> @llvm.x86.avx512bf16.cvtne2ps2bf16.512(<16 x float> %521, <16 x float> %520)
+  store <32 x bfloat> %447, ptr %.243.i, align 4, !tbaa !38
+  %523 = getelementptr inbounds i8, ptr %.243.i, i64 64
+  store <32 x bfloat> %452, ptr %523, align 4, !tbaa !38
+  %524 = getelementptr inbounds i8, ptr %.243.i, i64 128
+  store <32 x bfloat> %457, ptr %524, align 4, !tbaa !38
+  %525 = getelementptr inbounds i8, ptr %.243.i, i64 192
+  store <32 x bfloat> %462, ptr %525, align 4, !tbaa !38
+  %526 = getelementptr inbounds i8, ptr %.243.i, i64 256
+  store <32 x bfloat> %467, ptr %526, align 4, !tbaa !38
+  %527 = getelementptr inbounds i8, ptr %.243.i, i64 320
+  store <32 x bfloat> %472, ptr %527, align 4, !tbaa !38
+  %528 = getelementptr inbounds i8, ptr %.243.i, i64 384
+  store <32 x bfloat> %477, ptr %528, align 4, !tbaa !38
+  %529 = getelementptr inbounds i8, ptr %.243.i, i64 448
+  store <32 x bfloat> %482, ptr %529, align 4, !tbaa !38
+  %530 = getelementptr inbounds i8, ptr %.243.i, i64 512
+  store <32 x bfloat> %487, ptr %530, align 4, !tbaa !38
+  %531 = getelementptr inbounds i8, ptr %.243.i, i64 576
+  store <32 x bfloat> %492, ptr %531, align 4, !tbaa !38
+  %532 = getelementptr inbounds i8, ptr %.243.i, i64 640
+  store <32 x bfloat> %497, ptr %532, align 4, !tbaa !38
+  %533 = getelementptr inbounds i8, ptr %.243.i, i64 704
+  store <32 x bfloat> %502, ptr %533, align 4, !tbaa !38
+  %534 = getelementptr inbounds i8, ptr %.243.i, i64 768
+  store <32 x bfloat> %507, ptr %534, align 4, !tbaa !38
+  %535 = getelementptr inbounds i8, ptr %.243.i, i64 832
+  store <32 x bfloat> %512, ptr %535, align 4, !tbaa !38
+  %536 = getelementptr inbounds i8, ptr %.243.i, i64 896
+  store <32 x bfloat> %517, ptr %536, align 4, !tbaa !38
+  %537 = getelementptr inbounds i8, ptr %.243.i, i64 960
+  store <32 x bfloat> %522, ptr %537, align 4, !tbaa !38
   br label %pack_tile.exit.i116
 
-523:                                              ; preds = %.lr.ph.i115
-  %524 = call i64 @llvm.smin.i64(i64 %425, i64 32)
-  %525 = call i64 @llvm.smin.i64(i64 %424, i64 16)
-  call fastcc void @pack_some(ptr noundef nonnull byval(%struct.numbers) align 8 %4, i64 noundef %525, i64 noundef %524, ptr noundef %.243.i, i64 noundef 0) #11
+538:                                              ; preds = %.lr.ph.i115
+  %539 = call i64 @llvm.smin.i64(i64 %440, i64 32)
+  %540 = call i64 @llvm.smin.i64(i64 %439, i64 16)
+  call fastcc void @pack_some(ptr noundef nonnull byval(%struct.numbers) align 8 %4, i64 noundef %540, i64 noundef %539, ptr noundef %.243.i, i64 noundef 0) #11
   br label %pack_tile.exit.i116
 
-pack_tile.exit.i116:                              ; preds = %523, %.preheader.preheader.i
+pack_tile.exit.i116:                              ; preds = %538, %.preheader.preheader.i
   call void @llvm.lifetime.end.p0(i64 24, ptr nonnull %4)
-  %526 = add nuw nsw i64 %.044.i, 16
-  %527 = getelementptr inbounds i8, ptr %.243.i, i64 1024
-  %528 = load i64, ptr %24, align 8, !tbaa !2
-  %529 = icmp slt i64 %526, %528
-  br i1 %529, label %.lr.ph.i115, label %._crit_edge.loopexit.i117, !llvm.loop !89
+  %541 = add nuw nsw i64 %.044.i, 16
+  %542 = getelementptr inbounds i8, ptr %.243.i, i64 1024
+  %543 = load i64, ptr %24, align 8, !tbaa !2
+  %544 = icmp slt i64 %541, %543
+  br i1 %544, label %.lr.ph.i115, label %._crit_edge.loopexit.i117, !llvm.loop !89
 
 pack_gradient_row.exit:                           ; preds = %._crit_edge47.i, %._crit_edge
   br i1 %105, label %.preheader136, label %.loopexit
 
 .preheader136:                                    ; preds = %pack_gradient_row.exit, %._crit_edge183
-  %.086186 = phi i64 [ %537, %._crit_edge183 ], [ 0, %pack_gradient_row.exit ]
+  %.086186 = phi i64 [ %552, %._crit_edge183 ], [ 0, %pack_gradient_row.exit ]
   %.087185 = phi ptr [ %.188.lcssa, %._crit_edge183 ], [ %132, %pack_gradient_row.exit ]
   br i1 %106, label %.preheader135.lr.ph, label %._crit_edge183
 
 .preheader135.lr.ph:                              ; preds = %.preheader136
-  %530 = shl nsw i64 %.086186, 10
-  %531 = getelementptr inbounds i8, ptr %55, i64 %530
+  %545 = shl nsw i64 %.086186, 10
+  %546 = getelementptr inbounds i8, ptr %55, i64 %545
   %.pre = load i64, ptr %97, align 8, !tbaa !30
   br label %.preheader135
 
 .preheader135:                                    ; preds = %.preheader135.lr.ph, %._crit_edge179
-  %532 = phi i64 [ %.pre, %.preheader135.lr.ph ], [ %542, %._crit_edge179 ]
-  %533 = phi i64 [ %.pre, %.preheader135.lr.ph ], [ %543, %._crit_edge179 ]
-  %.085182 = phi i64 [ 0, %.preheader135.lr.ph ], [ %544, %._crit_edge179 ]
+  %547 = phi i64 [ %.pre, %.preheader135.lr.ph ], [ %557, %._crit_edge179 ]
+  %548 = phi i64 [ %.pre, %.preheader135.lr.ph ], [ %558, %._crit_edge179 ]
+  %.085182 = phi i64 [ 0, %.preheader135.lr.ph ], [ %559, %._crit_edge179 ]
   %.188181 = phi ptr [ %.087185, %.preheader135.lr.ph ], [ %.2.lcssa, %._crit_edge179 ]
-  %534 = icmp sgt i64 %533, 0
-  br i1 %534, label %.preheader134.lr.ph, label %._crit_edge179
+  %549 = icmp sgt i64 %548, 0
+  br i1 %549, label %.preheader134.lr.ph, label %._crit_edge179
 
 .preheader134.lr.ph:                              ; preds = %.preheader135
-  %535 = shl nsw i64 %.085182, 10
-  %536 = getelementptr inbounds i8, ptr %73, i64 %535
+  %550 = shl nsw i64 %.085182, 10
+  %551 = getelementptr inbounds i8, ptr %73, i64 %550
   %.pre224 = load i64, ptr %18, align 8, !tbaa !29
   br label %.preheader134
 
 ._crit_edge183:                                   ; preds = %._crit_edge179, %.preheader136
   %.188.lcssa = phi ptr [ %.087185, %.preheader136 ], [ %.2.lcssa, %._crit_edge179 ]
-  %537 = add nuw nsw i64 %.086186, 1
-  %exitcond214.not = icmp eq i64 %537, %smax213
+  %552 = add nuw nsw i64 %.086186, 1
+  %exitcond214.not = icmp eq i64 %552, %smax213
   br i1 %exitcond214.not, label %.loopexit, label %.preheader136, !llvm.loop !90
 
 .preheader134:                                    ; preds = %.preheader134.lr.ph, %._crit_edge175
-  %538 = phi i64 [ %532, %.preheader134.lr.ph ], [ %545, %._crit_edge175 ]
-  %539 = phi i64 [ %.pre224, %.preheader134.lr.ph ], [ %546, %._crit_edge175 ]
-  %.084178 = phi i64 [ 0, %.preheader134.lr.ph ], [ %547, %._crit_edge175 ]
+  %553 = phi i64 [ %547, %.preheader134.lr.ph ], [ %560, %._crit_edge175 ]
+  %554 = phi i64 [ %.pre224, %.preheader134.lr.ph ], [ %561, %._crit_edge175 ]
+  %.084178 = phi i64 [ 0, %.preheader134.lr.ph ], [ %562, %._crit_edge175 ]
   %.2177 = phi ptr [ %.188181, %.preheader134.lr.ph ], [ %.3.lcssa, %._crit_edge175 ]
-  %540 = icmp sgt i64 %539, 0
-  br i1 %540, label %.lr.ph174, label %._crit_edge175
+  %555 = icmp sgt i64 %554, 0
+  br i1 %555, label %.lr.ph174, label %._crit_edge175
 
 .lr.ph174:                                        ; preds = %.preheader134
-  %541 = add nsw i64 %.084178, %115
-  br label %549
+  %556 = add nsw i64 %.084178, %115
+  br label %564
 
 ._crit_edge179:                                   ; preds = %._crit_edge175, %.preheader135
-  %542 = phi i64 [ %532, %.preheader135 ], [ %545, %._crit_edge175 ]
-  %543 = phi i64 [ %533, %.preheader135 ], [ %545, %._crit_edge175 ]
+  %557 = phi i64 [ %547, %.preheader135 ], [ %560, %._crit_edge175 ]
+  %558 = phi i64 [ %548, %.preheader135 ], [ %560, %._crit_edge175 ]
   %.2.lcssa = phi ptr [ %.188181, %.preheader135 ], [ %.3.lcssa, %._crit_edge175 ]
-  %544 = add nuw nsw i64 %.085182, 1
-  %exitcond212.not = icmp eq i64 %544, %smax211
+  %559 = add nuw nsw i64 %.085182, 1
+  %exitcond212.not = icmp eq i64 %559, %smax211
   br i1 %exitcond212.not, label %._crit_edge183, label %.preheader135, !llvm.loop !91
 
 ._crit_edge175.loopexit:                          ; preds = %taps_of.exit
@@ -2233,312 +2272,312 @@ pack_gradient_row.exit:                           ; preds = %._crit_edge47.i, %.
   br label %._crit_edge175
 
 ._crit_edge175:                                   ; preds = %._crit_edge175.loopexit, %.preheader134
-  %545 = phi i64 [ %538, %.preheader134 ], [ %.pre225, %._crit_edge175.loopexit ]
-  %546 = phi i64 [ %539, %.preheader134 ], [ %621, %._crit_edge175.loopexit ]
-  %.3.lcssa = phi ptr [ %.2177, %.preheader134 ], [ %620, %._crit_edge175.loopexit ]
-  %547 = add nuw nsw i64 %.084178, 1
-  %548 = icmp slt i64 %547, %545
-  br i1 %548, label %.preheader134, label %._crit_edge179, !llvm.loop !92
+  %560 = phi i64 [ %553, %.preheader134 ], [ %.pre225, %._crit_edge175.loopexit ]
+  %561 = phi i64 [ %554, %.preheader134 ], [ %636, %._crit_edge175.loopexit ]
+  %.3.lcssa = phi ptr [ %.2177, %.preheader134 ], [ %635, %._crit_edge175.loopexit ]
+  %562 = add nuw nsw i64 %.084178, 1
+  %563 = icmp slt i64 %562, %560
+  br i1 %563, label %.preheader134, label %._crit_edge179, !llvm.loop !92
 
-549:                                              ; preds = %.lr.ph174, %taps_of.exit
-  %550 = phi i64 [ %539, %.lr.ph174 ], [ %621, %taps_of.exit ]
-  %.083173 = phi i64 [ 0, %.lr.ph174 ], [ %619, %taps_of.exit ]
-  %.3172 = phi ptr [ %.2177, %.lr.ph174 ], [ %620, %taps_of.exit ]
-  %551 = load i64, ptr %97, align 8, !tbaa !30
-  %552 = srem i64 %541, %551
-  %553 = mul nsw i64 %552, %71
-  %554 = add nsw i64 %553, %.083173
-  %555 = mul nsw i64 %554, %33
-  %556 = getelementptr inbounds i8, ptr %536, i64 %555
-  %557 = sub nsw i64 %550, %.083173
-  %558 = call i64 @llvm.smin.i64(i64 %557, i64 3)
-  switch i64 %558, label %603 [
-    i64 3, label %559
-    i64 2, label %580
+564:                                              ; preds = %.lr.ph174, %taps_of.exit
+  %565 = phi i64 [ %554, %.lr.ph174 ], [ %636, %taps_of.exit ]
+  %.083173 = phi i64 [ 0, %.lr.ph174 ], [ %634, %taps_of.exit ]
+  %.3172 = phi ptr [ %.2177, %.lr.ph174 ], [ %635, %taps_of.exit ]
+  %566 = load i64, ptr %97, align 8, !tbaa !30
+  %567 = srem i64 %556, %566
+  %568 = mul nsw i64 %567, %71
+  %569 = add nsw i64 %568, %.083173
+  %570 = mul nsw i64 %569, %33
+  %571 = getelementptr inbounds i8, ptr %551, i64 %570
+  %572 = sub nsw i64 %565, %.083173
+  %573 = call i64 @llvm.smin.i64(i64 %572, i64 3)
+  switch i64 %573, label %618 [
+    i64 3, label %574
+    i64 2, label %595
   ]
 
-559:                                              ; preds = %549
-  br i1 %.not.i100187, label %563, label %560
+574:                                              ; preds = %564
+  br i1 %.not.i100187, label %578, label %575
 
-560:                                              ; preds = %559
+575:                                              ; preds = %574
   call void @llvm.x86.tileloadd64(i8 0, ptr %.3172, i64 64)
-  %561 = getelementptr inbounds i8, ptr %.3172, i64 1024
-  call void @llvm.x86.tileloadd64(i8 1, ptr nonnull %561, i64 64)
-  %562 = getelementptr inbounds i8, ptr %.3172, i64 2048
-  call void @llvm.x86.tileloadd64(i8 2, ptr nonnull %562, i64 64)
-  br label %564
+  %576 = getelementptr inbounds i8, ptr %.3172, i64 1024
+  call void @llvm.x86.tileloadd64(i8 1, ptr nonnull %576, i64 64)
+  %577 = getelementptr inbounds i8, ptr %.3172, i64 2048
+  call void @llvm.x86.tileloadd64(i8 2, ptr nonnull %577, i64 64)
+  br label %579
 
-563:                                              ; preds = %559
+578:                                              ; preds = %574
   call void @llvm.x86.tilezero(i8 0)
   call void @llvm.x86.tilezero(i8 1)
   call void @llvm.x86.tilezero(i8 2)
-  br label %564
+  br label %579
 
-564:                                              ; preds = %563, %560
+579:                                              ; preds = %578, %575
   br i1 %107, label %.preheader132, label %some_taps.exit99
 
-.preheader132:                                    ; preds = %564, %._crit_edge158
-  %.034.i95162 = phi i64 [ %568, %._crit_edge158 ], [ 0, %564 ]
-  %.035.i94161 = phi ptr [ %.1.i96.lcssa, %._crit_edge158 ], [ %531, %564 ]
-  %.036.i93160 = phi ptr [ %569, %._crit_edge158 ], [ %556, %564 ]
+.preheader132:                                    ; preds = %579, %._crit_edge158
+  %.034.i95162 = phi i64 [ %583, %._crit_edge158 ], [ 0, %579 ]
+  %.035.i94161 = phi ptr [ %.1.i96.lcssa, %._crit_edge158 ], [ %546, %579 ]
+  %.036.i93160 = phi ptr [ %584, %._crit_edge158 ], [ %571, %579 ]
   br i1 %108, label %.lr.ph157.preheader, label %._crit_edge158
 
 .lr.ph157.preheader:                              ; preds = %.preheader132
   br i1 %111, label %._crit_edge158.loopexit.unr-lcssa, label %.lr.ph157
 
 ._crit_edge158.loopexit.unr-lcssa:                ; preds = %.lr.ph157, %.lr.ph157.preheader
-  %.lcssa266.ph = phi ptr [ poison, %.lr.ph157.preheader ], [ %576, %.lr.ph157 ]
-  %.033.i97155.unr = phi ptr [ %.036.i93160, %.lr.ph157.preheader ], [ %577, %.lr.ph157 ]
-  %.1.i96154.unr = phi ptr [ %.035.i94161, %.lr.ph157.preheader ], [ %576, %.lr.ph157 ]
+  %.lcssa266.ph = phi ptr [ poison, %.lr.ph157.preheader ], [ %591, %.lr.ph157 ]
+  %.033.i97155.unr = phi ptr [ %.036.i93160, %.lr.ph157.preheader ], [ %592, %.lr.ph157 ]
+  %.1.i96154.unr = phi ptr [ %.035.i94161, %.lr.ph157.preheader ], [ %591, %.lr.ph157 ]
   br i1 %lcmp.mod274.not, label %._crit_edge158, label %.lr.ph157.epil
 
 .lr.ph157.epil:                                   ; preds = %._crit_edge158.loopexit.unr-lcssa
   call void @llvm.x86.tileloadd64(i8 4, ptr %.1.i96154.unr, i64 64)
   call void @llvm.x86.tileloadd64(i8 6, ptr %.033.i97155.unr, i64 64)
   call void @llvm.x86.tdpbf16ps(i8 0, i8 4, i8 6)
-  %565 = getelementptr inbounds i8, ptr %.033.i97155.unr, i64 %33
-  call void @llvm.x86.tileloadd64(i8 6, ptr %565, i64 64)
+  %580 = getelementptr inbounds i8, ptr %.033.i97155.unr, i64 %33
+  call void @llvm.x86.tileloadd64(i8 6, ptr %580, i64 64)
   call void @llvm.x86.tdpbf16ps(i8 1, i8 4, i8 6)
-  %566 = getelementptr inbounds i8, ptr %.033.i97155.unr, i64 %109
-  call void @llvm.x86.tileloadd64(i8 6, ptr %566, i64 64)
+  %581 = getelementptr inbounds i8, ptr %.033.i97155.unr, i64 %109
+  call void @llvm.x86.tileloadd64(i8 6, ptr %581, i64 64)
   call void @llvm.x86.tdpbf16ps(i8 2, i8 4, i8 6)
-  %567 = getelementptr inbounds i8, ptr %.1.i96154.unr, i64 %53
+  %582 = getelementptr inbounds i8, ptr %.1.i96154.unr, i64 %53
   br label %._crit_edge158
 
 ._crit_edge158:                                   ; preds = %.lr.ph157.epil, %._crit_edge158.loopexit.unr-lcssa, %.preheader132
-  %.1.i96.lcssa = phi ptr [ %.035.i94161, %.preheader132 ], [ %.lcssa266.ph, %._crit_edge158.loopexit.unr-lcssa ], [ %567, %.lr.ph157.epil ]
-  %568 = add nuw nsw i64 %.034.i95162, 1
-  %569 = getelementptr inbounds i8, ptr %.036.i93160, i64 %72
-  %exitcond207.not = icmp eq i64 %568, %15
+  %.1.i96.lcssa = phi ptr [ %.035.i94161, %.preheader132 ], [ %.lcssa266.ph, %._crit_edge158.loopexit.unr-lcssa ], [ %582, %.lr.ph157.epil ]
+  %583 = add nuw nsw i64 %.034.i95162, 1
+  %584 = getelementptr inbounds i8, ptr %.036.i93160, i64 %72
+  %exitcond207.not = icmp eq i64 %583, %15
   br i1 %exitcond207.not, label %some_taps.exit99, label %.preheader132, !llvm.loop !93
 
 .lr.ph157:                                        ; preds = %.lr.ph157.preheader, %.lr.ph157
-  %.033.i97155 = phi ptr [ %577, %.lr.ph157 ], [ %.036.i93160, %.lr.ph157.preheader ]
-  %.1.i96154 = phi ptr [ %576, %.lr.ph157 ], [ %.035.i94161, %.lr.ph157.preheader ]
+  %.033.i97155 = phi ptr [ %592, %.lr.ph157 ], [ %.036.i93160, %.lr.ph157.preheader ]
+  %.1.i96154 = phi ptr [ %591, %.lr.ph157 ], [ %.035.i94161, %.lr.ph157.preheader ]
   %niter277 = phi i64 [ %niter277.next.1, %.lr.ph157 ], [ 0, %.lr.ph157.preheader ]
   call void @llvm.x86.tileloadd64(i8 4, ptr %.1.i96154, i64 64)
   call void @llvm.x86.tileloadd64(i8 6, ptr %.033.i97155, i64 64)
   call void @llvm.x86.tdpbf16ps(i8 0, i8 4, i8 6)
-  %570 = getelementptr inbounds i8, ptr %.033.i97155, i64 %33
-  call void @llvm.x86.tileloadd64(i8 6, ptr %570, i64 64)
+  %585 = getelementptr inbounds i8, ptr %.033.i97155, i64 %33
+  call void @llvm.x86.tileloadd64(i8 6, ptr %585, i64 64)
   call void @llvm.x86.tdpbf16ps(i8 1, i8 4, i8 6)
-  %571 = getelementptr inbounds i8, ptr %.033.i97155, i64 %109
-  call void @llvm.x86.tileloadd64(i8 6, ptr %571, i64 64)
+  %586 = getelementptr inbounds i8, ptr %.033.i97155, i64 %109
+  call void @llvm.x86.tileloadd64(i8 6, ptr %586, i64 64)
   call void @llvm.x86.tdpbf16ps(i8 2, i8 4, i8 6)
-  %572 = getelementptr inbounds i8, ptr %.1.i96154, i64 %53
-  %573 = getelementptr inbounds i8, ptr %.033.i97155, i64 %34
-  call void @llvm.x86.tileloadd64(i8 4, ptr %572, i64 64)
-  call void @llvm.x86.tileloadd64(i8 6, ptr %573, i64 64)
+  %587 = getelementptr inbounds i8, ptr %.1.i96154, i64 %53
+  %588 = getelementptr inbounds i8, ptr %.033.i97155, i64 %34
+  call void @llvm.x86.tileloadd64(i8 4, ptr %587, i64 64)
+  call void @llvm.x86.tileloadd64(i8 6, ptr %588, i64 64)
   call void @llvm.x86.tdpbf16ps(i8 0, i8 4, i8 6)
-  %574 = getelementptr inbounds i8, ptr %573, i64 %33
-  call void @llvm.x86.tileloadd64(i8 6, ptr %574, i64 64)
+  %589 = getelementptr inbounds i8, ptr %588, i64 %33
+  call void @llvm.x86.tileloadd64(i8 6, ptr %589, i64 64)
   call void @llvm.x86.tdpbf16ps(i8 1, i8 4, i8 6)
-  %575 = getelementptr inbounds i8, ptr %573, i64 %109
-  call void @llvm.x86.tileloadd64(i8 6, ptr %575, i64 64)
+  %590 = getelementptr inbounds i8, ptr %588, i64 %109
+  call void @llvm.x86.tileloadd64(i8 6, ptr %590, i64 64)
   call void @llvm.x86.tdpbf16ps(i8 2, i8 4, i8 6)
-  %576 = getelementptr inbounds i8, ptr %572, i64 %53
-  %577 = getelementptr inbounds i8, ptr %573, i64 %34
+  %591 = getelementptr inbounds i8, ptr %587, i64 %53
+  %592 = getelementptr inbounds i8, ptr %588, i64 %34
   %niter277.next.1 = add i64 %niter277, 2
   %niter277.ncmp.1 = icmp eq i64 %niter277.next.1, %unroll_iter276
   br i1 %niter277.ncmp.1, label %._crit_edge158.loopexit.unr-lcssa, label %.lr.ph157, !llvm.loop !94
 
-some_taps.exit99:                                 ; preds = %._crit_edge158, %564
+some_taps.exit99:                                 ; preds = %._crit_edge158, %579
   call void @llvm.x86.tilestored64(i8 0, ptr %.3172, i64 64)
-  %578 = getelementptr inbounds i8, ptr %.3172, i64 1024
-  call void @llvm.x86.tilestored64(i8 1, ptr nonnull %578, i64 64)
-  %579 = getelementptr inbounds i8, ptr %.3172, i64 2048
-  call void @llvm.x86.tilestored64(i8 2, ptr nonnull %579, i64 64)
+  %593 = getelementptr inbounds i8, ptr %.3172, i64 1024
+  call void @llvm.x86.tilestored64(i8 1, ptr nonnull %593, i64 64)
+  %594 = getelementptr inbounds i8, ptr %.3172, i64 2048
+  call void @llvm.x86.tilestored64(i8 2, ptr nonnull %594, i64 64)
   br label %taps_of.exit
 
-580:                                              ; preds = %549
-  br i1 %.not.i100187, label %583, label %581
+595:                                              ; preds = %564
+  br i1 %.not.i100187, label %598, label %596
 
-581:                                              ; preds = %580
+596:                                              ; preds = %595
   call void @llvm.x86.tileloadd64(i8 0, ptr %.3172, i64 64)
-  %582 = getelementptr inbounds i8, ptr %.3172, i64 1024
-  call void @llvm.x86.tileloadd64(i8 1, ptr nonnull %582, i64 64)
-  br label %584
+  %597 = getelementptr inbounds i8, ptr %.3172, i64 1024
+  call void @llvm.x86.tileloadd64(i8 1, ptr nonnull %597, i64 64)
+  br label %599
 
-583:                                              ; preds = %580
+598:                                              ; preds = %595
   call void @llvm.x86.tilezero(i8 0)
   call void @llvm.x86.tilezero(i8 1)
-  br label %584
+  br label %599
 
-584:                                              ; preds = %583, %581
+599:                                              ; preds = %598, %596
   br i1 %107, label %.preheader133, label %some_taps.exit107
 
-.preheader133:                                    ; preds = %584, %._crit_edge149
-  %.034.i103153 = phi i64 [ %588, %._crit_edge149 ], [ 0, %584 ]
-  %.035.i102152 = phi ptr [ %.1.i104.lcssa, %._crit_edge149 ], [ %531, %584 ]
-  %.036.i101151 = phi ptr [ %589, %._crit_edge149 ], [ %556, %584 ]
+.preheader133:                                    ; preds = %599, %._crit_edge149
+  %.034.i103153 = phi i64 [ %603, %._crit_edge149 ], [ 0, %599 ]
+  %.035.i102152 = phi ptr [ %.1.i104.lcssa, %._crit_edge149 ], [ %546, %599 ]
+  %.036.i101151 = phi ptr [ %604, %._crit_edge149 ], [ %571, %599 ]
   br i1 %108, label %.lr.ph148.preheader, label %._crit_edge149
 
 .lr.ph148.preheader:                              ; preds = %.preheader133
   br i1 %110, label %._crit_edge149.loopexit.unr-lcssa, label %.lr.ph148
 
 ._crit_edge149.loopexit.unr-lcssa:                ; preds = %.lr.ph148, %.lr.ph148.preheader
-  %.lcssa265.ph = phi ptr [ poison, %.lr.ph148.preheader ], [ %600, %.lr.ph148 ]
-  %.033.i105146.unr = phi ptr [ %.036.i101151, %.lr.ph148.preheader ], [ %601, %.lr.ph148 ]
-  %.1.i104145.unr = phi ptr [ %.035.i102152, %.lr.ph148.preheader ], [ %600, %.lr.ph148 ]
+  %.lcssa265.ph = phi ptr [ poison, %.lr.ph148.preheader ], [ %615, %.lr.ph148 ]
+  %.033.i105146.unr = phi ptr [ %.036.i101151, %.lr.ph148.preheader ], [ %616, %.lr.ph148 ]
+  %.1.i104145.unr = phi ptr [ %.035.i102152, %.lr.ph148.preheader ], [ %615, %.lr.ph148 ]
   br i1 %lcmp.mod.not, label %._crit_edge149, label %.lr.ph148.epil
 
 .lr.ph148.epil:                                   ; preds = %._crit_edge149.loopexit.unr-lcssa, %.lr.ph148.epil
-  %.033.i105146.epil = phi ptr [ %587, %.lr.ph148.epil ], [ %.033.i105146.unr, %._crit_edge149.loopexit.unr-lcssa ]
-  %.1.i104145.epil = phi ptr [ %586, %.lr.ph148.epil ], [ %.1.i104145.unr, %._crit_edge149.loopexit.unr-lcssa ]
+  %.033.i105146.epil = phi ptr [ %602, %.lr.ph148.epil ], [ %.033.i105146.unr, %._crit_edge149.loopexit.unr-lcssa ]
+  %.1.i104145.epil = phi ptr [ %601, %.lr.ph148.epil ], [ %.1.i104145.unr, %._crit_edge149.loopexit.unr-lcssa ]
   %epil.iter = phi i64 [ %epil.iter.next, %.lr.ph148.epil ], [ 0, %._crit_edge149.loopexit.unr-lcssa ]
   call void @llvm.x86.tileloadd64(i8 4, ptr %.1.i104145.epil, i64 64)
   call void @llvm.x86.tileloadd64(i8 6, ptr %.033.i105146.epil, i64 64)
   call void @llvm.x86.tdpbf16ps(i8 0, i8 4, i8 6)
-  %585 = getelementptr inbounds i8, ptr %.033.i105146.epil, i64 %33
-  call void @llvm.x86.tileloadd64(i8 6, ptr %585, i64 64)
+  %600 = getelementptr inbounds i8, ptr %.033.i105146.epil, i64 %33
+  call void @llvm.x86.tileloadd64(i8 6, ptr %600, i64 64)
   call void @llvm.x86.tdpbf16ps(i8 1, i8 4, i8 6)
-  %586 = getelementptr inbounds i8, ptr %.1.i104145.epil, i64 %53
-  %587 = getelementptr inbounds i8, ptr %.033.i105146.epil, i64 %34
+  %601 = getelementptr inbounds i8, ptr %.1.i104145.epil, i64 %53
+  %602 = getelementptr inbounds i8, ptr %.033.i105146.epil, i64 %34
   %epil.iter.next = add i64 %epil.iter, 1
   %epil.iter.cmp.not = icmp eq i64 %epil.iter.next, %xtraiter
   br i1 %epil.iter.cmp.not, label %._crit_edge149, label %.lr.ph148.epil, !llvm.loop !95
 
 ._crit_edge149:                                   ; preds = %._crit_edge149.loopexit.unr-lcssa, %.lr.ph148.epil, %.preheader133
-  %.1.i104.lcssa = phi ptr [ %.035.i102152, %.preheader133 ], [ %.lcssa265.ph, %._crit_edge149.loopexit.unr-lcssa ], [ %586, %.lr.ph148.epil ]
-  %588 = add nuw nsw i64 %.034.i103153, 1
-  %589 = getelementptr inbounds i8, ptr %.036.i101151, i64 %72
-  %exitcond204.not = icmp eq i64 %588, %15
+  %.1.i104.lcssa = phi ptr [ %.035.i102152, %.preheader133 ], [ %.lcssa265.ph, %._crit_edge149.loopexit.unr-lcssa ], [ %601, %.lr.ph148.epil ]
+  %603 = add nuw nsw i64 %.034.i103153, 1
+  %604 = getelementptr inbounds i8, ptr %.036.i101151, i64 %72
+  %exitcond204.not = icmp eq i64 %603, %15
   br i1 %exitcond204.not, label %some_taps.exit107, label %.preheader133, !llvm.loop !93
 
 .lr.ph148:                                        ; preds = %.lr.ph148.preheader, %.lr.ph148
-  %.033.i105146 = phi ptr [ %601, %.lr.ph148 ], [ %.036.i101151, %.lr.ph148.preheader ]
-  %.1.i104145 = phi ptr [ %600, %.lr.ph148 ], [ %.035.i102152, %.lr.ph148.preheader ]
+  %.033.i105146 = phi ptr [ %616, %.lr.ph148 ], [ %.036.i101151, %.lr.ph148.preheader ]
+  %.1.i104145 = phi ptr [ %615, %.lr.ph148 ], [ %.035.i102152, %.lr.ph148.preheader ]
   %niter = phi i64 [ %niter.next.3, %.lr.ph148 ], [ 0, %.lr.ph148.preheader ]
   call void @llvm.x86.tileloadd64(i8 4, ptr %.1.i104145, i64 64)
   call void @llvm.x86.tileloadd64(i8 6, ptr %.033.i105146, i64 64)
   call void @llvm.x86.tdpbf16ps(i8 0, i8 4, i8 6)
-  %590 = getelementptr inbounds i8, ptr %.033.i105146, i64 %33
-  call void @llvm.x86.tileloadd64(i8 6, ptr %590, i64 64)
+  %605 = getelementptr inbounds i8, ptr %.033.i105146, i64 %33
+  call void @llvm.x86.tileloadd64(i8 6, ptr %605, i64 64)
   call void @llvm.x86.tdpbf16ps(i8 1, i8 4, i8 6)
-  %591 = getelementptr inbounds i8, ptr %.1.i104145, i64 %53
-  %592 = getelementptr inbounds i8, ptr %.033.i105146, i64 %34
-  call void @llvm.x86.tileloadd64(i8 4, ptr %591, i64 64)
-  call void @llvm.x86.tileloadd64(i8 6, ptr %592, i64 64)
+  %606 = getelementptr inbounds i8, ptr %.1.i104145, i64 %53
+  %607 = getelementptr inbounds i8, ptr %.033.i105146, i64 %34
+  call void @llvm.x86.tileloadd64(i8 4, ptr %606, i64 64)
+  call void @llvm.x86.tileloadd64(i8 6, ptr %607, i64 64)
   call void @llvm.x86.tdpbf16ps(i8 0, i8 4, i8 6)
-  %593 = getelementptr inbounds i8, ptr %592, i64 %33
-  call void @llvm.x86.tileloadd64(i8 6, ptr %593, i64 64)
+  %608 = getelementptr inbounds i8, ptr %607, i64 %33
+  call void @llvm.x86.tileloadd64(i8 6, ptr %608, i64 64)
   call void @llvm.x86.tdpbf16ps(i8 1, i8 4, i8 6)
-  %594 = getelementptr inbounds i8, ptr %591, i64 %53
-  %595 = getelementptr inbounds i8, ptr %592, i64 %34
-  call void @llvm.x86.tileloadd64(i8 4, ptr %594, i64 64)
-  call void @llvm.x86.tileloadd64(i8 6, ptr %595, i64 64)
+  %609 = getelementptr inbounds i8, ptr %606, i64 %53
+  %610 = getelementptr inbounds i8, ptr %607, i64 %34
+  call void @llvm.x86.tileloadd64(i8 4, ptr %609, i64 64)
+  call void @llvm.x86.tileloadd64(i8 6, ptr %610, i64 64)
   call void @llvm.x86.tdpbf16ps(i8 0, i8 4, i8 6)
-  %596 = getelementptr inbounds i8, ptr %595, i64 %33
-  call void @llvm.x86.tileloadd64(i8 6, ptr %596, i64 64)
+  %611 = getelementptr inbounds i8, ptr %610, i64 %33
+  call void @llvm.x86.tileloadd64(i8 6, ptr %611, i64 64)
   call void @llvm.x86.tdpbf16ps(i8 1, i8 4, i8 6)
-  %597 = getelementptr inbounds i8, ptr %594, i64 %53
-  %598 = getelementptr inbounds i8, ptr %595, i64 %34
-  call void @llvm.x86.tileloadd64(i8 4, ptr %597, i64 64)
-  call void @llvm.x86.tileloadd64(i8 6, ptr %598, i64 64)
+  %612 = getelementptr inbounds i8, ptr %609, i64 %53
+  %613 = getelementptr inbounds i8, ptr %610, i64 %34
+  call void @llvm.x86.tileloadd64(i8 4, ptr %612, i64 64)
+  call void @llvm.x86.tileloadd64(i8 6, ptr %613, i64 64)
   call void @llvm.x86.tdpbf16ps(i8 0, i8 4, i8 6)
-  %599 = getelementptr inbounds i8, ptr %598, i64 %33
-  call void @llvm.x86.tileloadd64(i8 6, ptr %599, i64 64)
+  %614 = getelementptr inbounds i8, ptr %613, i64 %33
+  call void @llvm.x86.tileloadd64(i8 6, ptr %614, i64 64)
   call void @llvm.x86.tdpbf16ps(i8 1, i8 4, i8 6)
-  %600 = getelementptr inbounds i8, ptr %597, i64 %53
-  %601 = getelementptr inbounds i8, ptr %598, i64 %34
+  %615 = getelementptr inbounds i8, ptr %612, i64 %53
+  %616 = getelementptr inbounds i8, ptr %613, i64 %34
   %niter.next.3 = add i64 %niter, 4
   %niter.ncmp.3 = icmp eq i64 %niter.next.3, %unroll_iter
   br i1 %niter.ncmp.3, label %._crit_edge149.loopexit.unr-lcssa, label %.lr.ph148, !llvm.loop !94
 
-some_taps.exit107:                                ; preds = %._crit_edge149, %584
+some_taps.exit107:                                ; preds = %._crit_edge149, %599
   call void @llvm.x86.tilestored64(i8 0, ptr %.3172, i64 64)
-  %602 = getelementptr inbounds i8, ptr %.3172, i64 1024
-  call void @llvm.x86.tilestored64(i8 1, ptr nonnull %602, i64 64)
+  %617 = getelementptr inbounds i8, ptr %.3172, i64 1024
+  call void @llvm.x86.tilestored64(i8 1, ptr nonnull %617, i64 64)
   br label %taps_of.exit
 
-603:                                              ; preds = %549
-  br i1 %.not.i100187, label %605, label %604
+618:                                              ; preds = %564
+  br i1 %.not.i100187, label %620, label %619
 
-604:                                              ; preds = %603
+619:                                              ; preds = %618
   call void @llvm.x86.tileloadd64(i8 0, ptr %.3172, i64 64)
-  br label %606
+  br label %621
 
-605:                                              ; preds = %603
+620:                                              ; preds = %618
   call void @llvm.x86.tilezero(i8 0)
-  br label %606
+  br label %621
 
-606:                                              ; preds = %605, %604
+621:                                              ; preds = %620, %619
   br i1 %107, label %.preheader, label %some_taps.exit
 
-.preheader:                                       ; preds = %606, %._crit_edge167
-  %.034.i171 = phi i64 [ %609, %._crit_edge167 ], [ 0, %606 ]
-  %.035.i170 = phi ptr [ %.1.i.lcssa, %._crit_edge167 ], [ %531, %606 ]
-  %.036.i169 = phi ptr [ %610, %._crit_edge167 ], [ %556, %606 ]
+.preheader:                                       ; preds = %621, %._crit_edge167
+  %.034.i171 = phi i64 [ %624, %._crit_edge167 ], [ 0, %621 ]
+  %.035.i170 = phi ptr [ %.1.i.lcssa, %._crit_edge167 ], [ %546, %621 ]
+  %.036.i169 = phi ptr [ %625, %._crit_edge167 ], [ %571, %621 ]
   br i1 %108, label %.lr.ph166.preheader, label %._crit_edge167
 
 .lr.ph166.preheader:                              ; preds = %.preheader
   br i1 %112, label %._crit_edge167.loopexit.unr-lcssa, label %.lr.ph166
 
 ._crit_edge167.loopexit.unr-lcssa:                ; preds = %.lr.ph166, %.lr.ph166.preheader
-  %.lcssa267.ph = phi ptr [ poison, %.lr.ph166.preheader ], [ %617, %.lr.ph166 ]
-  %.033.i164.unr = phi ptr [ %.036.i169, %.lr.ph166.preheader ], [ %618, %.lr.ph166 ]
-  %.1.i163.unr = phi ptr [ %.035.i170, %.lr.ph166.preheader ], [ %617, %.lr.ph166 ]
+  %.lcssa267.ph = phi ptr [ poison, %.lr.ph166.preheader ], [ %632, %.lr.ph166 ]
+  %.033.i164.unr = phi ptr [ %.036.i169, %.lr.ph166.preheader ], [ %633, %.lr.ph166 ]
+  %.1.i163.unr = phi ptr [ %.035.i170, %.lr.ph166.preheader ], [ %632, %.lr.ph166 ]
   br i1 %lcmp.mod280.not, label %._crit_edge167, label %.lr.ph166.epil
 
 .lr.ph166.epil:                                   ; preds = %._crit_edge167.loopexit.unr-lcssa, %.lr.ph166.epil
-  %.033.i164.epil = phi ptr [ %608, %.lr.ph166.epil ], [ %.033.i164.unr, %._crit_edge167.loopexit.unr-lcssa ]
-  %.1.i163.epil = phi ptr [ %607, %.lr.ph166.epil ], [ %.1.i163.unr, %._crit_edge167.loopexit.unr-lcssa ]
+  %.033.i164.epil = phi ptr [ %623, %.lr.ph166.epil ], [ %.033.i164.unr, %._crit_edge167.loopexit.unr-lcssa ]
+  %.1.i163.epil = phi ptr [ %622, %.lr.ph166.epil ], [ %.1.i163.unr, %._crit_edge167.loopexit.unr-lcssa ]
   %epil.iter279 = phi i64 [ %epil.iter279.next, %.lr.ph166.epil ], [ 0, %._crit_edge167.loopexit.unr-lcssa ]
   call void @llvm.x86.tileloadd64(i8 4, ptr %.1.i163.epil, i64 64)
   call void @llvm.x86.tileloadd64(i8 6, ptr %.033.i164.epil, i64 64)
   call void @llvm.x86.tdpbf16ps(i8 0, i8 4, i8 6)
-  %607 = getelementptr inbounds i8, ptr %.1.i163.epil, i64 %53
-  %608 = getelementptr inbounds i8, ptr %.033.i164.epil, i64 %34
+  %622 = getelementptr inbounds i8, ptr %.1.i163.epil, i64 %53
+  %623 = getelementptr inbounds i8, ptr %.033.i164.epil, i64 %34
   %epil.iter279.next = add i64 %epil.iter279, 1
   %epil.iter279.cmp.not = icmp eq i64 %epil.iter279.next, %xtraiter278
   br i1 %epil.iter279.cmp.not, label %._crit_edge167, label %.lr.ph166.epil, !llvm.loop !96
 
 ._crit_edge167:                                   ; preds = %._crit_edge167.loopexit.unr-lcssa, %.lr.ph166.epil, %.preheader
-  %.1.i.lcssa = phi ptr [ %.035.i170, %.preheader ], [ %.lcssa267.ph, %._crit_edge167.loopexit.unr-lcssa ], [ %607, %.lr.ph166.epil ]
-  %609 = add nuw nsw i64 %.034.i171, 1
-  %610 = getelementptr inbounds i8, ptr %.036.i169, i64 %72
-  %exitcond210.not = icmp eq i64 %609, %15
+  %.1.i.lcssa = phi ptr [ %.035.i170, %.preheader ], [ %.lcssa267.ph, %._crit_edge167.loopexit.unr-lcssa ], [ %622, %.lr.ph166.epil ]
+  %624 = add nuw nsw i64 %.034.i171, 1
+  %625 = getelementptr inbounds i8, ptr %.036.i169, i64 %72
+  %exitcond210.not = icmp eq i64 %624, %15
   br i1 %exitcond210.not, label %some_taps.exit, label %.preheader, !llvm.loop !93
 
 .lr.ph166:                                        ; preds = %.lr.ph166.preheader, %.lr.ph166
-  %.033.i164 = phi ptr [ %618, %.lr.ph166 ], [ %.036.i169, %.lr.ph166.preheader ]
-  %.1.i163 = phi ptr [ %617, %.lr.ph166 ], [ %.035.i170, %.lr.ph166.preheader ]
+  %.033.i164 = phi ptr [ %633, %.lr.ph166 ], [ %.036.i169, %.lr.ph166.preheader ]
+  %.1.i163 = phi ptr [ %632, %.lr.ph166 ], [ %.035.i170, %.lr.ph166.preheader ]
   %niter283 = phi i64 [ %niter283.next.3, %.lr.ph166 ], [ 0, %.lr.ph166.preheader ]
   call void @llvm.x86.tileloadd64(i8 4, ptr %.1.i163, i64 64)
   call void @llvm.x86.tileloadd64(i8 6, ptr %.033.i164, i64 64)
   call void @llvm.x86.tdpbf16ps(i8 0, i8 4, i8 6)
-  %611 = getelementptr inbounds i8, ptr %.1.i163, i64 %53
-  %612 = getelementptr inbounds i8, ptr %.033.i164, i64 %34
-  call void @llvm.x86.tileloadd64(i8 4, ptr %611, i64 64)
-  call void @llvm.x86.tileloadd64(i8 6, ptr %612, i64 64)
+  %626 = getelementptr inbounds i8, ptr %.1.i163, i64 %53
+  %627 = getelementptr inbounds i8, ptr %.033.i164, i64 %34
+  call void @llvm.x86.tileloadd64(i8 4, ptr %626, i64 64)
+  call void @llvm.x86.tileloadd64(i8 6, ptr %627, i64 64)
   call void @llvm.x86.tdpbf16ps(i8 0, i8 4, i8 6)
-  %613 = getelementptr inbounds i8, ptr %611, i64 %53
-  %614 = getelementptr inbounds i8, ptr %612, i64 %34
-  call void @llvm.x86.tileloadd64(i8 4, ptr %613, i64 64)
-  call void @llvm.x86.tileloadd64(i8 6, ptr %614, i64 64)
+  %628 = getelementptr inbounds i8, ptr %626, i64 %53
+  %629 = getelementptr inbounds i8, ptr %627, i64 %34
+  call void @llvm.x86.tileloadd64(i8 4, ptr %628, i64 64)
+  call void @llvm.x86.tileloadd64(i8 6, ptr %629, i64 64)
   call void @llvm.x86.tdpbf16ps(i8 0, i8 4, i8 6)
-  %615 = getelementptr inbounds i8, ptr %613, i64 %53
-  %616 = getelementptr inbounds i8, ptr %614, i64 %34
-  call void @llvm.x86.tileloadd64(i8 4, ptr %615, i64 64)
-  call void @llvm.x86.tileloadd64(i8 6, ptr %616, i64 64)
+  %630 = getelementptr inbounds i8, ptr %628, i64 %53
+  %631 = getelementptr inbounds i8, ptr %629, i64 %34
+  call void @llvm.x86.tileloadd64(i8 4, ptr %630, i64 64)
+  call void @llvm.x86.tileloadd64(i8 6, ptr %631, i64 64)
   call void @llvm.x86.tdpbf16ps(i8 0, i8 4, i8 6)
-  %617 = getelementptr inbounds i8, ptr %615, i64 %53
-  %618 = getelementptr inbounds i8, ptr %616, i64 %34
+  %632 = getelementptr inbounds i8, ptr %630, i64 %53
+  %633 = getelementptr inbounds i8, ptr %631, i64 %34
   %niter283.next.3 = add i64 %niter283, 4
   %niter283.ncmp.3 = icmp eq i64 %niter283.next.3, %unroll_iter282
   br i1 %niter283.ncmp.3, label %._crit_edge167.loopexit.unr-lcssa, label %.lr.ph166, !llvm.loop !94
 
-some_taps.exit:                                   ; preds = %._crit_edge167, %606
+some_taps.exit:                                   ; preds = %._crit_edge167, %621
   call void @llvm.x86.tilestored64(i8 0, ptr %.3172, i64 64)
   br label %taps_of.exit
 
 taps_of.exit:                                     ; preds = %some_taps.exit99, %some_taps.exit107, %some_taps.exit
-  %619 = add nsw i64 %558, %.083173
-  %.idx90 = shl nsw i64 %558, 10
-  %620 = getelementptr inbounds i8, ptr %.3172, i64 %.idx90
-  %621 = load i64, ptr %18, align 8, !tbaa !29
-  %622 = icmp slt i64 %619, %621
-  br i1 %622, label %549, label %._crit_edge175.loopexit, !llvm.loop !97
+  %634 = add nsw i64 %573, %.083173
+  %.idx90 = shl nsw i64 %573, 10
+  %635 = getelementptr inbounds i8, ptr %.3172, i64 %.idx90
+  %636 = load i64, ptr %18, align 8, !tbaa !29
+  %637 = icmp slt i64 %634, %636
+  br i1 %637, label %564, label %._crit_edge175.loopexit, !llvm.loop !97
 }
 
 ; Function Attrs: nofree norecurse nosync nounwind memory(readwrite, inaccessiblemem: none)

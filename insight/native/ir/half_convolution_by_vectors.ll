@@ -1,6 +1,6 @@
 ; Made by tools/ir.py from half_convolution_by_vectors.c with clang 19; do not edit.
-; sha256 of the C source: 902ea6df9b30d742bedeeef1cd02a7618bb668a65c5386e9c07d984a0bf2d674
-; sha256 of what follows: d1fe95213d19ddf155d08807cbb60732d587d12cf928bb31b3672b1517583e55
+; sha256 of the C source: 8c2845c04cb1fee1d1edec2b3692653fa9f0ea17ad0e9b5f6e4241a6a8dcb8a3
+; sha256 of what follows: 88d1b5cb49ba45434dc6feb7a845a85455649d82de6758b753856749a81a422f
 ; Optimised.
 
 %struct.seen = type { i64, i64, i64, i64, i64, i64, i64 }
@@ -1256,7 +1256,7 @@ define internal void @rows_part(ptr nocapture noundef readonly %0, i64 noundef %
   ret void
 
 80:                                               ; preds = %.lr.ph130, %._crit_edge126
-  %.0128 = phi i64 [ %12, %.lr.ph130 ], [ %363, %._crit_edge126 ]
+  %.0128 = phi i64 [ %12, %.lr.ph130 ], [ %378, %._crit_edge126 ]
   %.082127 = phi i64 [ %69, %.lr.ph130 ], [ %.1.lcssa, %._crit_edge126 ]
   %81 = load i64, ptr %66, align 8, !tbaa !57
   %82 = mul nsw i64 %81, %.0128
@@ -1284,10 +1284,10 @@ define internal void @rows_part(ptr nocapture noundef readonly %0, i64 noundef %
   br i1 %101, label %.lr.ph, label %._crit_edge
 
 .lr.ph:                                           ; preds = %80, %pack_row.exit
-  %102 = phi i64 [ %352, %pack_row.exit ], [ %94, %80 ]
+  %102 = phi i64 [ %367, %pack_row.exit ], [ %94, %80 ]
   %.pre.i143 = phi i64 [ %.pre.i144, %pack_row.exit ], [ %91, %80 ]
-  %103 = phi i64 [ %353, %pack_row.exit ], [ %.pre149, %80 ]
-  %.1110 = phi i64 [ %354, %pack_row.exit ], [ %.082127, %80 ]
+  %103 = phi i64 [ %368, %pack_row.exit ], [ %.pre149, %80 ]
+  %.1110 = phi i64 [ %369, %pack_row.exit ], [ %.082127, %80 ]
   %104 = load i64, ptr %16, align 8, !tbaa !46
   %105 = add nsw i64 %104, -1
   %106 = load i64, ptr %19, align 8, !tbaa !47
@@ -1300,624 +1300,663 @@ define internal void @rows_part(ptr nocapture noundef readonly %0, i64 noundef %
   %113 = mul nsw i64 %112, %103
   %114 = load i64, ptr %74, align 8, !tbaa !60
   %115 = sub nsw i64 %.1110, %114
-  %.not.i45.i = icmp slt i64 %115, %110
+  %.not.i51.i = icmp slt i64 %115, %110
   %.inv.i = icmp sgt i64 %115, -1
-  %116 = select i1 %.inv.i, i1 %.not.i45.i, i1 false
+  %116 = select i1 %.inv.i, i1 %.not.i51.i, i1 false
   %117 = select i1 %116, i64 %115, i64 -1
   %118 = icmp sgt i64 %109, 0
-  br i1 %118, label %.lr.ph72.i, label %pack_row.exit
+  br i1 %118, label %.lr.ph81.i, label %pack_row.exit
 
-.lr.ph72.i:                                       ; preds = %.lr.ph
+.lr.ph81.i:                                       ; preds = %.lr.ph
   %119 = srem i64 %.1110, %102
   %120 = mul i64 %75, %119
   %121 = getelementptr inbounds i8, ptr %65, i64 %120
   %.idx.i = shl nsw i64 %113, 3
-  %.idx348.i = mul i64 %113, 12
-  %.idx349.i = shl nsw i64 %113, 4
-  %.idx350.i = mul i64 %113, 20
-  %.idx351.i = mul i64 %113, 24
-  %.idx352.i = mul i64 %113, 28
-  %.idx354.i = mul i64 %113, 36
-  %.idx355.i = mul i64 %113, 40
-  %.idx356.i = mul i64 %113, 44
-  %.idx357.i = mul i64 %113, 48
-  %.idx358.i = mul i64 %113, 52
-  %.idx359.i = mul i64 %113, 56
-  %.idx360.i = mul i64 %113, 60
-  %.idx353.i = shl nsw i64 %113, 5
+  %.idx357.i = mul i64 %113, 12
+  %.idx358.i = shl nsw i64 %113, 4
+  %.idx359.i = mul i64 %113, 20
+  %.idx360.i = mul i64 %113, 24
+  %.idx361.i = mul i64 %113, 28
+  %.idx363.i = mul i64 %113, 36
+  %.idx364.i = mul i64 %113, 40
+  %.idx365.i = mul i64 %113, 44
+  %.idx366.i = mul i64 %113, 48
+  %.idx367.i = mul i64 %113, 52
+  %.idx368.i = mul i64 %113, 56
+  %.idx369.i = mul i64 %113, 60
+  %.idx362.i = shl nsw i64 %113, 5
   br label %122
 
-122:                                              ; preds = %._crit_edge67.i, %.lr.ph72.i
-  %.pre.i = phi i64 [ %.pre.i143, %.lr.ph72.i ], [ %.pre.i145, %._crit_edge67.i ]
-  %123 = phi i64 [ %103, %.lr.ph72.i ], [ %137, %._crit_edge67.i ]
-  %124 = phi i64 [ %103, %.lr.ph72.i ], [ %138, %._crit_edge67.i ]
-  %125 = phi i64 [ %103, %.lr.ph72.i ], [ %139, %._crit_edge67.i ]
-  %.070.i = phi ptr [ %121, %.lr.ph72.i ], [ %.1.lcssa.i, %._crit_edge67.i ]
-  %.03969.i = phi i64 [ 0, %.lr.ph72.i ], [ %140, %._crit_edge67.i ]
+122:                                              ; preds = %._crit_edge76.i, %.lr.ph81.i
+  %.pre.i = phi i64 [ %.pre.i143, %.lr.ph81.i ], [ %.pre.i145, %._crit_edge76.i ]
+  %123 = phi i64 [ %103, %.lr.ph81.i ], [ %137, %._crit_edge76.i ]
+  %124 = phi i64 [ %103, %.lr.ph81.i ], [ %138, %._crit_edge76.i ]
+  %125 = phi i64 [ %103, %.lr.ph81.i ], [ %139, %._crit_edge76.i ]
+  %.079.i = phi ptr [ %121, %.lr.ph81.i ], [ %.1.lcssa.i, %._crit_edge76.i ]
+  %.04378.i = phi i64 [ 0, %.lr.ph81.i ], [ %140, %._crit_edge76.i ]
   %126 = load i64, ptr %76, align 8, !tbaa !63
   %127 = load i64, ptr %73, align 8, !tbaa !58
-  %128 = sub nsw i64 %.03969.i, %126
-  %.not.i44.i = icmp slt i64 %128, %127
-  %.inv52.i = icmp sgt i64 %128, -1
-  %129 = select i1 %.inv52.i, i1 %.not.i44.i, i1 false
+  %128 = sub nsw i64 %.04378.i, %126
+  %.not.i50.i = icmp slt i64 %128, %127
+  %.inv58.i = icmp sgt i64 %128, -1
+  %129 = select i1 %.inv58.i, i1 %.not.i50.i, i1 false
   %130 = select i1 %129, i64 %128, i64 -1
   %131 = select i1 %116, i1 %129, i1 false
   %132 = icmp sgt i64 %125, 0
-  br i1 %132, label %.preheader56.i, label %._crit_edge67.i
+  br i1 %132, label %.preheader63.i, label %._crit_edge76.i
 
-.preheader56.i:                                   ; preds = %122, %._crit_edge.i
+.preheader63.i:                                   ; preds = %122, %._crit_edge.i
   %.pre.i146 = phi i64 [ %.pre.i147, %._crit_edge.i ], [ %.pre.i, %122 ]
   %133 = phi i64 [ %141, %._crit_edge.i ], [ %123, %122 ]
   %134 = phi i64 [ %142, %._crit_edge.i ], [ %124, %122 ]
   %135 = phi i64 [ %143, %._crit_edge.i ], [ %.pre.i, %122 ]
-  %.166.i = phi ptr [ %.2.lcssa.i, %._crit_edge.i ], [ %.070.i, %122 ]
-  %.03865.i = phi i64 [ %144, %._crit_edge.i ], [ 0, %122 ]
+  %.175.i = phi ptr [ %.2.lcssa.i, %._crit_edge.i ], [ %.079.i, %122 ]
+  %.04574.i = phi i64 [ %144, %._crit_edge.i ], [ 0, %122 ]
   %136 = icmp sgt i64 %135, 0
   br i1 %136, label %.lr.ph.i, label %._crit_edge.i
 
-._crit_edge67.i:                                  ; preds = %._crit_edge.i, %122
+._crit_edge76.i:                                  ; preds = %._crit_edge.i, %122
   %.pre.i145 = phi i64 [ %.pre.i, %122 ], [ %.pre.i147, %._crit_edge.i ]
   %137 = phi i64 [ %123, %122 ], [ %141, %._crit_edge.i ]
   %138 = phi i64 [ %124, %122 ], [ %142, %._crit_edge.i ]
   %139 = phi i64 [ %125, %122 ], [ %142, %._crit_edge.i ]
-  %.1.lcssa.i = phi ptr [ %.070.i, %122 ], [ %.2.lcssa.i, %._crit_edge.i ]
-  %140 = add nuw nsw i64 %.03969.i, 1
+  %.1.lcssa.i = phi ptr [ %.079.i, %122 ], [ %.2.lcssa.i, %._crit_edge.i ]
+  %140 = add nuw nsw i64 %.04378.i, 1
   %exitcond.not.i = icmp eq i64 %140, %109
   br i1 %exitcond.not.i, label %pack_row.exit.loopexit, label %122, !llvm.loop !82
 
-._crit_edge.loopexit.i:                           ; preds = %pack_tile.exit.i
-  %.pre346.i = load i64, ptr %25, align 8, !tbaa !45
+._crit_edge.loopexit.i:                           ; preds = %.loopexit.i
+  %.pre355.i = load i64, ptr %25, align 8, !tbaa !45
   br label %._crit_edge.i
 
-._crit_edge.i:                                    ; preds = %._crit_edge.loopexit.i, %.preheader56.i
-  %.pre.i147 = phi i64 [ %350, %._crit_edge.loopexit.i ], [ %.pre.i146, %.preheader56.i ]
-  %141 = phi i64 [ %.pre346.i, %._crit_edge.loopexit.i ], [ %133, %.preheader56.i ]
-  %142 = phi i64 [ %.pre346.i, %._crit_edge.loopexit.i ], [ %134, %.preheader56.i ]
-  %143 = phi i64 [ %350, %._crit_edge.loopexit.i ], [ %135, %.preheader56.i ]
-  %.2.lcssa.i = phi ptr [ %349, %._crit_edge.loopexit.i ], [ %.166.i, %.preheader56.i ]
-  %144 = add nuw nsw i64 %.03865.i, 32
+._crit_edge.i:                                    ; preds = %._crit_edge.loopexit.i, %.preheader63.i
+  %.pre.i147 = phi i64 [ %365, %._crit_edge.loopexit.i ], [ %.pre.i146, %.preheader63.i ]
+  %141 = phi i64 [ %.pre355.i, %._crit_edge.loopexit.i ], [ %133, %.preheader63.i ]
+  %142 = phi i64 [ %.pre355.i, %._crit_edge.loopexit.i ], [ %134, %.preheader63.i ]
+  %143 = phi i64 [ %365, %._crit_edge.loopexit.i ], [ %135, %.preheader63.i ]
+  %.2.lcssa.i = phi ptr [ %364, %._crit_edge.loopexit.i ], [ %.175.i, %.preheader63.i ]
+  %144 = add nuw nsw i64 %.04574.i, 32
   %145 = icmp slt i64 %144, %142
-  br i1 %145, label %.preheader56.i, label %._crit_edge67.i, !llvm.loop !83
+  br i1 %145, label %.preheader63.i, label %._crit_edge76.i, !llvm.loop !83
 
-.lr.ph.i:                                         ; preds = %.preheader56.i, %pack_tile.exit.i
-  %146 = phi i64 [ %350, %pack_tile.exit.i ], [ %135, %.preheader56.i ]
-  %.264.i = phi ptr [ %349, %pack_tile.exit.i ], [ %.166.i, %.preheader56.i ]
-  %.03763.i = phi i64 [ %348, %pack_tile.exit.i ], [ 0, %.preheader56.i ]
-  %147 = load ptr, ptr %0, align 8, !tbaa !61
-  %148 = mul nsw i64 %.03763.i, %113
-  %149 = getelementptr inbounds float, ptr %147, i64 %148
-  %150 = load i64, ptr %73, align 8, !tbaa !58
-  %151 = mul nsw i64 %150, %117
-  %152 = add nsw i64 %151, %130
-  %153 = load i64, ptr %25, align 8, !tbaa !45
-  %154 = mul nsw i64 %152, %153
-  %155 = getelementptr inbounds float, ptr %149, i64 %154
-  %156 = getelementptr inbounds float, ptr %155, i64 %.03865.i
-  %157 = sub nsw i64 %146, %.03763.i
-  %158 = tail call i64 @llvm.smin.i64(i64 %157, i64 16)
-  %159 = select i1 %131, i64 %158, i64 0
-  %160 = sub nsw i64 %153, %.03865.i
+.lr.ph.i:                                         ; preds = %.preheader63.i, %.loopexit.i
+  %146 = phi i64 [ %365, %.loopexit.i ], [ %135, %.preheader63.i ]
+  %.272.i = phi ptr [ %364, %.loopexit.i ], [ %.175.i, %.preheader63.i ]
+  %.04471.i = phi i64 [ %363, %.loopexit.i ], [ 0, %.preheader63.i ]
+  br i1 %131, label %162, label %.preheader62.preheader.i
+
+.preheader62.preheader.i:                         ; preds = %.lr.ph.i
+  store <16 x float> zeroinitializer, ptr %.272.i, align 4, !tbaa !38
+  %147 = getelementptr inbounds i8, ptr %.272.i, i64 64
+  store <16 x float> zeroinitializer, ptr %147, align 4, !tbaa !38
+  %148 = getelementptr inbounds i8, ptr %.272.i, i64 128
+  store <16 x float> zeroinitializer, ptr %148, align 4, !tbaa !38
+  %149 = getelementptr inbounds i8, ptr %.272.i, i64 192
+  store <16 x float> zeroinitializer, ptr %149, align 4, !tbaa !38
+  %150 = getelementptr inbounds i8, ptr %.272.i, i64 256
+  store <16 x float> zeroinitializer, ptr %150, align 4, !tbaa !38
+  %151 = getelementptr inbounds i8, ptr %.272.i, i64 320
+  store <16 x float> zeroinitializer, ptr %151, align 4, !tbaa !38
+  %152 = getelementptr inbounds i8, ptr %.272.i, i64 384
+  store <16 x float> zeroinitializer, ptr %152, align 4, !tbaa !38
+  %153 = getelementptr inbounds i8, ptr %.272.i, i64 448
+  store <16 x float> zeroinitializer, ptr %153, align 4, !tbaa !38
+  %154 = getelementptr inbounds i8, ptr %.272.i, i64 512
+  store <16 x float> zeroinitializer, ptr %154, align 4, !tbaa !38
+  %155 = getelementptr inbounds i8, ptr %.272.i, i64 576
+  store <16 x float> zeroinitializer, ptr %155, align 4, !tbaa !38
+  %156 = getelementptr inbounds i8, ptr %.272.i, i64 640
+  store <16 x float> zeroinitializer, ptr %156, align 4, !tbaa !38
+  %157 = getelementptr inbounds i8, ptr %.272.i, i64 704
+  store <16 x float> zeroinitializer, ptr %157, align 4, !tbaa !38
+  %158 = getelementptr inbounds i8, ptr %.272.i, i64 768
+  store <16 x float> zeroinitializer, ptr %158, align 4, !tbaa !38
+  %159 = getelementptr inbounds i8, ptr %.272.i, i64 832
+  store <16 x float> zeroinitializer, ptr %159, align 4, !tbaa !38
+  %160 = getelementptr inbounds i8, ptr %.272.i, i64 896
+  store <16 x float> zeroinitializer, ptr %160, align 4, !tbaa !38
+  %161 = getelementptr inbounds i8, ptr %.272.i, i64 960
+  store <16 x float> zeroinitializer, ptr %161, align 4, !tbaa !38
+  br label %.loopexit.i
+
+162:                                              ; preds = %.lr.ph.i
+  %163 = load ptr, ptr %0, align 8, !tbaa !61
+  %164 = mul nsw i64 %.04471.i, %113
+  %165 = getelementptr inbounds float, ptr %163, i64 %164
+  %166 = load i64, ptr %73, align 8, !tbaa !58
+  %167 = mul nsw i64 %166, %117
+  %168 = add nsw i64 %167, %130
+  %169 = load i64, ptr %25, align 8, !tbaa !45
+  %170 = mul nsw i64 %168, %169
+  %171 = getelementptr inbounds float, ptr %165, i64 %170
+  %172 = getelementptr inbounds float, ptr %171, i64 %.04574.i
+  %173 = sub nsw i64 %146, %.04471.i
+  %174 = sub nsw i64 %169, %.04574.i
   call void @llvm.lifetime.start.p0(i64 24, ptr nonnull %5)
-  store ptr %156, ptr %5, align 8
+  store ptr %172, ptr %5, align 8
   store i64 %113, ptr %.sroa.2.0..sroa_idx.i, align 8
   store i64 1, ptr %.sroa.3.0..sroa_idx.i, align 8
-  %161 = icmp sgt i64 %159, 15
-  %162 = icmp sgt i64 %160, 31
-  %163 = and i1 %161, %162
-  br i1 %163, label %turn_tile.exit.preheader.i, label %346
+  %175 = icmp sgt i64 %173, 15
+  %176 = icmp sgt i64 %174, 31
+  %177 = and i1 %175, %176
+  br i1 %177, label %turn_tile.exit.preheader.i, label %360
 
-turn_tile.exit.preheader.i:                       ; preds = %.lr.ph.i
-  %164 = getelementptr inbounds float, ptr %156, i64 %113
-  %165 = getelementptr inbounds i8, ptr %164, i64 64
-  %166 = load <16 x float>, ptr %164, align 1, !tbaa !38
-  %167 = load <16 x float>, ptr %165, align 1, !tbaa !38
-  %168 = tail call <32 x bfloat> @llvm.x86.avx512bf16.cvtne2ps2bf16.512(<16 x float> %167, <16 x float> %166)
-  %169 = getelementptr inbounds i8, ptr %156, i64 %.idx.i
-  %170 = getelementptr inbounds i8, ptr %169, i64 64
-  %171 = load <16 x float>, ptr %169, align 1, !tbaa !38
-  %172 = load <16 x float>, ptr %170, align 1, !tbaa !38
-  %173 = tail call <32 x bfloat> @llvm.x86.avx512bf16.cvtne2ps2bf16.512(<16 x float> %172, <16 x float> %171)
-  %174 = getelementptr inbounds i8, ptr %156, i64 %.idx348.i
-  %175 = getelementptr inbounds i8, ptr %174, i64 64
-  %176 = load <16 x float>, ptr %174, align 1, !tbaa !38
-  %177 = load <16 x float>, ptr %175, align 1, !tbaa !38
-  %178 = tail call <32 x bfloat> @llvm.x86.avx512bf16.cvtne2ps2bf16.512(<16 x float> %177, <16 x float> %176)
-  %179 = getelementptr inbounds i8, ptr %156, i64 %.idx349.i
-  %180 = getelementptr inbounds i8, ptr %179, i64 64
+turn_tile.exit.preheader.i:                       ; preds = %162
+  %178 = getelementptr inbounds float, ptr %172, i64 %113
+  %179 = getelementptr inbounds i8, ptr %178, i64 64
+  %180 = load <16 x float>, ptr %178, align 1, !tbaa !38
   %181 = load <16 x float>, ptr %179, align 1, !tbaa !38
-  %182 = load <16 x float>, ptr %180, align 1, !tbaa !38
-  %183 = tail call <32 x bfloat> @llvm.x86.avx512bf16.cvtne2ps2bf16.512(<16 x float> %182, <16 x float> %181)
-  %184 = getelementptr inbounds i8, ptr %156, i64 %.idx350.i
-  %185 = getelementptr inbounds i8, ptr %184, i64 64
+  %182 = tail call <32 x bfloat> @llvm.x86.avx512bf16.cvtne2ps2bf16.512(<16 x float> %181, <16 x float> %180)
+  %183 = getelementptr inbounds i8, ptr %172, i64 %.idx.i
+  %184 = getelementptr inbounds i8, ptr %183, i64 64
+  %185 = load <16 x float>, ptr %183, align 1, !tbaa !38
   %186 = load <16 x float>, ptr %184, align 1, !tbaa !38
-  %187 = load <16 x float>, ptr %185, align 1, !tbaa !38
-  %188 = tail call <32 x bfloat> @llvm.x86.avx512bf16.cvtne2ps2bf16.512(<16 x float> %187, <16 x float> %186)
-  %189 = getelementptr inbounds i8, ptr %156, i64 %.idx351.i
-  %190 = getelementptr inbounds i8, ptr %189, i64 64
+  %187 = tail call <32 x bfloat> @llvm.x86.avx512bf16.cvtne2ps2bf16.512(<16 x float> %186, <16 x float> %185)
+  %188 = getelementptr inbounds i8, ptr %172, i64 %.idx357.i
+  %189 = getelementptr inbounds i8, ptr %188, i64 64
+  %190 = load <16 x float>, ptr %188, align 1, !tbaa !38
   %191 = load <16 x float>, ptr %189, align 1, !tbaa !38
-  %192 = load <16 x float>, ptr %190, align 1, !tbaa !38
-  %193 = tail call <32 x bfloat> @llvm.x86.avx512bf16.cvtne2ps2bf16.512(<16 x float> %192, <16 x float> %191)
-  %194 = getelementptr inbounds i8, ptr %156, i64 %.idx352.i
-  %195 = getelementptr inbounds i8, ptr %194, i64 64
+  %192 = tail call <32 x bfloat> @llvm.x86.avx512bf16.cvtne2ps2bf16.512(<16 x float> %191, <16 x float> %190)
+  %193 = getelementptr inbounds i8, ptr %172, i64 %.idx358.i
+  %194 = getelementptr inbounds i8, ptr %193, i64 64
+  %195 = load <16 x float>, ptr %193, align 1, !tbaa !38
   %196 = load <16 x float>, ptr %194, align 1, !tbaa !38
-  %197 = load <16 x float>, ptr %195, align 1, !tbaa !38
-  %198 = tail call <32 x bfloat> @llvm.x86.avx512bf16.cvtne2ps2bf16.512(<16 x float> %197, <16 x float> %196)
-  %199 = getelementptr inbounds i8, ptr %156, i64 %.idx354.i
-  %200 = getelementptr inbounds i8, ptr %199, i64 64
+  %197 = tail call <32 x bfloat> @llvm.x86.avx512bf16.cvtne2ps2bf16.512(<16 x float> %196, <16 x float> %195)
+  %198 = getelementptr inbounds i8, ptr %172, i64 %.idx359.i
+  %199 = getelementptr inbounds i8, ptr %198, i64 64
+  %200 = load <16 x float>, ptr %198, align 1, !tbaa !38
   %201 = load <16 x float>, ptr %199, align 1, !tbaa !38
-  %202 = load <16 x float>, ptr %200, align 1, !tbaa !38
-  %203 = tail call <32 x bfloat> @llvm.x86.avx512bf16.cvtne2ps2bf16.512(<16 x float> %202, <16 x float> %201)
-  %204 = getelementptr inbounds i8, ptr %156, i64 %.idx355.i
-  %205 = getelementptr inbounds i8, ptr %204, i64 64
+  %202 = tail call <32 x bfloat> @llvm.x86.avx512bf16.cvtne2ps2bf16.512(<16 x float> %201, <16 x float> %200)
+  %203 = getelementptr inbounds i8, ptr %172, i64 %.idx360.i
+  %204 = getelementptr inbounds i8, ptr %203, i64 64
+  %205 = load <16 x float>, ptr %203, align 1, !tbaa !38
   %206 = load <16 x float>, ptr %204, align 1, !tbaa !38
-  %207 = load <16 x float>, ptr %205, align 1, !tbaa !38
-  %208 = tail call <32 x bfloat> @llvm.x86.avx512bf16.cvtne2ps2bf16.512(<16 x float> %207, <16 x float> %206)
-  %209 = getelementptr inbounds i8, ptr %156, i64 %.idx356.i
-  %210 = getelementptr inbounds i8, ptr %209, i64 64
+  %207 = tail call <32 x bfloat> @llvm.x86.avx512bf16.cvtne2ps2bf16.512(<16 x float> %206, <16 x float> %205)
+  %208 = getelementptr inbounds i8, ptr %172, i64 %.idx361.i
+  %209 = getelementptr inbounds i8, ptr %208, i64 64
+  %210 = load <16 x float>, ptr %208, align 1, !tbaa !38
   %211 = load <16 x float>, ptr %209, align 1, !tbaa !38
-  %212 = load <16 x float>, ptr %210, align 1, !tbaa !38
-  %213 = tail call <32 x bfloat> @llvm.x86.avx512bf16.cvtne2ps2bf16.512(<16 x float> %212, <16 x float> %211)
-  %214 = getelementptr inbounds i8, ptr %156, i64 %.idx357.i
-  %215 = getelementptr inbounds i8, ptr %214, i64 64
+  %212 = tail call <32 x bfloat> @llvm.x86.avx512bf16.cvtne2ps2bf16.512(<16 x float> %211, <16 x float> %210)
+  %213 = getelementptr inbounds i8, ptr %172, i64 %.idx363.i
+  %214 = getelementptr inbounds i8, ptr %213, i64 64
+  %215 = load <16 x float>, ptr %213, align 1, !tbaa !38
   %216 = load <16 x float>, ptr %214, align 1, !tbaa !38
-  %217 = load <16 x float>, ptr %215, align 1, !tbaa !38
-  %218 = tail call <32 x bfloat> @llvm.x86.avx512bf16.cvtne2ps2bf16.512(<16 x float> %217, <16 x float> %216)
-  %219 = getelementptr inbounds i8, ptr %156, i64 %.idx358.i
-  %220 = getelementptr inbounds i8, ptr %219, i64 64
+  %217 = tail call <32 x bfloat> @llvm.x86.avx512bf16.cvtne2ps2bf16.512(<16 x float> %216, <16 x float> %215)
+  %218 = getelementptr inbounds i8, ptr %172, i64 %.idx364.i
+  %219 = getelementptr inbounds i8, ptr %218, i64 64
+  %220 = load <16 x float>, ptr %218, align 1, !tbaa !38
   %221 = load <16 x float>, ptr %219, align 1, !tbaa !38
-  %222 = load <16 x float>, ptr %220, align 1, !tbaa !38
-  %223 = tail call <32 x bfloat> @llvm.x86.avx512bf16.cvtne2ps2bf16.512(<16 x float> %222, <16 x float> %221)
-  %224 = getelementptr inbounds i8, ptr %156, i64 %.idx359.i
-  %225 = getelementptr inbounds i8, ptr %224, i64 64
+  %222 = tail call <32 x bfloat> @llvm.x86.avx512bf16.cvtne2ps2bf16.512(<16 x float> %221, <16 x float> %220)
+  %223 = getelementptr inbounds i8, ptr %172, i64 %.idx365.i
+  %224 = getelementptr inbounds i8, ptr %223, i64 64
+  %225 = load <16 x float>, ptr %223, align 1, !tbaa !38
   %226 = load <16 x float>, ptr %224, align 1, !tbaa !38
-  %227 = load <16 x float>, ptr %225, align 1, !tbaa !38
-  %228 = tail call <32 x bfloat> @llvm.x86.avx512bf16.cvtne2ps2bf16.512(<16 x float> %227, <16 x float> %226)
-  %229 = getelementptr inbounds i8, ptr %156, i64 %.idx360.i
-  %230 = getelementptr inbounds i8, ptr %229, i64 64
+  %227 = tail call <32 x bfloat> @llvm.x86.avx512bf16.cvtne2ps2bf16.512(<16 x float> %226, <16 x float> %225)
+  %228 = getelementptr inbounds i8, ptr %172, i64 %.idx366.i
+  %229 = getelementptr inbounds i8, ptr %228, i64 64
+  %230 = load <16 x float>, ptr %228, align 1, !tbaa !38
   %231 = load <16 x float>, ptr %229, align 1, !tbaa !38
-  %232 = load <16 x float>, ptr %230, align 1, !tbaa !38
-  %233 = tail call <32 x bfloat> @llvm.x86.avx512bf16.cvtne2ps2bf16.512(<16 x float> %232, <16 x float> %231)
-  %234 = getelementptr inbounds i8, ptr %156, i64 %.idx353.i
-  %235 = getelementptr inbounds i8, ptr %234, i64 64
-  %236 = load <16 x float>, ptr %235, align 1, !tbaa !38
-  %237 = load <16 x float>, ptr %234, align 1, !tbaa !38
-  %238 = tail call <32 x bfloat> @llvm.x86.avx512bf16.cvtne2ps2bf16.512(<16 x float> %236, <16 x float> %237)
-  %239 = getelementptr inbounds i8, ptr %156, i64 64
-  %240 = load <16 x float>, ptr %239, align 1, !tbaa !38
-  %241 = load <16 x float>, ptr %156, align 1, !tbaa !38
-  %242 = tail call <32 x bfloat> @llvm.x86.avx512bf16.cvtne2ps2bf16.512(<16 x float> %240, <16 x float> %241)
-  %243 = bitcast <32 x bfloat> %242 to <16 x float>
-  %244 = bitcast <32 x bfloat> %238 to <16 x float>
-  %245 = shufflevector <32 x bfloat> %242, <32 x bfloat> %238, <32 x i32> <i32 0, i32 1, i32 2, i32 3, i32 4, i32 5, i32 6, i32 7, i32 8, i32 9, i32 10, i32 11, i32 12, i32 13, i32 14, i32 15, i32 32, i32 33, i32 34, i32 35, i32 36, i32 37, i32 38, i32 39, i32 40, i32 41, i32 42, i32 43, i32 44, i32 45, i32 46, i32 47>
-  %246 = bitcast <32 x bfloat> %245 to <16 x float>
-  %247 = shufflevector <16 x float> %243, <16 x float> %244, <16 x i32> <i32 8, i32 9, i32 10, i32 11, i32 12, i32 13, i32 14, i32 15, i32 24, i32 25, i32 26, i32 27, i32 28, i32 29, i32 30, i32 31>
-  %248 = bitcast <32 x bfloat> %168 to <16 x float>
-  %249 = bitcast <32 x bfloat> %203 to <16 x float>
-  %250 = shufflevector <32 x bfloat> %168, <32 x bfloat> %203, <32 x i32> <i32 0, i32 1, i32 2, i32 3, i32 4, i32 5, i32 6, i32 7, i32 8, i32 9, i32 10, i32 11, i32 12, i32 13, i32 14, i32 15, i32 32, i32 33, i32 34, i32 35, i32 36, i32 37, i32 38, i32 39, i32 40, i32 41, i32 42, i32 43, i32 44, i32 45, i32 46, i32 47>
-  %251 = bitcast <32 x bfloat> %250 to <16 x float>
-  %252 = shufflevector <16 x float> %248, <16 x float> %249, <16 x i32> <i32 8, i32 9, i32 10, i32 11, i32 12, i32 13, i32 14, i32 15, i32 24, i32 25, i32 26, i32 27, i32 28, i32 29, i32 30, i32 31>
-  %253 = bitcast <32 x bfloat> %173 to <16 x float>
-  %254 = bitcast <32 x bfloat> %208 to <16 x float>
-  %255 = shufflevector <32 x bfloat> %173, <32 x bfloat> %208, <32 x i32> <i32 0, i32 1, i32 2, i32 3, i32 4, i32 5, i32 6, i32 7, i32 8, i32 9, i32 10, i32 11, i32 12, i32 13, i32 14, i32 15, i32 32, i32 33, i32 34, i32 35, i32 36, i32 37, i32 38, i32 39, i32 40, i32 41, i32 42, i32 43, i32 44, i32 45, i32 46, i32 47>
-  %256 = bitcast <32 x bfloat> %255 to <16 x float>
-  %257 = shufflevector <16 x float> %253, <16 x float> %254, <16 x i32> <i32 8, i32 9, i32 10, i32 11, i32 12, i32 13, i32 14, i32 15, i32 24, i32 25, i32 26, i32 27, i32 28, i32 29, i32 30, i32 31>
-  %258 = bitcast <32 x bfloat> %178 to <16 x float>
-  %259 = bitcast <32 x bfloat> %213 to <16 x float>
-  %260 = shufflevector <32 x bfloat> %178, <32 x bfloat> %213, <32 x i32> <i32 0, i32 1, i32 2, i32 3, i32 4, i32 5, i32 6, i32 7, i32 8, i32 9, i32 10, i32 11, i32 12, i32 13, i32 14, i32 15, i32 32, i32 33, i32 34, i32 35, i32 36, i32 37, i32 38, i32 39, i32 40, i32 41, i32 42, i32 43, i32 44, i32 45, i32 46, i32 47>
-  %261 = bitcast <32 x bfloat> %260 to <16 x float>
-  %262 = shufflevector <16 x float> %258, <16 x float> %259, <16 x i32> <i32 8, i32 9, i32 10, i32 11, i32 12, i32 13, i32 14, i32 15, i32 24, i32 25, i32 26, i32 27, i32 28, i32 29, i32 30, i32 31>
-  %263 = bitcast <32 x bfloat> %183 to <16 x float>
-  %264 = bitcast <32 x bfloat> %218 to <16 x float>
-  %265 = shufflevector <32 x bfloat> %183, <32 x bfloat> %218, <32 x i32> <i32 0, i32 1, i32 2, i32 3, i32 4, i32 5, i32 6, i32 7, i32 8, i32 9, i32 10, i32 11, i32 12, i32 13, i32 14, i32 15, i32 32, i32 33, i32 34, i32 35, i32 36, i32 37, i32 38, i32 39, i32 40, i32 41, i32 42, i32 43, i32 44, i32 45, i32 46, i32 47>
-  %266 = bitcast <32 x bfloat> %265 to <16 x float>
-  %267 = shufflevector <16 x float> %263, <16 x float> %264, <16 x i32> <i32 8, i32 9, i32 10, i32 11, i32 12, i32 13, i32 14, i32 15, i32 24, i32 25, i32 26, i32 27, i32 28, i32 29, i32 30, i32 31>
-  %268 = bitcast <32 x bfloat> %188 to <16 x float>
-  %269 = bitcast <32 x bfloat> %223 to <16 x float>
-  %270 = shufflevector <32 x bfloat> %188, <32 x bfloat> %223, <32 x i32> <i32 0, i32 1, i32 2, i32 3, i32 4, i32 5, i32 6, i32 7, i32 8, i32 9, i32 10, i32 11, i32 12, i32 13, i32 14, i32 15, i32 32, i32 33, i32 34, i32 35, i32 36, i32 37, i32 38, i32 39, i32 40, i32 41, i32 42, i32 43, i32 44, i32 45, i32 46, i32 47>
-  %271 = bitcast <32 x bfloat> %270 to <16 x float>
-  %272 = shufflevector <16 x float> %268, <16 x float> %269, <16 x i32> <i32 8, i32 9, i32 10, i32 11, i32 12, i32 13, i32 14, i32 15, i32 24, i32 25, i32 26, i32 27, i32 28, i32 29, i32 30, i32 31>
-  %273 = bitcast <32 x bfloat> %193 to <16 x float>
-  %274 = bitcast <32 x bfloat> %228 to <16 x float>
-  %275 = shufflevector <32 x bfloat> %193, <32 x bfloat> %228, <32 x i32> <i32 0, i32 1, i32 2, i32 3, i32 4, i32 5, i32 6, i32 7, i32 8, i32 9, i32 10, i32 11, i32 12, i32 13, i32 14, i32 15, i32 32, i32 33, i32 34, i32 35, i32 36, i32 37, i32 38, i32 39, i32 40, i32 41, i32 42, i32 43, i32 44, i32 45, i32 46, i32 47>
-  %276 = bitcast <32 x bfloat> %275 to <16 x float>
-  %277 = shufflevector <16 x float> %273, <16 x float> %274, <16 x i32> <i32 8, i32 9, i32 10, i32 11, i32 12, i32 13, i32 14, i32 15, i32 24, i32 25, i32 26, i32 27, i32 28, i32 29, i32 30, i32 31>
-  %278 = bitcast <32 x bfloat> %198 to <16 x float>
-  %279 = bitcast <32 x bfloat> %233 to <16 x float>
-  %280 = shufflevector <32 x bfloat> %198, <32 x bfloat> %233, <32 x i32> <i32 0, i32 1, i32 2, i32 3, i32 4, i32 5, i32 6, i32 7, i32 8, i32 9, i32 10, i32 11, i32 12, i32 13, i32 14, i32 15, i32 32, i32 33, i32 34, i32 35, i32 36, i32 37, i32 38, i32 39, i32 40, i32 41, i32 42, i32 43, i32 44, i32 45, i32 46, i32 47>
-  %281 = bitcast <32 x bfloat> %280 to <16 x float>
-  %282 = shufflevector <16 x float> %278, <16 x float> %279, <16 x i32> <i32 8, i32 9, i32 10, i32 11, i32 12, i32 13, i32 14, i32 15, i32 24, i32 25, i32 26, i32 27, i32 28, i32 29, i32 30, i32 31>
-  %283 = shufflevector <16 x float> %246, <16 x float> %266, <16 x i32> <i32 0, i32 1, i32 2, i32 3, i32 16, i32 17, i32 18, i32 19, i32 8, i32 9, i32 10, i32 11, i32 24, i32 25, i32 26, i32 27>
-  %284 = shufflevector <16 x float> %246, <16 x float> %266, <16 x i32> <i32 4, i32 5, i32 6, i32 7, i32 20, i32 21, i32 22, i32 23, i32 12, i32 13, i32 14, i32 15, i32 28, i32 29, i32 30, i32 31>
-  %285 = shufflevector <16 x float> %251, <16 x float> %271, <16 x i32> <i32 0, i32 1, i32 2, i32 3, i32 16, i32 17, i32 18, i32 19, i32 8, i32 9, i32 10, i32 11, i32 24, i32 25, i32 26, i32 27>
-  %286 = shufflevector <16 x float> %251, <16 x float> %271, <16 x i32> <i32 4, i32 5, i32 6, i32 7, i32 20, i32 21, i32 22, i32 23, i32 12, i32 13, i32 14, i32 15, i32 28, i32 29, i32 30, i32 31>
-  %287 = shufflevector <16 x float> %256, <16 x float> %276, <16 x i32> <i32 0, i32 1, i32 2, i32 3, i32 16, i32 17, i32 18, i32 19, i32 8, i32 9, i32 10, i32 11, i32 24, i32 25, i32 26, i32 27>
-  %288 = shufflevector <16 x float> %256, <16 x float> %276, <16 x i32> <i32 4, i32 5, i32 6, i32 7, i32 20, i32 21, i32 22, i32 23, i32 12, i32 13, i32 14, i32 15, i32 28, i32 29, i32 30, i32 31>
-  %289 = shufflevector <16 x float> %261, <16 x float> %281, <16 x i32> <i32 0, i32 1, i32 2, i32 3, i32 16, i32 17, i32 18, i32 19, i32 8, i32 9, i32 10, i32 11, i32 24, i32 25, i32 26, i32 27>
-  %290 = shufflevector <16 x float> %261, <16 x float> %281, <16 x i32> <i32 4, i32 5, i32 6, i32 7, i32 20, i32 21, i32 22, i32 23, i32 12, i32 13, i32 14, i32 15, i32 28, i32 29, i32 30, i32 31>
-  %291 = shufflevector <16 x float> %247, <16 x float> %267, <16 x i32> <i32 0, i32 1, i32 2, i32 3, i32 16, i32 17, i32 18, i32 19, i32 8, i32 9, i32 10, i32 11, i32 24, i32 25, i32 26, i32 27>
-  %292 = shufflevector <16 x float> %247, <16 x float> %267, <16 x i32> <i32 4, i32 5, i32 6, i32 7, i32 20, i32 21, i32 22, i32 23, i32 12, i32 13, i32 14, i32 15, i32 28, i32 29, i32 30, i32 31>
-  %293 = shufflevector <16 x float> %252, <16 x float> %272, <16 x i32> <i32 0, i32 1, i32 2, i32 3, i32 16, i32 17, i32 18, i32 19, i32 8, i32 9, i32 10, i32 11, i32 24, i32 25, i32 26, i32 27>
-  %294 = shufflevector <16 x float> %252, <16 x float> %272, <16 x i32> <i32 4, i32 5, i32 6, i32 7, i32 20, i32 21, i32 22, i32 23, i32 12, i32 13, i32 14, i32 15, i32 28, i32 29, i32 30, i32 31>
-  %295 = shufflevector <16 x float> %257, <16 x float> %277, <16 x i32> <i32 0, i32 1, i32 2, i32 3, i32 16, i32 17, i32 18, i32 19, i32 8, i32 9, i32 10, i32 11, i32 24, i32 25, i32 26, i32 27>
-  %296 = shufflevector <16 x float> %257, <16 x float> %277, <16 x i32> <i32 4, i32 5, i32 6, i32 7, i32 20, i32 21, i32 22, i32 23, i32 12, i32 13, i32 14, i32 15, i32 28, i32 29, i32 30, i32 31>
-  %297 = shufflevector <16 x float> %262, <16 x float> %282, <16 x i32> <i32 0, i32 1, i32 2, i32 3, i32 16, i32 17, i32 18, i32 19, i32 8, i32 9, i32 10, i32 11, i32 24, i32 25, i32 26, i32 27>
-  %298 = shufflevector <16 x float> %262, <16 x float> %282, <16 x i32> <i32 4, i32 5, i32 6, i32 7, i32 20, i32 21, i32 22, i32 23, i32 12, i32 13, i32 14, i32 15, i32 28, i32 29, i32 30, i32 31>
-  %299 = shufflevector <16 x float> %283, <16 x float> %287, <16 x i32> <i32 0, i32 1, i32 16, i32 17, i32 4, i32 5, i32 20, i32 21, i32 8, i32 9, i32 24, i32 25, i32 12, i32 13, i32 28, i32 29>
-  %300 = shufflevector <16 x float> %283, <16 x float> %287, <16 x i32> <i32 2, i32 3, i32 18, i32 19, i32 6, i32 7, i32 22, i32 23, i32 10, i32 11, i32 26, i32 27, i32 14, i32 15, i32 30, i32 31>
-  %301 = shufflevector <16 x float> %285, <16 x float> %289, <16 x i32> <i32 0, i32 1, i32 16, i32 17, i32 4, i32 5, i32 20, i32 21, i32 8, i32 9, i32 24, i32 25, i32 12, i32 13, i32 28, i32 29>
-  %302 = shufflevector <16 x float> %285, <16 x float> %289, <16 x i32> <i32 2, i32 3, i32 18, i32 19, i32 6, i32 7, i32 22, i32 23, i32 10, i32 11, i32 26, i32 27, i32 14, i32 15, i32 30, i32 31>
-  %303 = shufflevector <16 x float> %284, <16 x float> %288, <16 x i32> <i32 0, i32 1, i32 16, i32 17, i32 4, i32 5, i32 20, i32 21, i32 8, i32 9, i32 24, i32 25, i32 12, i32 13, i32 28, i32 29>
-  %304 = shufflevector <16 x float> %284, <16 x float> %288, <16 x i32> <i32 2, i32 3, i32 18, i32 19, i32 6, i32 7, i32 22, i32 23, i32 10, i32 11, i32 26, i32 27, i32 14, i32 15, i32 30, i32 31>
-  %305 = shufflevector <16 x float> %286, <16 x float> %290, <16 x i32> <i32 0, i32 1, i32 16, i32 17, i32 4, i32 5, i32 20, i32 21, i32 8, i32 9, i32 24, i32 25, i32 12, i32 13, i32 28, i32 29>
-  %306 = shufflevector <16 x float> %286, <16 x float> %290, <16 x i32> <i32 2, i32 3, i32 18, i32 19, i32 6, i32 7, i32 22, i32 23, i32 10, i32 11, i32 26, i32 27, i32 14, i32 15, i32 30, i32 31>
-  %307 = shufflevector <16 x float> %291, <16 x float> %295, <16 x i32> <i32 0, i32 1, i32 16, i32 17, i32 4, i32 5, i32 20, i32 21, i32 8, i32 9, i32 24, i32 25, i32 12, i32 13, i32 28, i32 29>
-  %308 = shufflevector <16 x float> %291, <16 x float> %295, <16 x i32> <i32 2, i32 3, i32 18, i32 19, i32 6, i32 7, i32 22, i32 23, i32 10, i32 11, i32 26, i32 27, i32 14, i32 15, i32 30, i32 31>
-  %309 = shufflevector <16 x float> %293, <16 x float> %297, <16 x i32> <i32 0, i32 1, i32 16, i32 17, i32 4, i32 5, i32 20, i32 21, i32 8, i32 9, i32 24, i32 25, i32 12, i32 13, i32 28, i32 29>
-  %310 = shufflevector <16 x float> %293, <16 x float> %297, <16 x i32> <i32 2, i32 3, i32 18, i32 19, i32 6, i32 7, i32 22, i32 23, i32 10, i32 11, i32 26, i32 27, i32 14, i32 15, i32 30, i32 31>
-  %311 = shufflevector <16 x float> %292, <16 x float> %296, <16 x i32> <i32 0, i32 1, i32 16, i32 17, i32 4, i32 5, i32 20, i32 21, i32 8, i32 9, i32 24, i32 25, i32 12, i32 13, i32 28, i32 29>
-  %312 = shufflevector <16 x float> %292, <16 x float> %296, <16 x i32> <i32 2, i32 3, i32 18, i32 19, i32 6, i32 7, i32 22, i32 23, i32 10, i32 11, i32 26, i32 27, i32 14, i32 15, i32 30, i32 31>
-  %313 = shufflevector <16 x float> %294, <16 x float> %298, <16 x i32> <i32 0, i32 1, i32 16, i32 17, i32 4, i32 5, i32 20, i32 21, i32 8, i32 9, i32 24, i32 25, i32 12, i32 13, i32 28, i32 29>
-  %314 = shufflevector <16 x float> %294, <16 x float> %298, <16 x i32> <i32 2, i32 3, i32 18, i32 19, i32 6, i32 7, i32 22, i32 23, i32 10, i32 11, i32 26, i32 27, i32 14, i32 15, i32 30, i32 31>
-  %315 = shufflevector <16 x float> %299, <16 x float> %301, <16 x i32> <i32 0, i32 16, i32 2, i32 18, i32 4, i32 20, i32 6, i32 22, i32 8, i32 24, i32 10, i32 26, i32 12, i32 28, i32 14, i32 30>
-  %316 = shufflevector <16 x float> %299, <16 x float> %301, <16 x i32> <i32 1, i32 17, i32 3, i32 19, i32 5, i32 21, i32 7, i32 23, i32 9, i32 25, i32 11, i32 27, i32 13, i32 29, i32 15, i32 31>
-  %317 = shufflevector <16 x float> %300, <16 x float> %302, <16 x i32> <i32 0, i32 16, i32 2, i32 18, i32 4, i32 20, i32 6, i32 22, i32 8, i32 24, i32 10, i32 26, i32 12, i32 28, i32 14, i32 30>
-  %318 = shufflevector <16 x float> %300, <16 x float> %302, <16 x i32> <i32 1, i32 17, i32 3, i32 19, i32 5, i32 21, i32 7, i32 23, i32 9, i32 25, i32 11, i32 27, i32 13, i32 29, i32 15, i32 31>
-  %319 = shufflevector <16 x float> %303, <16 x float> %305, <16 x i32> <i32 0, i32 16, i32 2, i32 18, i32 4, i32 20, i32 6, i32 22, i32 8, i32 24, i32 10, i32 26, i32 12, i32 28, i32 14, i32 30>
-  %320 = shufflevector <16 x float> %303, <16 x float> %305, <16 x i32> <i32 1, i32 17, i32 3, i32 19, i32 5, i32 21, i32 7, i32 23, i32 9, i32 25, i32 11, i32 27, i32 13, i32 29, i32 15, i32 31>
-  %321 = shufflevector <16 x float> %304, <16 x float> %306, <16 x i32> <i32 0, i32 16, i32 2, i32 18, i32 4, i32 20, i32 6, i32 22, i32 8, i32 24, i32 10, i32 26, i32 12, i32 28, i32 14, i32 30>
-  %322 = shufflevector <16 x float> %304, <16 x float> %306, <16 x i32> <i32 1, i32 17, i32 3, i32 19, i32 5, i32 21, i32 7, i32 23, i32 9, i32 25, i32 11, i32 27, i32 13, i32 29, i32 15, i32 31>
-  %323 = shufflevector <16 x float> %307, <16 x float> %309, <16 x i32> <i32 0, i32 16, i32 2, i32 18, i32 4, i32 20, i32 6, i32 22, i32 8, i32 24, i32 10, i32 26, i32 12, i32 28, i32 14, i32 30>
-  %324 = shufflevector <16 x float> %307, <16 x float> %309, <16 x i32> <i32 1, i32 17, i32 3, i32 19, i32 5, i32 21, i32 7, i32 23, i32 9, i32 25, i32 11, i32 27, i32 13, i32 29, i32 15, i32 31>
-  %325 = shufflevector <16 x float> %308, <16 x float> %310, <16 x i32> <i32 0, i32 16, i32 2, i32 18, i32 4, i32 20, i32 6, i32 22, i32 8, i32 24, i32 10, i32 26, i32 12, i32 28, i32 14, i32 30>
-  %326 = shufflevector <16 x float> %308, <16 x float> %310, <16 x i32> <i32 1, i32 17, i32 3, i32 19, i32 5, i32 21, i32 7, i32 23, i32 9, i32 25, i32 11, i32 27, i32 13, i32 29, i32 15, i32 31>
-  %327 = shufflevector <16 x float> %311, <16 x float> %313, <16 x i32> <i32 0, i32 16, i32 2, i32 18, i32 4, i32 20, i32 6, i32 22, i32 8, i32 24, i32 10, i32 26, i32 12, i32 28, i32 14, i32 30>
-  %328 = shufflevector <16 x float> %311, <16 x float> %313, <16 x i32> <i32 1, i32 17, i32 3, i32 19, i32 5, i32 21, i32 7, i32 23, i32 9, i32 25, i32 11, i32 27, i32 13, i32 29, i32 15, i32 31>
-  %329 = shufflevector <16 x float> %312, <16 x float> %314, <16 x i32> <i32 0, i32 16, i32 2, i32 18, i32 4, i32 20, i32 6, i32 22, i32 8, i32 24, i32 10, i32 26, i32 12, i32 28, i32 14, i32 30>
-  %330 = shufflevector <16 x float> %312, <16 x float> %314, <16 x i32> <i32 1, i32 17, i32 3, i32 19, i32 5, i32 21, i32 7, i32 23, i32 9, i32 25, i32 11, i32 27, i32 13, i32 29, i32 15, i32 31>
-  store <16 x float> %315, ptr %.264.i, align 4, !tbaa !38
-  %331 = getelementptr inbounds i8, ptr %.264.i, i64 64
-  store <16 x float> %316, ptr %331, align 4, !tbaa !38
-  %332 = getelementptr inbounds i8, ptr %.264.i, i64 128
-  store <16 x float> %317, ptr %332, align 4, !tbaa !38
-  %333 = getelementptr inbounds i8, ptr %.264.i, i64 192
-  store <16 x float> %318, ptr %333, align 4, !tbaa !38
-  %334 = getelementptr inbounds i8, ptr %.264.i, i64 256
-  store <16 x float> %319, ptr %334, align 4, !tbaa !38
-  %335 = getelementptr inbounds i8, ptr %.264.i, i64 320
-  store <16 x float> %320, ptr %335, align 4, !tbaa !38
-  %336 = getelementptr inbounds i8, ptr %.264.i, i64 384
-  store <16 x float> %321, ptr %336, align 4, !tbaa !38
-  %337 = getelementptr inbounds i8, ptr %.264.i, i64 448
-  store <16 x float> %322, ptr %337, align 4, !tbaa !38
-  %338 = getelementptr inbounds i8, ptr %.264.i, i64 512
-  store <16 x float> %323, ptr %338, align 4, !tbaa !38
-  %339 = getelementptr inbounds i8, ptr %.264.i, i64 576
-  store <16 x float> %324, ptr %339, align 4, !tbaa !38
-  %340 = getelementptr inbounds i8, ptr %.264.i, i64 640
-  store <16 x float> %325, ptr %340, align 4, !tbaa !38
-  %341 = getelementptr inbounds i8, ptr %.264.i, i64 704
-  store <16 x float> %326, ptr %341, align 4, !tbaa !38
-  %342 = getelementptr inbounds i8, ptr %.264.i, i64 768
-  store <16 x float> %327, ptr %342, align 4, !tbaa !38
-  %343 = getelementptr inbounds i8, ptr %.264.i, i64 832
-  store <16 x float> %328, ptr %343, align 4, !tbaa !38
-  %344 = getelementptr inbounds i8, ptr %.264.i, i64 896
-  store <16 x float> %329, ptr %344, align 4, !tbaa !38
-  %345 = getelementptr inbounds i8, ptr %.264.i, i64 960
+  %232 = tail call <32 x bfloat> @llvm.x86.avx512bf16.cvtne2ps2bf16.512(<16 x float> %231, <16 x float> %230)
+  %233 = getelementptr inbounds i8, ptr %172, i64 %.idx367.i
+  %234 = getelementptr inbounds i8, ptr %233, i64 64
+  %235 = load <16 x float>, ptr %233, align 1, !tbaa !38
+  %236 = load <16 x float>, ptr %234, align 1, !tbaa !38
+  %237 = tail call <32 x bfloat> @llvm.x86.avx512bf16.cvtne2ps2bf16.512(<16 x float> %236, <16 x float> %235)
+  %238 = getelementptr inbounds i8, ptr %172, i64 %.idx368.i
+  %239 = getelementptr inbounds i8, ptr %238, i64 64
+  %240 = load <16 x float>, ptr %238, align 1, !tbaa !38
+  %241 = load <16 x float>, ptr %239, align 1, !tbaa !38
+  %242 = tail call <32 x bfloat> @llvm.x86.avx512bf16.cvtne2ps2bf16.512(<16 x float> %241, <16 x float> %240)
+  %243 = getelementptr inbounds i8, ptr %172, i64 %.idx369.i
+  %244 = getelementptr inbounds i8, ptr %243, i64 64
+  %245 = load <16 x float>, ptr %243, align 1, !tbaa !38
+  %246 = load <16 x float>, ptr %244, align 1, !tbaa !38
+  %247 = tail call <32 x bfloat> @llvm.x86.avx512bf16.cvtne2ps2bf16.512(<16 x float> %246, <16 x float> %245)
+  %248 = getelementptr inbounds i8, ptr %172, i64 %.idx362.i
+  %249 = getelementptr inbounds i8, ptr %248, i64 64
+  %250 = load <16 x float>, ptr %249, align 1, !tbaa !38
+  %251 = load <16 x float>, ptr %248, align 1, !tbaa !38
+  %252 = tail call <32 x bfloat> @llvm.x86.avx512bf16.cvtne2ps2bf16.512(<16 x float> %250, <16 x float> %251)
+  %253 = getelementptr inbounds i8, ptr %172, i64 64
+  %254 = load <16 x float>, ptr %253, align 1, !tbaa !38
+  %255 = load <16 x float>, ptr %172, align 1, !tbaa !38
+  %256 = tail call <32 x bfloat> @llvm.x86.avx512bf16.cvtne2ps2bf16.512(<16 x float> %254, <16 x float> %255)
+  %257 = bitcast <32 x bfloat> %256 to <16 x float>
+  %258 = bitcast <32 x bfloat> %252 to <16 x float>
+  %259 = shufflevector <32 x bfloat> %256, <32 x bfloat> %252, <32 x i32> <i32 0, i32 1, i32 2, i32 3, i32 4, i32 5, i32 6, i32 7, i32 8, i32 9, i32 10, i32 11, i32 12, i32 13, i32 14, i32 15, i32 32, i32 33, i32 34, i32 35, i32 36, i32 37, i32 38, i32 39, i32 40, i32 41, i32 42, i32 43, i32 44, i32 45, i32 46, i32 47>
+  %260 = bitcast <32 x bfloat> %259 to <16 x float>
+  %261 = shufflevector <16 x float> %257, <16 x float> %258, <16 x i32> <i32 8, i32 9, i32 10, i32 11, i32 12, i32 13, i32 14, i32 15, i32 24, i32 25, i32 26, i32 27, i32 28, i32 29, i32 30, i32 31>
+  %262 = bitcast <32 x bfloat> %182 to <16 x float>
+  %263 = bitcast <32 x bfloat> %217 to <16 x float>
+  %264 = shufflevector <32 x bfloat> %182, <32 x bfloat> %217, <32 x i32> <i32 0, i32 1, i32 2, i32 3, i32 4, i32 5, i32 6, i32 7, i32 8, i32 9, i32 10, i32 11, i32 12, i32 13, i32 14, i32 15, i32 32, i32 33, i32 34, i32 35, i32 36, i32 37, i32 38, i32 39, i32 40, i32 41, i32 42, i32 43, i32 44, i32 45, i32 46, i32 47>
+  %265 = bitcast <32 x bfloat> %264 to <16 x float>
+  %266 = shufflevector <16 x float> %262, <16 x float> %263, <16 x i32> <i32 8, i32 9, i32 10, i32 11, i32 12, i32 13, i32 14, i32 15, i32 24, i32 25, i32 26, i32 27, i32 28, i32 29, i32 30, i32 31>
+  %267 = bitcast <32 x bfloat> %187 to <16 x float>
+  %268 = bitcast <32 x bfloat> %222 to <16 x float>
+  %269 = shufflevector <32 x bfloat> %187, <32 x bfloat> %222, <32 x i32> <i32 0, i32 1, i32 2, i32 3, i32 4, i32 5, i32 6, i32 7, i32 8, i32 9, i32 10, i32 11, i32 12, i32 13, i32 14, i32 15, i32 32, i32 33, i32 34, i32 35, i32 36, i32 37, i32 38, i32 39, i32 40, i32 41, i32 42, i32 43, i32 44, i32 45, i32 46, i32 47>
+  %270 = bitcast <32 x bfloat> %269 to <16 x float>
+  %271 = shufflevector <16 x float> %267, <16 x float> %268, <16 x i32> <i32 8, i32 9, i32 10, i32 11, i32 12, i32 13, i32 14, i32 15, i32 24, i32 25, i32 26, i32 27, i32 28, i32 29, i32 30, i32 31>
+  %272 = bitcast <32 x bfloat> %192 to <16 x float>
+  %273 = bitcast <32 x bfloat> %227 to <16 x float>
+  %274 = shufflevector <32 x bfloat> %192, <32 x bfloat> %227, <32 x i32> <i32 0, i32 1, i32 2, i32 3, i32 4, i32 5, i32 6, i32 7, i32 8, i32 9, i32 10, i32 11, i32 12, i32 13, i32 14, i32 15, i32 32, i32 33, i32 34, i32 35, i32 36, i32 37, i32 38, i32 39, i32 40, i32 41, i32 42, i32 43, i32 44, i32 45, i32 46, i32 47>
+  %275 = bitcast <32 x bfloat> %274 to <16 x float>
+  %276 = shufflevector <16 x float> %272, <16 x float> %273, <16 x i32> <i32 8, i32 9, i32 10, i32 11, i32 12, i32 13, i32 14, i32 15, i32 24, i32 25, i32 26, i32 27, i32 28, i32 29, i32 30, i32 31>
+  %277 = bitcast <32 x bfloat> %197 to <16 x float>
+  %278 = bitcast <32 x bfloat> %232 to <16 x float>
+  %279 = shufflevector <32 x bfloat> %197, <32 x bfloat> %232, <32 x i32> <i32 0, i32 1, i32 2, i32 3, i32 4, i32 5, i32 6, i32 7, i32 8, i32 9, i32 10, i32 11, i32 12, i32 13, i32 14, i32 15, i32 32, i32 33, i32 34, i32 35, i32 36, i32 37, i32 38, i32 39, i32 40, i32 41, i32 42, i32 43, i32 44, i32 45, i32 46, i32 47>
+  %280 = bitcast <32 x bfloat> %279 to <16 x float>
+  %281 = shufflevector <16 x float> %277, <16 x float> %278, <16 x i32> <i32 8, i32 9, i32 10, i32 11, i32 12, i32 13, i32 14, i32 15, i32 24, i32 25, i32 26, i32 27, i32 28, i32 29, i32 30, i32 31>
+  %282 = bitcast <32 x bfloat> %202 to <16 x float>
+  %283 = bitcast <32 x bfloat> %237 to <16 x float>
+  %284 = shufflevector <32 x bfloat> %202, <32 x bfloat> %237, <32 x i32> <i32 0, i32 1, i32 2, i32 3, i32 4, i32 5, i32 6, i32 7, i32 8, i32 9, i32 10, i32 11, i32 12, i32 13, i32 14, i32 15, i32 32, i32 33, i32 34, i32 35, i32 36, i32 37, i32 38, i32 39, i32 40, i32 41, i32 42, i32 43, i32 44, i32 45, i32 46, i32 47>
+  %285 = bitcast <32 x bfloat> %284 to <16 x float>
+  %286 = shufflevector <16 x float> %282, <16 x float> %283, <16 x i32> <i32 8, i32 9, i32 10, i32 11, i32 12, i32 13, i32 14, i32 15, i32 24, i32 25, i32 26, i32 27, i32 28, i32 29, i32 30, i32 31>
+  %287 = bitcast <32 x bfloat> %207 to <16 x float>
+  %288 = bitcast <32 x bfloat> %242 to <16 x float>
+  %289 = shufflevector <32 x bfloat> %207, <32 x bfloat> %242, <32 x i32> <i32 0, i32 1, i32 2, i32 3, i32 4, i32 5, i32 6, i32 7, i32 8, i32 9, i32 10, i32 11, i32 12, i32 13, i32 14, i32 15, i32 32, i32 33, i32 34, i32 35, i32 36, i32 37, i32 38, i32 39, i32 40, i32 41, i32 42, i32 43, i32 44, i32 45, i32 46, i32 47>
+  %290 = bitcast <32 x bfloat> %289 to <16 x float>
+  %291 = shufflevector <16 x float> %287, <16 x float> %288, <16 x i32> <i32 8, i32 9, i32 10, i32 11, i32 12, i32 13, i32 14, i32 15, i32 24, i32 25, i32 26, i32 27, i32 28, i32 29, i32 30, i32 31>
+  %292 = bitcast <32 x bfloat> %212 to <16 x float>
+  %293 = bitcast <32 x bfloat> %247 to <16 x float>
+  %294 = shufflevector <32 x bfloat> %212, <32 x bfloat> %247, <32 x i32> <i32 0, i32 1, i32 2, i32 3, i32 4, i32 5, i32 6, i32 7, i32 8, i32 9, i32 10, i32 11, i32 12, i32 13, i32 14, i32 15, i32 32, i32 33, i32 34, i32 35, i32 36, i32 37, i32 38, i32 39, i32 40, i32 41, i32 42, i32 43, i32 44, i32 45, i32 46, i32 47>
+  %295 = bitcast <32 x bfloat> %294 to <16 x float>
+  %296 = shufflevector <16 x float> %292, <16 x float> %293, <16 x i32> <i32 8, i32 9, i32 10, i32 11, i32 12, i32 13, i32 14, i32 15, i32 24, i32 25, i32 26, i32 27, i32 28, i32 29, i32 30, i32 31>
+  %297 = shufflevector <16 x float> %260, <16 x float> %280, <16 x i32> <i32 0, i32 1, i32 2, i32 3, i32 16, i32 17, i32 18, i32 19, i32 8, i32 9, i32 10, i32 11, i32 24, i32 25, i32 26, i32 27>
+  %298 = shufflevector <16 x float> %260, <16 x float> %280, <16 x i32> <i32 4, i32 5, i32 6, i32 7, i32 20, i32 21, i32 22, i32 23, i32 12, i32 13, i32 14, i32 15, i32 28, i32 29, i32 30, i32 31>
+  %299 = shufflevector <16 x float> %265, <16 x float> %285, <16 x i32> <i32 0, i32 1, i32 2, i32 3, i32 16, i32 17, i32 18, i32 19, i32 8, i32 9, i32 10, i32 11, i32 24, i32 25, i32 26, i32 27>
+  %300 = shufflevector <16 x float> %265, <16 x float> %285, <16 x i32> <i32 4, i32 5, i32 6, i32 7, i32 20, i32 21, i32 22, i32 23, i32 12, i32 13, i32 14, i32 15, i32 28, i32 29, i32 30, i32 31>
+  %301 = shufflevector <16 x float> %270, <16 x float> %290, <16 x i32> <i32 0, i32 1, i32 2, i32 3, i32 16, i32 17, i32 18, i32 19, i32 8, i32 9, i32 10, i32 11, i32 24, i32 25, i32 26, i32 27>
+  %302 = shufflevector <16 x float> %270, <16 x float> %290, <16 x i32> <i32 4, i32 5, i32 6, i32 7, i32 20, i32 21, i32 22, i32 23, i32 12, i32 13, i32 14, i32 15, i32 28, i32 29, i32 30, i32 31>
+  %303 = shufflevector <16 x float> %275, <16 x float> %295, <16 x i32> <i32 0, i32 1, i32 2, i32 3, i32 16, i32 17, i32 18, i32 19, i32 8, i32 9, i32 10, i32 11, i32 24, i32 25, i32 26, i32 27>
+  %304 = shufflevector <16 x float> %275, <16 x float> %295, <16 x i32> <i32 4, i32 5, i32 6, i32 7, i32 20, i32 21, i32 22, i32 23, i32 12, i32 13, i32 14, i32 15, i32 28, i32 29, i32 30, i32 31>
+  %305 = shufflevector <16 x float> %261, <16 x float> %281, <16 x i32> <i32 0, i32 1, i32 2, i32 3, i32 16, i32 17, i32 18, i32 19, i32 8, i32 9, i32 10, i32 11, i32 24, i32 25, i32 26, i32 27>
+  %306 = shufflevector <16 x float> %261, <16 x float> %281, <16 x i32> <i32 4, i32 5, i32 6, i32 7, i32 20, i32 21, i32 22, i32 23, i32 12, i32 13, i32 14, i32 15, i32 28, i32 29, i32 30, i32 31>
+  %307 = shufflevector <16 x float> %266, <16 x float> %286, <16 x i32> <i32 0, i32 1, i32 2, i32 3, i32 16, i32 17, i32 18, i32 19, i32 8, i32 9, i32 10, i32 11, i32 24, i32 25, i32 26, i32 27>
+  %308 = shufflevector <16 x float> %266, <16 x float> %286, <16 x i32> <i32 4, i32 5, i32 6, i32 7, i32 20, i32 21, i32 22, i32 23, i32 12, i32 13, i32 14, i32 15, i32 28, i32 29, i32 30, i32 31>
+  %309 = shufflevector <16 x float> %271, <16 x float> %291, <16 x i32> <i32 0, i32 1, i32 2, i32 3, i32 16, i32 17, i32 18, i32 19, i32 8, i32 9, i32 10, i32 11, i32 24, i32 25, i32 26, i32 27>
+  %310 = shufflevector <16 x float> %271, <16 x float> %291, <16 x i32> <i32 4, i32 5, i32 6, i32 7, i32 20, i32 21, i32 22, i32 23, i32 12, i32 13, i32 14, i32 15, i32 28, i32 29, i32 30, i32 31>
+  %311 = shufflevector <16 x float> %276, <16 x float> %296, <16 x i32> <i32 0, i32 1, i32 2, i32 3, i32 16, i32 17, i32 18, i32 19, i32 8, i32 9, i32 10, i32 11, i32 24, i32 25, i32 26, i32 27>
+  %312 = shufflevector <16 x float> %276, <16 x float> %296, <16 x i32> <i32 4, i32 5, i32 6, i32 7, i32 20, i32 21, i32 22, i32 23, i32 12, i32 13, i32 14, i32 15, i32 28, i32 29, i32 30, i32 31>
+  %313 = shufflevector <16 x float> %297, <16 x float> %301, <16 x i32> <i32 0, i32 1, i32 16, i32 17, i32 4, i32 5, i32 20, i32 21, i32 8, i32 9, i32 24, i32 25, i32 12, i32 13, i32 28, i32 29>
+  %314 = shufflevector <16 x float> %297, <16 x float> %301, <16 x i32> <i32 2, i32 3, i32 18, i32 19, i32 6, i32 7, i32 22, i32 23, i32 10, i32 11, i32 26, i32 27, i32 14, i32 15, i32 30, i32 31>
+  %315 = shufflevector <16 x float> %299, <16 x float> %303, <16 x i32> <i32 0, i32 1, i32 16, i32 17, i32 4, i32 5, i32 20, i32 21, i32 8, i32 9, i32 24, i32 25, i32 12, i32 13, i32 28, i32 29>
+  %316 = shufflevector <16 x float> %299, <16 x float> %303, <16 x i32> <i32 2, i32 3, i32 18, i32 19, i32 6, i32 7, i32 22, i32 23, i32 10, i32 11, i32 26, i32 27, i32 14, i32 15, i32 30, i32 31>
+  %317 = shufflevector <16 x float> %298, <16 x float> %302, <16 x i32> <i32 0, i32 1, i32 16, i32 17, i32 4, i32 5, i32 20, i32 21, i32 8, i32 9, i32 24, i32 25, i32 12, i32 13, i32 28, i32 29>
+  %318 = shufflevector <16 x float> %298, <16 x float> %302, <16 x i32> <i32 2, i32 3, i32 18, i32 19, i32 6, i32 7, i32 22, i32 23, i32 10, i32 11, i32 26, i32 27, i32 14, i32 15, i32 30, i32 31>
+  %319 = shufflevector <16 x float> %300, <16 x float> %304, <16 x i32> <i32 0, i32 1, i32 16, i32 17, i32 4, i32 5, i32 20, i32 21, i32 8, i32 9, i32 24, i32 25, i32 12, i32 13, i32 28, i32 29>
+  %320 = shufflevector <16 x float> %300, <16 x float> %304, <16 x i32> <i32 2, i32 3, i32 18, i32 19, i32 6, i32 7, i32 22, i32 23, i32 10, i32 11, i32 26, i32 27, i32 14, i32 15, i32 30, i32 31>
+  %321 = shufflevector <16 x float> %305, <16 x float> %309, <16 x i32> <i32 0, i32 1, i32 16, i32 17, i32 4, i32 5, i32 20, i32 21, i32 8, i32 9, i32 24, i32 25, i32 12, i32 13, i32 28, i32 29>
+  %322 = shufflevector <16 x float> %305, <16 x float> %309, <16 x i32> <i32 2, i32 3, i32 18, i32 19, i32 6, i32 7, i32 22, i32 23, i32 10, i32 11, i32 26, i32 27, i32 14, i32 15, i32 30, i32 31>
+  %323 = shufflevector <16 x float> %307, <16 x float> %311, <16 x i32> <i32 0, i32 1, i32 16, i32 17, i32 4, i32 5, i32 20, i32 21, i32 8, i32 9, i32 24, i32 25, i32 12, i32 13, i32 28, i32 29>
+  %324 = shufflevector <16 x float> %307, <16 x float> %311, <16 x i32> <i32 2, i32 3, i32 18, i32 19, i32 6, i32 7, i32 22, i32 23, i32 10, i32 11, i32 26, i32 27, i32 14, i32 15, i32 30, i32 31>
+  %325 = shufflevector <16 x float> %306, <16 x float> %310, <16 x i32> <i32 0, i32 1, i32 16, i32 17, i32 4, i32 5, i32 20, i32 21, i32 8, i32 9, i32 24, i32 25, i32 12, i32 13, i32 28, i32 29>
+  %326 = shufflevector <16 x float> %306, <16 x float> %310, <16 x i32> <i32 2, i32 3, i32 18, i32 19, i32 6, i32 7, i32 22, i32 23, i32 10, i32 11, i32 26, i32 27, i32 14, i32 15, i32 30, i32 31>
+  %327 = shufflevector <16 x float> %308, <16 x float> %312, <16 x i32> <i32 0, i32 1, i32 16, i32 17, i32 4, i32 5, i32 20, i32 21, i32 8, i32 9, i32 24, i32 25, i32 12, i32 13, i32 28, i32 29>
+  %328 = shufflevector <16 x float> %308, <16 x float> %312, <16 x i32> <i32 2, i32 3, i32 18, i32 19, i32 6, i32 7, i32 22, i32 23, i32 10, i32 11, i32 26, i32 27, i32 14, i32 15, i32 30, i32 31>
+  %329 = shufflevector <16 x float> %313, <16 x float> %315, <16 x i32> <i32 0, i32 16, i32 2, i32 18, i32 4, i32 20, i32 6, i32 22, i32 8, i32 24, i32 10, i32 26, i32 12, i32 28, i32 14, i32 30>
+  %330 = shufflevector <16 x float> %313, <16 x float> %315, <16 x i32> <i32 1, i32 17, i32 3, i32 19, i32 5, i32 21, i32 7, i32 23, i32 9, i32 25, i32 11, i32 27, i32 13, i32 29, i32 15, i32 31>
+  %331 = shufflevector <16 x float> %314, <16 x float> %316, <16 x i32> <i32 0, i32 16, i32 2, i32 18, i32 4, i32 20, i32 6, i32 22, i32 8, i32 24, i32 10, i32 26, i32 12, i32 28, i32 14, i32 30>
+  %332 = shufflevector <16 x float> %314, <16 x float> %316, <16 x i32> <i32 1, i32 17, i32 3, i32 19, i32 5, i32 21, i32 7, i32 23, i32 9, i32 25, i32 11, i32 27, i32 13, i32 29, i32 15, i32 31>
+  %333 = shufflevector <16 x float> %317, <16 x float> %319, <16 x i32> <i32 0, i32 16, i32 2, i32 18, i32 4, i32 20, i32 6, i32 22, i32 8, i32 24, i32 10, i32 26, i32 12, i32 28, i32 14, i32 30>
+  %334 = shufflevector <16 x float> %317, <16 x float> %319, <16 x i32> <i32 1, i32 17, i32 3, i32 19, i32 5, i32 21, i32 7, i32 23, i32 9, i32 25, i32 11, i32 27, i32 13, i32 29, i32 15, i32 31>
+  %335 = shufflevector <16 x float> %318, <16 x float> %320, <16 x i32> <i32 0, i32 16, i32 2, i32 18, i32 4, i32 20, i32 6, i32 22, i32 8, i32 24, i32 10, i32 26, i32 12, i32 28, i32 14, i32 30>
+  %336 = shufflevector <16 x float> %318, <16 x float> %320, <16 x i32> <i32 1, i32 17, i32 3, i32 19, i32 5, i32 21, i32 7, i32 23, i32 9, i32 25, i32 11, i32 27, i32 13, i32 29, i32 15, i32 31>
+  %337 = shufflevector <16 x float> %321, <16 x float> %323, <16 x i32> <i32 0, i32 16, i32 2, i32 18, i32 4, i32 20, i32 6, i32 22, i32 8, i32 24, i32 10, i32 26, i32 12, i32 28, i32 14, i32 30>
+  %338 = shufflevector <16 x float> %321, <16 x float> %323, <16 x i32> <i32 1, i32 17, i32 3, i32 19, i32 5, i32 21, i32 7, i32 23, i32 9, i32 25, i32 11, i32 27, i32 13, i32 29, i32 15, i32 31>
+  %339 = shufflevector <16 x float> %322, <16 x float> %324, <16 x i32> <i32 0, i32 16, i32 2, i32 18, i32 4, i32 20, i32 6, i32 22, i32 8, i32 24, i32 10, i32 26, i32 12, i32 28, i32 14, i32 30>
+  %340 = shufflevector <16 x float> %322, <16 x float> %324, <16 x i32> <i32 1, i32 17, i32 3, i32 19, i32 5, i32 21, i32 7, i32 23, i32 9, i32 25, i32 11, i32 27, i32 13, i32 29, i32 15, i32 31>
+  %341 = shufflevector <16 x float> %325, <16 x float> %327, <16 x i32> <i32 0, i32 16, i32 2, i32 18, i32 4, i32 20, i32 6, i32 22, i32 8, i32 24, i32 10, i32 26, i32 12, i32 28, i32 14, i32 30>
+  %342 = shufflevector <16 x float> %325, <16 x float> %327, <16 x i32> <i32 1, i32 17, i32 3, i32 19, i32 5, i32 21, i32 7, i32 23, i32 9, i32 25, i32 11, i32 27, i32 13, i32 29, i32 15, i32 31>
+  %343 = shufflevector <16 x float> %326, <16 x float> %328, <16 x i32> <i32 0, i32 16, i32 2, i32 18, i32 4, i32 20, i32 6, i32 22, i32 8, i32 24, i32 10, i32 26, i32 12, i32 28, i32 14, i32 30>
+  %344 = shufflevector <16 x float> %326, <16 x float> %328, <16 x i32> <i32 1, i32 17, i32 3, i32 19, i32 5, i32 21, i32 7, i32 23, i32 9, i32 25, i32 11, i32 27, i32 13, i32 29, i32 15, i32 31>
+  store <16 x float> %329, ptr %.272.i, align 4, !tbaa !38
+  %345 = getelementptr inbounds i8, ptr %.272.i, i64 64
   store <16 x float> %330, ptr %345, align 4, !tbaa !38
+  %346 = getelementptr inbounds i8, ptr %.272.i, i64 128
+  store <16 x float> %331, ptr %346, align 4, !tbaa !38
+  %347 = getelementptr inbounds i8, ptr %.272.i, i64 192
+  store <16 x float> %332, ptr %347, align 4, !tbaa !38
+  %348 = getelementptr inbounds i8, ptr %.272.i, i64 256
+  store <16 x float> %333, ptr %348, align 4, !tbaa !38
+  %349 = getelementptr inbounds i8, ptr %.272.i, i64 320
+  store <16 x float> %334, ptr %349, align 4, !tbaa !38
+  %350 = getelementptr inbounds i8, ptr %.272.i, i64 384
+  store <16 x float> %335, ptr %350, align 4, !tbaa !38
+  %351 = getelementptr inbounds i8, ptr %.272.i, i64 448
+  store <16 x float> %336, ptr %351, align 4, !tbaa !38
+  %352 = getelementptr inbounds i8, ptr %.272.i, i64 512
+  store <16 x float> %337, ptr %352, align 4, !tbaa !38
+  %353 = getelementptr inbounds i8, ptr %.272.i, i64 576
+  store <16 x float> %338, ptr %353, align 4, !tbaa !38
+  %354 = getelementptr inbounds i8, ptr %.272.i, i64 640
+  store <16 x float> %339, ptr %354, align 4, !tbaa !38
+  %355 = getelementptr inbounds i8, ptr %.272.i, i64 704
+  store <16 x float> %340, ptr %355, align 4, !tbaa !38
+  %356 = getelementptr inbounds i8, ptr %.272.i, i64 768
+  store <16 x float> %341, ptr %356, align 4, !tbaa !38
+  %357 = getelementptr inbounds i8, ptr %.272.i, i64 832
+  store <16 x float> %342, ptr %357, align 4, !tbaa !38
+  %358 = getelementptr inbounds i8, ptr %.272.i, i64 896
+  store <16 x float> %343, ptr %358, align 4, !tbaa !38
+  %359 = getelementptr inbounds i8, ptr %.272.i, i64 960
+  store <16 x float> %344, ptr %359, align 4, !tbaa !38
   br label %pack_tile.exit.i
 
-346:                                              ; preds = %.lr.ph.i
-  %347 = tail call i64 @llvm.smin.i64(i64 %160, i64 32)
-  tail call fastcc void @pack_some(ptr noundef nonnull byval(%struct.numbers) align 8 %5, i64 noundef %159, i64 noundef %347, ptr noundef %.264.i, i64 noundef 1) #11
+360:                                              ; preds = %162
+  %361 = tail call i64 @llvm.smin.i64(i64 %174, i64 32)
+  %362 = tail call i64 @llvm.smin.i64(i64 %173, i64 16)
+  tail call fastcc void @pack_some(ptr noundef nonnull byval(%struct.numbers) align 8 %5, i64 noundef %362, i64 noundef %361, ptr noundef %.272.i, i64 noundef 1) #11
   br label %pack_tile.exit.i
 
-pack_tile.exit.i:                                 ; preds = %346, %turn_tile.exit.preheader.i
+pack_tile.exit.i:                                 ; preds = %360, %turn_tile.exit.preheader.i
   call void @llvm.lifetime.end.p0(i64 24, ptr nonnull %5)
-  %348 = add nuw nsw i64 %.03763.i, 16
-  %349 = getelementptr inbounds i8, ptr %.264.i, i64 1024
-  %350 = load i64, ptr %33, align 8, !tbaa !28
-  %351 = icmp slt i64 %348, %350
-  br i1 %351, label %.lr.ph.i, label %._crit_edge.loopexit.i, !llvm.loop !84
+  br label %.loopexit.i
 
-pack_row.exit.loopexit:                           ; preds = %._crit_edge67.i
+.loopexit.i:                                      ; preds = %pack_tile.exit.i, %.preheader62.preheader.i
+  %363 = add nuw nsw i64 %.04471.i, 16
+  %364 = getelementptr inbounds i8, ptr %.272.i, i64 1024
+  %365 = load i64, ptr %33, align 8, !tbaa !28
+  %366 = icmp slt i64 %363, %365
+  br i1 %366, label %.lr.ph.i, label %._crit_edge.loopexit.i, !llvm.loop !84
+
+pack_row.exit.loopexit:                           ; preds = %._crit_edge76.i
   %.pre148 = load i64, ptr %70, align 8, !tbaa !30
   br label %pack_row.exit
 
 pack_row.exit:                                    ; preds = %pack_row.exit.loopexit, %.lr.ph
-  %352 = phi i64 [ %.pre148, %pack_row.exit.loopexit ], [ %102, %.lr.ph ]
+  %367 = phi i64 [ %.pre148, %pack_row.exit.loopexit ], [ %102, %.lr.ph ]
   %.pre.i144 = phi i64 [ %.pre.i145, %pack_row.exit.loopexit ], [ %.pre.i143, %.lr.ph ]
-  %353 = phi i64 [ %137, %pack_row.exit.loopexit ], [ %103, %.lr.ph ]
-  %354 = add nsw i64 %.1110, 1
-  %355 = add nsw i64 %352, %82
-  %356 = icmp slt i64 %354, %355
-  br i1 %356, label %.lr.ph, label %._crit_edge, !llvm.loop !85
+  %368 = phi i64 [ %137, %pack_row.exit.loopexit ], [ %103, %.lr.ph ]
+  %369 = add nsw i64 %.1110, 1
+  %370 = add nsw i64 %367, %82
+  %371 = icmp slt i64 %369, %370
+  br i1 %371, label %.lr.ph, label %._crit_edge, !llvm.loop !85
 
 ._crit_edge:                                      ; preds = %pack_row.exit, %80
-  %357 = phi i64 [ %.pre149, %80 ], [ %353, %pack_row.exit ]
-  %.1.lcssa = phi i64 [ %.082127, %80 ], [ %354, %pack_row.exit ]
-  %358 = load i64, ptr %7, align 8, !tbaa !44
-  %359 = load i64, ptr %16, align 8, !tbaa !46
-  %360 = mul nsw i64 %359, %358
-  %361 = mul nsw i64 %360, %357
-  %362 = mul nsw i64 %359, %.0128
-  %363 = add i64 %.0128, 1
-  %364 = mul nsw i64 %359, %363
-  %365 = icmp slt i64 %362, %364
-  br i1 %365, label %.preheader40.lr.ph.i, label %pack_gradient_row.exit
+  %372 = phi i64 [ %.pre149, %80 ], [ %368, %pack_row.exit ]
+  %.1.lcssa = phi i64 [ %.082127, %80 ], [ %369, %pack_row.exit ]
+  %373 = load i64, ptr %7, align 8, !tbaa !44
+  %374 = load i64, ptr %16, align 8, !tbaa !46
+  %375 = mul nsw i64 %374, %373
+  %376 = mul nsw i64 %375, %372
+  %377 = mul nsw i64 %374, %.0128
+  %378 = add i64 %.0128, 1
+  %379 = mul nsw i64 %374, %378
+  %380 = icmp slt i64 %377, %379
+  br i1 %380, label %.preheader40.lr.ph.i, label %pack_gradient_row.exit
 
 .preheader40.lr.ph.i:                             ; preds = %._crit_edge
-  %.idx.i93 = shl nsw i64 %361, 3
-  %.idx70.i = mul i64 %361, 12
-  %.idx71.i = shl nsw i64 %361, 4
-  %.idx72.i = mul i64 %361, 20
-  %.idx73.i = mul i64 %361, 24
-  %.idx74.i = mul i64 %361, 28
-  %.idx75.i = shl nsw i64 %361, 5
-  %.idx76.i = mul i64 %361, 36
-  %.idx77.i = mul i64 %361, 40
-  %.idx78.i = mul i64 %361, 44
-  %.idx79.i = mul i64 %361, 48
-  %.idx80.i = mul i64 %361, 52
-  %.idx81.i = mul i64 %361, 56
-  %.idx82.i = mul i64 %361, 60
+  %.idx.i93 = shl nsw i64 %376, 3
+  %.idx70.i = mul i64 %376, 12
+  %.idx71.i = shl nsw i64 %376, 4
+  %.idx72.i = mul i64 %376, 20
+  %.idx73.i = mul i64 %376, 24
+  %.idx74.i = mul i64 %376, 28
+  %.idx75.i = shl nsw i64 %376, 5
+  %.idx76.i = mul i64 %376, 36
+  %.idx77.i = mul i64 %376, 40
+  %.idx78.i = mul i64 %376, 44
+  %.idx79.i = mul i64 %376, 48
+  %.idx80.i = mul i64 %376, 52
+  %.idx81.i = mul i64 %376, 56
+  %.idx82.i = mul i64 %376, 60
   br label %.preheader40.i
 
 .preheader40.i:                                   ; preds = %._crit_edge47.i, %.preheader40.lr.ph.i
-  %366 = phi i64 [ %359, %.preheader40.lr.ph.i ], [ %373, %._crit_edge47.i ]
-  %367 = phi i64 [ %357, %.preheader40.lr.ph.i ], [ %374, %._crit_edge47.i ]
-  %368 = phi i64 [ %357, %.preheader40.lr.ph.i ], [ %375, %._crit_edge47.i ]
-  %.02850.i = phi i64 [ %362, %.preheader40.lr.ph.i ], [ %376, %._crit_edge47.i ]
+  %381 = phi i64 [ %374, %.preheader40.lr.ph.i ], [ %388, %._crit_edge47.i ]
+  %382 = phi i64 [ %372, %.preheader40.lr.ph.i ], [ %389, %._crit_edge47.i ]
+  %383 = phi i64 [ %372, %.preheader40.lr.ph.i ], [ %390, %._crit_edge47.i ]
+  %.02850.i = phi i64 [ %377, %.preheader40.lr.ph.i ], [ %391, %._crit_edge47.i ]
   %.02949.i = phi ptr [ %61, %.preheader40.lr.ph.i ], [ %.1.lcssa.i94, %._crit_edge47.i ]
-  %369 = icmp sgt i64 %368, 0
-  br i1 %369, label %.preheader39.preheader.i, label %._crit_edge47.i
+  %384 = icmp sgt i64 %383, 0
+  br i1 %384, label %.preheader39.preheader.i, label %._crit_edge47.i
 
 .preheader39.preheader.i:                         ; preds = %.preheader40.i
   %.pre.i95 = load i64, ptr %29, align 8, !tbaa !2
   br label %.preheader39.i
 
 .preheader39.i:                                   ; preds = %._crit_edge.i96, %.preheader39.preheader.i
-  %370 = phi i64 [ %367, %.preheader39.preheader.i ], [ %379, %._crit_edge.i96 ]
-  %371 = phi i64 [ %.pre.i95, %.preheader39.preheader.i ], [ %380, %._crit_edge.i96 ]
-  %.02746.i = phi i64 [ 0, %.preheader39.preheader.i ], [ %381, %._crit_edge.i96 ]
+  %385 = phi i64 [ %382, %.preheader39.preheader.i ], [ %394, %._crit_edge.i96 ]
+  %386 = phi i64 [ %.pre.i95, %.preheader39.preheader.i ], [ %395, %._crit_edge.i96 ]
+  %.02746.i = phi i64 [ 0, %.preheader39.preheader.i ], [ %396, %._crit_edge.i96 ]
   %.145.i = phi ptr [ %.02949.i, %.preheader39.preheader.i ], [ %.2.lcssa.i97, %._crit_edge.i96 ]
-  %372 = icmp sgt i64 %371, 0
-  br i1 %372, label %.lr.ph.i98, label %._crit_edge.i96
+  %387 = icmp sgt i64 %386, 0
+  br i1 %387, label %.lr.ph.i98, label %._crit_edge.i96
 
 ._crit_edge47.loopexit.i:                         ; preds = %._crit_edge.i96
   %.pre69.i = load i64, ptr %16, align 8, !tbaa !46
   br label %._crit_edge47.i
 
 ._crit_edge47.i:                                  ; preds = %._crit_edge47.loopexit.i, %.preheader40.i
-  %373 = phi i64 [ %.pre69.i, %._crit_edge47.loopexit.i ], [ %366, %.preheader40.i ]
-  %374 = phi i64 [ %379, %._crit_edge47.loopexit.i ], [ %367, %.preheader40.i ]
-  %375 = phi i64 [ %379, %._crit_edge47.loopexit.i ], [ %368, %.preheader40.i ]
+  %388 = phi i64 [ %.pre69.i, %._crit_edge47.loopexit.i ], [ %381, %.preheader40.i ]
+  %389 = phi i64 [ %394, %._crit_edge47.loopexit.i ], [ %382, %.preheader40.i ]
+  %390 = phi i64 [ %394, %._crit_edge47.loopexit.i ], [ %383, %.preheader40.i ]
   %.1.lcssa.i94 = phi ptr [ %.2.lcssa.i97, %._crit_edge47.loopexit.i ], [ %.02949.i, %.preheader40.i ]
-  %376 = add nsw i64 %.02850.i, 1
-  %377 = mul nsw i64 %373, %363
-  %378 = icmp slt i64 %376, %377
-  br i1 %378, label %.preheader40.i, label %pack_gradient_row.exit, !llvm.loop !86
+  %391 = add nsw i64 %.02850.i, 1
+  %392 = mul nsw i64 %388, %378
+  %393 = icmp slt i64 %391, %392
+  br i1 %393, label %.preheader40.i, label %pack_gradient_row.exit, !llvm.loop !86
 
 ._crit_edge.loopexit.i100:                        ; preds = %pack_tile.exit.i99
   %.pre68.i = load i64, ptr %25, align 8, !tbaa !45
   br label %._crit_edge.i96
 
 ._crit_edge.i96:                                  ; preds = %._crit_edge.loopexit.i100, %.preheader39.i
-  %379 = phi i64 [ %.pre68.i, %._crit_edge.loopexit.i100 ], [ %370, %.preheader39.i ]
-  %380 = phi i64 [ %495, %._crit_edge.loopexit.i100 ], [ %371, %.preheader39.i ]
-  %.2.lcssa.i97 = phi ptr [ %494, %._crit_edge.loopexit.i100 ], [ %.145.i, %.preheader39.i ]
-  %381 = add nuw nsw i64 %.02746.i, 32
-  %382 = icmp slt i64 %381, %379
-  br i1 %382, label %.preheader39.i, label %._crit_edge47.loopexit.i, !llvm.loop !87
+  %394 = phi i64 [ %.pre68.i, %._crit_edge.loopexit.i100 ], [ %385, %.preheader39.i ]
+  %395 = phi i64 [ %510, %._crit_edge.loopexit.i100 ], [ %386, %.preheader39.i ]
+  %.2.lcssa.i97 = phi ptr [ %509, %._crit_edge.loopexit.i100 ], [ %.145.i, %.preheader39.i ]
+  %396 = add nuw nsw i64 %.02746.i, 32
+  %397 = icmp slt i64 %396, %394
+  br i1 %397, label %.preheader39.i, label %._crit_edge47.loopexit.i, !llvm.loop !87
 
 .lr.ph.i98:                                       ; preds = %.preheader39.i, %pack_tile.exit.i99
-  %383 = phi i64 [ %495, %pack_tile.exit.i99 ], [ %371, %.preheader39.i ]
-  %.044.i = phi i64 [ %493, %pack_tile.exit.i99 ], [ 0, %.preheader39.i ]
-  %.243.i = phi ptr [ %494, %pack_tile.exit.i99 ], [ %.145.i, %.preheader39.i ]
-  %384 = load ptr, ptr %77, align 8, !tbaa !32
-  %385 = mul nsw i64 %.044.i, %361
-  %386 = getelementptr inbounds float, ptr %384, i64 %385
-  %387 = load i64, ptr %25, align 8, !tbaa !45
-  %388 = mul nsw i64 %387, %.02850.i
-  %389 = getelementptr inbounds float, ptr %386, i64 %388
-  %390 = getelementptr inbounds float, ptr %389, i64 %.02746.i
-  %391 = sub nsw i64 %383, %.044.i
-  %392 = sub nsw i64 %387, %.02746.i
+  %398 = phi i64 [ %510, %pack_tile.exit.i99 ], [ %386, %.preheader39.i ]
+  %.044.i = phi i64 [ %508, %pack_tile.exit.i99 ], [ 0, %.preheader39.i ]
+  %.243.i = phi ptr [ %509, %pack_tile.exit.i99 ], [ %.145.i, %.preheader39.i ]
+  %399 = load ptr, ptr %77, align 8, !tbaa !32
+  %400 = mul nsw i64 %.044.i, %376
+  %401 = getelementptr inbounds float, ptr %399, i64 %400
+  %402 = load i64, ptr %25, align 8, !tbaa !45
+  %403 = mul nsw i64 %402, %.02850.i
+  %404 = getelementptr inbounds float, ptr %401, i64 %403
+  %405 = getelementptr inbounds float, ptr %404, i64 %.02746.i
+  %406 = sub nsw i64 %398, %.044.i
+  %407 = sub nsw i64 %402, %.02746.i
   call void @llvm.lifetime.start.p0(i64 24, ptr nonnull %4)
-  store ptr %390, ptr %4, align 8
-  store i64 %361, ptr %.sroa.2.0..sroa_idx.i91, align 8
+  store ptr %405, ptr %4, align 8
+  store i64 %376, ptr %.sroa.2.0..sroa_idx.i91, align 8
   store i64 1, ptr %.sroa.3.0..sroa_idx.i92, align 8
-  %393 = icmp sgt i64 %391, 15
-  %394 = icmp sgt i64 %392, 31
-  %395 = and i1 %393, %394
-  br i1 %395, label %.preheader.preheader.i, label %490
+  %408 = icmp sgt i64 %406, 15
+  %409 = icmp sgt i64 %407, 31
+  %410 = and i1 %408, %409
+  br i1 %410, label %.preheader.preheader.i, label %505
 
 .preheader.preheader.i:                           ; preds = %.lr.ph.i98
-  %396 = getelementptr inbounds i8, ptr %390, i64 64
-  %397 = load <16 x float>, ptr %390, align 1, !tbaa !38
-  %398 = load <16 x float>, ptr %396, align 1, !tbaa !38
-  %399 = tail call <32 x bfloat> @llvm.x86.avx512bf16.cvtne2ps2bf16.512(<16 x float> %398, <16 x float> %397)
-  %400 = getelementptr inbounds float, ptr %390, i64 %361
-  %401 = getelementptr inbounds i8, ptr %400, i64 64
-  %402 = load <16 x float>, ptr %400, align 1, !tbaa !38
-  %403 = load <16 x float>, ptr %401, align 1, !tbaa !38
-  %404 = tail call <32 x bfloat> @llvm.x86.avx512bf16.cvtne2ps2bf16.512(<16 x float> %403, <16 x float> %402)
-  %405 = getelementptr inbounds i8, ptr %390, i64 %.idx.i93
-  %406 = getelementptr inbounds i8, ptr %405, i64 64
-  %407 = load <16 x float>, ptr %405, align 1, !tbaa !38
-  %408 = load <16 x float>, ptr %406, align 1, !tbaa !38
-  %409 = tail call <32 x bfloat> @llvm.x86.avx512bf16.cvtne2ps2bf16.512(<16 x float> %408, <16 x float> %407)
-  %410 = getelementptr inbounds i8, ptr %390, i64 %.idx70.i
-  %411 = getelementptr inbounds i8, ptr %410, i64 64
-  %412 = load <16 x float>, ptr %410, align 1, !tbaa !38
+  %411 = getelementptr inbounds i8, ptr %405, i64 64
+  %412 = load <16 x float>, ptr %405, align 1, !tbaa !38
   %413 = load <16 x float>, ptr %411, align 1, !tbaa !38
   %414 = tail call <32 x bfloat> @llvm.x86.avx512bf16.cvtne2ps2bf16.512(<16 x float> %413, <16 x float> %412)
-  %415 = getelementptr inbounds i8, ptr %390, i64 %.idx71.i
+  %415 = getelementptr inbounds float, ptr %405, i64 %376
   %416 = getelementptr inbounds i8, ptr %415, i64 64
   %417 = load <16 x float>, ptr %415, align 1, !tbaa !38
   %418 = load <16 x float>, ptr %416, align 1, !tbaa !38
   %419 = tail call <32 x bfloat> @llvm.x86.avx512bf16.cvtne2ps2bf16.512(<16 x float> %418, <16 x float> %417)
-  %420 = getelementptr inbounds i8, ptr %390, i64 %.idx72.i
+  %420 = getelementptr inbounds i8, ptr %405, i64 %.idx.i93
   %421 = getelementptr inbounds i8, ptr %420, i64 64
   %422 = load <16 x float>, ptr %420, align 1, !tbaa !38
   %423 = load <16 x float>, ptr %421, align 1, !tbaa !38
   %424 = tail call <32 x bfloat> @llvm.x86.avx512bf16.cvtne2ps2bf16.512(<16 x float> %423, <16 x float> %422)
-  %425 = getelementptr inbounds i8, ptr %390, i64 %.idx73.i
+  %425 = getelementptr inbounds i8, ptr %405, i64 %.idx70.i
   %426 = getelementptr inbounds i8, ptr %425, i64 64
   %427 = load <16 x float>, ptr %425, align 1, !tbaa !38
   %428 = load <16 x float>, ptr %426, align 1, !tbaa !38
   %429 = tail call <32 x bfloat> @llvm.x86.avx512bf16.cvtne2ps2bf16.512(<16 x float> %428, <16 x float> %427)
-  %430 = getelementptr inbounds i8, ptr %390, i64 %.idx74.i
+  %430 = getelementptr inbounds i8, ptr %405, i64 %.idx71.i
   %431 = getelementptr inbounds i8, ptr %430, i64 64
   %432 = load <16 x float>, ptr %430, align 1, !tbaa !38
   %433 = load <16 x float>, ptr %431, align 1, !tbaa !38
   %434 = tail call <32 x bfloat> @llvm.x86.avx512bf16.cvtne2ps2bf16.512(<16 x float> %433, <16 x float> %432)
-  %435 = getelementptr inbounds i8, ptr %390, i64 %.idx75.i
+  %435 = getelementptr inbounds i8, ptr %405, i64 %.idx72.i
   %436 = getelementptr inbounds i8, ptr %435, i64 64
   %437 = load <16 x float>, ptr %435, align 1, !tbaa !38
   %438 = load <16 x float>, ptr %436, align 1, !tbaa !38
   %439 = tail call <32 x bfloat> @llvm.x86.avx512bf16.cvtne2ps2bf16.512(<16 x float> %438, <16 x float> %437)
-  %440 = getelementptr inbounds i8, ptr %390, i64 %.idx76.i
+  %440 = getelementptr inbounds i8, ptr %405, i64 %.idx73.i
   %441 = getelementptr inbounds i8, ptr %440, i64 64
   %442 = load <16 x float>, ptr %440, align 1, !tbaa !38
   %443 = load <16 x float>, ptr %441, align 1, !tbaa !38
   %444 = tail call <32 x bfloat> @llvm.x86.avx512bf16.cvtne2ps2bf16.512(<16 x float> %443, <16 x float> %442)
-  %445 = getelementptr inbounds i8, ptr %390, i64 %.idx77.i
+  %445 = getelementptr inbounds i8, ptr %405, i64 %.idx74.i
   %446 = getelementptr inbounds i8, ptr %445, i64 64
   %447 = load <16 x float>, ptr %445, align 1, !tbaa !38
   %448 = load <16 x float>, ptr %446, align 1, !tbaa !38
   %449 = tail call <32 x bfloat> @llvm.x86.avx512bf16.cvtne2ps2bf16.512(<16 x float> %448, <16 x float> %447)
-  %450 = getelementptr inbounds i8, ptr %390, i64 %.idx78.i
+  %450 = getelementptr inbounds i8, ptr %405, i64 %.idx75.i
   %451 = getelementptr inbounds i8, ptr %450, i64 64
   %452 = load <16 x float>, ptr %450, align 1, !tbaa !38
   %453 = load <16 x float>, ptr %451, align 1, !tbaa !38
   %454 = tail call <32 x bfloat> @llvm.x86.avx512bf16.cvtne2ps2bf16.512(<16 x float> %453, <16 x float> %452)
-  %455 = getelementptr inbounds i8, ptr %390, i64 %.idx79.i
+  %455 = getelementptr inbounds i8, ptr %405, i64 %.idx76.i
   %456 = getelementptr inbounds i8, ptr %455, i64 64
   %457 = load <16 x float>, ptr %455, align 1, !tbaa !38
   %458 = load <16 x float>, ptr %456, align 1, !tbaa !38
   %459 = tail call <32 x bfloat> @llvm.x86.avx512bf16.cvtne2ps2bf16.512(<16 x float> %458, <16 x float> %457)
-  %460 = getelementptr inbounds i8, ptr %390, i64 %.idx80.i
+  %460 = getelementptr inbounds i8, ptr %405, i64 %.idx77.i
   %461 = getelementptr inbounds i8, ptr %460, i64 64
   %462 = load <16 x float>, ptr %460, align 1, !tbaa !38
   %463 = load <16 x float>, ptr %461, align 1, !tbaa !38
   %464 = tail call <32 x bfloat> @llvm.x86.avx512bf16.cvtne2ps2bf16.512(<16 x float> %463, <16 x float> %462)
-  %465 = getelementptr inbounds i8, ptr %390, i64 %.idx81.i
+  %465 = getelementptr inbounds i8, ptr %405, i64 %.idx78.i
   %466 = getelementptr inbounds i8, ptr %465, i64 64
   %467 = load <16 x float>, ptr %465, align 1, !tbaa !38
   %468 = load <16 x float>, ptr %466, align 1, !tbaa !38
   %469 = tail call <32 x bfloat> @llvm.x86.avx512bf16.cvtne2ps2bf16.512(<16 x float> %468, <16 x float> %467)
-  %470 = getelementptr inbounds i8, ptr %390, i64 %.idx82.i
+  %470 = getelementptr inbounds i8, ptr %405, i64 %.idx79.i
   %471 = getelementptr inbounds i8, ptr %470, i64 64
   %472 = load <16 x float>, ptr %470, align 1, !tbaa !38
   %473 = load <16 x float>, ptr %471, align 1, !tbaa !38
   %474 = tail call <32 x bfloat> @llvm.x86.avx512bf16.cvtne2ps2bf16.512(<16 x float> %473, <16 x float> %472)
-  store <32 x bfloat> %399, ptr %.243.i, align 4, !tbaa !38
-  %475 = getelementptr inbounds i8, ptr %.243.i, i64 64
-  store <32 x bfloat> %404, ptr %475, align 4, !tbaa !38
-  %476 = getelementptr inbounds i8, ptr %.243.i, i64 128
-  store <32 x bfloat> %409, ptr %476, align 4, !tbaa !38
-  %477 = getelementptr inbounds i8, ptr %.243.i, i64 192
-  store <32 x bfloat> %414, ptr %477, align 4, !tbaa !38
-  %478 = getelementptr inbounds i8, ptr %.243.i, i64 256
-  store <32 x bfloat> %419, ptr %478, align 4, !tbaa !38
-  %479 = getelementptr inbounds i8, ptr %.243.i, i64 320
-  store <32 x bfloat> %424, ptr %479, align 4, !tbaa !38
-  %480 = getelementptr inbounds i8, ptr %.243.i, i64 384
-  store <32 x bfloat> %429, ptr %480, align 4, !tbaa !38
-  %481 = getelementptr inbounds i8, ptr %.243.i, i64 448
-  store <32 x bfloat> %434, ptr %481, align 4, !tbaa !38
-  %482 = getelementptr inbounds i8, ptr %.243.i, i64 512
-  store <32 x bfloat> %439, ptr %482, align 4, !tbaa !38
-  %483 = getelementptr inbounds i8, ptr %.243.i, i64 576
-  store <32 x bfloat> %444, ptr %483, align 4, !tbaa !38
-  %484 = getelementptr inbounds i8, ptr %.243.i, i64 640
-  store <32 x bfloat> %449, ptr %484, align 4, !tbaa !38
-  %485 = getelementptr inbounds i8, ptr %.243.i, i64 704
-  store <32 x bfloat> %454, ptr %485, align 4, !tbaa !38
-  %486 = getelementptr inbounds i8, ptr %.243.i, i64 768
-  store <32 x bfloat> %459, ptr %486, align 4, !tbaa !38
-  %487 = getelementptr inbounds i8, ptr %.243.i, i64 832
-  store <32 x bfloat> %464, ptr %487, align 4, !tbaa !38
-  %488 = getelementptr inbounds i8, ptr %.243.i, i64 896
-  store <32 x bfloat> %469, ptr %488, align 4, !tbaa !38
-  %489 = getelementptr inbounds i8, ptr %.243.i, i64 960
-  store <32 x bfloat> %474, ptr %489, align 4, !tbaa !38
+  %475 = getelementptr inbounds i8, ptr %405, i64 %.idx80.i
+  %476 = getelementptr inbounds i8, ptr %475, i64 64
+  %477 = load <16 x float>, ptr %475, align 1, !tbaa !38
+  %478 = load <16 x float>, ptr %476, align 1, !tbaa !38
+  %479 = tail call <32 x bfloat> @llvm.x86.avx512bf16.cvtne2ps2bf16.512(<16 x float> %478, <16 x float> %477)
+  %480 = getelementptr inbounds i8, ptr %405, i64 %.idx81.i
+  %481 = getelementptr inbounds i8, ptr %480, i64 64
+  %482 = load <16 x float>, ptr %480, align 1, !tbaa !38
+  %483 = load <16 x float>, ptr %481, align 1, !tbaa !38
+  %484 = tail call <32 x bfloat> @llvm.x86.avx512bf16.cvtne2ps2bf16.512(<16 x float> %483, <16 x float> %482)
+  %485 = getelementptr inbounds i8, ptr %405, i64 %.idx82.i
+  %486 = getelementptr inbounds i8, ptr %485, i64 64
+  %487 = load <16 x float>, ptr %485, align 1, !tbaa !38
+  %488 = load <16 x float>, ptr %486, align 1, !tbaa !38
+  %489 = tail call <32 x bfloat> @llvm.x86.avx512bf16.cvtne2ps2bf16.512(<16 x float> %488, <16 x float> %487)
+  store <32 x bfloat> %414, ptr %.243.i, align 4, !tbaa !38
+  %490 = getelementptr inbounds i8, ptr %.243.i, i64 64
+  store <32 x bfloat> %419, ptr %490, align 4, !tbaa !38
+  %491 = getelementptr inbounds i8, ptr %.243.i, i64 128
+  store <32 x bfloat> %424, ptr %491, align 4, !tbaa !38
+  %492 = getelementptr inbounds i8, ptr %.243.i, i64 192
+  store <32 x bfloat> %429, ptr %492, align 4, !tbaa !38
+  %493 = getelementptr inbounds i8, ptr %.243.i, i64 256
+  store <32 x bfloat> %434, ptr %493, align 4, !tbaa !38
+  %494 = getelementptr inbounds i8, ptr %.243.i, i64 320
+  store <32 x bfloat> %439, ptr %494, align 4, !tbaa !38
+  %495 = getelementptr inbounds i8, ptr %.243.i, i64 384
+  store <32 x bfloat> %444, ptr %495, align 4, !tbaa !38
+  %496 = getelementptr inbounds i8, ptr %.243.i, i64 448
+  store <32 x bfloat> %449, ptr %496, align 4, !tbaa !38
+  %497 = getelementptr inbounds i8, ptr %.243.i, i64 512
+  store <32 x bfloat> %454, ptr %497, align 4, !tbaa !38
+  %498 = getelementptr inbounds i8, ptr %.243.i, i64 576
+  store <32 x bfloat> %459, ptr %498, align 4, !tbaa !38
+  %499 = getelementptr inbounds i8, ptr %.243.i, i64 640
+  store <32 x bfloat> %464, ptr %499, align 4, !tbaa !38
+  %500 = getelementptr inbounds i8, ptr %.243.i, i64 704
+  store <32 x bfloat> %469, ptr %500, align 4, !tbaa !38
+  %501 = getelementptr inbounds i8, ptr %.243.i, i64 768
+  store <32 x bfloat> %474, ptr %501, align 4, !tbaa !38
+  %502 = getelementptr inbounds i8, ptr %.243.i, i64 832
+  store <32 x bfloat> %479, ptr %502, align 4, !tbaa !38
+  %503 = getelementptr inbounds i8, ptr %.243.i, i64 896
+  store <32 x bfloat> %484, ptr %503, align 4, !tbaa !38
+  %504 = getelementptr inbounds i8, ptr %.243.i, i64 960
+  store <32 x bfloat> %489, ptr %504, align 4, !tbaa !38
   br label %pack_tile.exit.i99
 
-490:                                              ; preds = %.lr.ph.i98
-  %491 = tail call i64 @llvm.smin.i64(i64 %392, i64 32)
-  %492 = tail call i64 @llvm.smin.i64(i64 %391, i64 16)
-  tail call fastcc void @pack_some(ptr noundef nonnull byval(%struct.numbers) align 8 %4, i64 noundef %492, i64 noundef %491, ptr noundef %.243.i, i64 noundef 0) #11
+505:                                              ; preds = %.lr.ph.i98
+  %506 = tail call i64 @llvm.smin.i64(i64 %407, i64 32)
+  %507 = tail call i64 @llvm.smin.i64(i64 %406, i64 16)
+  tail call fastcc void @pack_some(ptr noundef nonnull byval(%struct.numbers) align 8 %4, i64 noundef %507, i64 noundef %506, ptr noundef %.243.i, i64 noundef 0) #11
   br label %pack_tile.exit.i99
 
-pack_tile.exit.i99:                               ; preds = %490, %.preheader.preheader.i
+pack_tile.exit.i99:                               ; preds = %505, %.preheader.preheader.i
   call void @llvm.lifetime.end.p0(i64 24, ptr nonnull %4)
-  %493 = add nuw nsw i64 %.044.i, 16
-  %494 = getelementptr inbounds i8, ptr %.243.i, i64 1024
-  %495 = load i64, ptr %29, align 8, !tbaa !2
-  %496 = icmp slt i64 %493, %495
-  br i1 %496, label %.lr.ph.i98, label %._crit_edge.loopexit.i100, !llvm.loop !88
+  %508 = add nuw nsw i64 %.044.i, 16
+  %509 = getelementptr inbounds i8, ptr %.243.i, i64 1024
+  %510 = load i64, ptr %29, align 8, !tbaa !2
+  %511 = icmp slt i64 %508, %510
+  br i1 %511, label %.lr.ph.i98, label %._crit_edge.loopexit.i100, !llvm.loop !88
 
 pack_gradient_row.exit:                           ; preds = %._crit_edge47.i, %._crit_edge
   br i1 %78, label %.preheader104, label %._crit_edge126
 
 .preheader104:                                    ; preds = %pack_gradient_row.exit, %._crit_edge122
-  %.086125 = phi i64 [ %505, %._crit_edge122 ], [ 0, %pack_gradient_row.exit ]
+  %.086125 = phi i64 [ %520, %._crit_edge122 ], [ 0, %pack_gradient_row.exit ]
   %.087124 = phi ptr [ %.188.lcssa, %._crit_edge122 ], [ %99, %pack_gradient_row.exit ]
   br i1 %79, label %.preheader103.lr.ph, label %._crit_edge122
 
 .preheader103.lr.ph:                              ; preds = %.preheader104
-  %497 = shl nsw i64 %.086125, 10
-  %498 = getelementptr inbounds i8, ptr %61, i64 %497
-  %499 = shl nsw i64 %.086125, 4
+  %512 = shl nsw i64 %.086125, 10
+  %513 = getelementptr inbounds i8, ptr %61, i64 %512
+  %514 = shl nsw i64 %.086125, 4
   %.pre = load i64, ptr %70, align 8, !tbaa !30
   br label %.preheader103
 
 ._crit_edge126:                                   ; preds = %._crit_edge122, %pack_gradient_row.exit
   store i64 1, ptr %47, align 8, !tbaa !54
-  %exitcond141.not = icmp eq i64 %363, %15
+  %exitcond141.not = icmp eq i64 %378, %15
   br i1 %exitcond141.not, label %._crit_edge131, label %80, !llvm.loop !89
 
 .preheader103:                                    ; preds = %.preheader103.lr.ph, %._crit_edge118
-  %500 = phi i64 [ %.pre, %.preheader103.lr.ph ], [ %511, %._crit_edge118 ]
-  %501 = phi i64 [ %.pre, %.preheader103.lr.ph ], [ %512, %._crit_edge118 ]
-  %.085121 = phi i64 [ 0, %.preheader103.lr.ph ], [ %513, %._crit_edge118 ]
+  %515 = phi i64 [ %.pre, %.preheader103.lr.ph ], [ %526, %._crit_edge118 ]
+  %516 = phi i64 [ %.pre, %.preheader103.lr.ph ], [ %527, %._crit_edge118 ]
+  %.085121 = phi i64 [ 0, %.preheader103.lr.ph ], [ %528, %._crit_edge118 ]
   %.188120 = phi ptr [ %.087124, %.preheader103.lr.ph ], [ %.2.lcssa, %._crit_edge118 ]
-  %502 = icmp sgt i64 %501, 0
-  br i1 %502, label %.preheader.lr.ph, label %._crit_edge118
+  %517 = icmp sgt i64 %516, 0
+  br i1 %517, label %.preheader.lr.ph, label %._crit_edge118
 
 .preheader.lr.ph:                                 ; preds = %.preheader103
-  %503 = shl nsw i64 %.085121, 10
-  %504 = getelementptr inbounds i8, ptr %65, i64 %503
+  %518 = shl nsw i64 %.085121, 10
+  %519 = getelementptr inbounds i8, ptr %65, i64 %518
   %.pre150 = load i64, ptr %22, align 8, !tbaa !29
   br label %.preheader
 
 ._crit_edge122:                                   ; preds = %._crit_edge118, %.preheader104
   %.188.lcssa = phi ptr [ %.087124, %.preheader104 ], [ %.2.lcssa, %._crit_edge118 ]
-  %505 = add nuw nsw i64 %.086125, 1
-  %exitcond140.not = icmp eq i64 %505, %smax139
+  %520 = add nuw nsw i64 %.086125, 1
+  %exitcond140.not = icmp eq i64 %520, %smax139
   br i1 %exitcond140.not, label %._crit_edge126, label %.preheader104, !llvm.loop !90
 
 .preheader:                                       ; preds = %.preheader.lr.ph, %._crit_edge114
-  %506 = phi i64 [ %500, %.preheader.lr.ph ], [ %514, %._crit_edge114 ]
-  %507 = phi i64 [ %.pre150, %.preheader.lr.ph ], [ %515, %._crit_edge114 ]
-  %508 = phi i64 [ %.pre150, %.preheader.lr.ph ], [ %516, %._crit_edge114 ]
-  %.084117 = phi i64 [ 0, %.preheader.lr.ph ], [ %517, %._crit_edge114 ]
+  %521 = phi i64 [ %515, %.preheader.lr.ph ], [ %529, %._crit_edge114 ]
+  %522 = phi i64 [ %.pre150, %.preheader.lr.ph ], [ %530, %._crit_edge114 ]
+  %523 = phi i64 [ %.pre150, %.preheader.lr.ph ], [ %531, %._crit_edge114 ]
+  %.084117 = phi i64 [ 0, %.preheader.lr.ph ], [ %532, %._crit_edge114 ]
   %.2116 = phi ptr [ %.188120, %.preheader.lr.ph ], [ %.3.lcssa, %._crit_edge114 ]
-  %509 = icmp sgt i64 %508, 0
-  br i1 %509, label %.lr.ph113, label %._crit_edge114
+  %524 = icmp sgt i64 %523, 0
+  br i1 %524, label %.lr.ph113, label %._crit_edge114
 
 .lr.ph113:                                        ; preds = %.preheader
-  %510 = add nsw i64 %.084117, %82
-  br label %519
+  %525 = add nsw i64 %.084117, %82
+  br label %534
 
 ._crit_edge118:                                   ; preds = %._crit_edge114, %.preheader103
-  %511 = phi i64 [ %500, %.preheader103 ], [ %514, %._crit_edge114 ]
-  %512 = phi i64 [ %501, %.preheader103 ], [ %514, %._crit_edge114 ]
+  %526 = phi i64 [ %515, %.preheader103 ], [ %529, %._crit_edge114 ]
+  %527 = phi i64 [ %516, %.preheader103 ], [ %529, %._crit_edge114 ]
   %.2.lcssa = phi ptr [ %.188120, %.preheader103 ], [ %.3.lcssa, %._crit_edge114 ]
-  %513 = add nuw nsw i64 %.085121, 1
-  %exitcond.not = icmp eq i64 %513, %smax
+  %528 = add nuw nsw i64 %.085121, 1
+  %exitcond.not = icmp eq i64 %528, %smax
   br i1 %exitcond.not, label %._crit_edge122, label %.preheader103, !llvm.loop !91
 
 ._crit_edge114.loopexit:                          ; preds = %taps_of.exit
@@ -1925,71 +1964,71 @@ pack_gradient_row.exit:                           ; preds = %._crit_edge47.i, %.
   br label %._crit_edge114
 
 ._crit_edge114:                                   ; preds = %._crit_edge114.loopexit, %.preheader
-  %514 = phi i64 [ %506, %.preheader ], [ %.pre152, %._crit_edge114.loopexit ]
-  %515 = phi i64 [ %507, %.preheader ], [ %543, %._crit_edge114.loopexit ]
-  %516 = phi i64 [ %508, %.preheader ], [ %543, %._crit_edge114.loopexit ]
-  %.3.lcssa = phi ptr [ %.2116, %.preheader ], [ %545, %._crit_edge114.loopexit ]
-  %517 = add nuw nsw i64 %.084117, 1
-  %518 = icmp slt i64 %517, %514
-  br i1 %518, label %.preheader, label %._crit_edge118, !llvm.loop !92
+  %529 = phi i64 [ %521, %.preheader ], [ %.pre152, %._crit_edge114.loopexit ]
+  %530 = phi i64 [ %522, %.preheader ], [ %558, %._crit_edge114.loopexit ]
+  %531 = phi i64 [ %523, %.preheader ], [ %558, %._crit_edge114.loopexit ]
+  %.3.lcssa = phi ptr [ %.2116, %.preheader ], [ %560, %._crit_edge114.loopexit ]
+  %532 = add nuw nsw i64 %.084117, 1
+  %533 = icmp slt i64 %532, %529
+  br i1 %533, label %.preheader, label %._crit_edge118, !llvm.loop !92
 
-519:                                              ; preds = %.lr.ph113, %taps_of.exit
-  %520 = phi i64 [ %507, %.lr.ph113 ], [ %543, %taps_of.exit ]
-  %521 = phi i64 [ %508, %.lr.ph113 ], [ %543, %taps_of.exit ]
-  %.083112 = phi i64 [ 0, %.lr.ph113 ], [ %544, %taps_of.exit ]
-  %.3111 = phi ptr [ %.2116, %.lr.ph113 ], [ %545, %taps_of.exit ]
-  %522 = load i64, ptr %70, align 8, !tbaa !30
-  %523 = srem i64 %510, %522
-  %524 = mul nsw i64 %523, %24
-  %525 = add nsw i64 %524, %.083112
-  %526 = mul nsw i64 %525, %38
-  %527 = getelementptr inbounds i8, ptr %504, i64 %526
-  %528 = sub nsw i64 %521, %.083112
-  %529 = tail call i64 @llvm.smin.i64(i64 %528, i64 3)
-  %530 = load i64, ptr %29, align 8, !tbaa !2
-  %531 = sub nsw i64 %530, %499
-  %532 = tail call i64 @llvm.smin.i64(i64 %531, i64 16)
-  %533 = icmp sgt i64 %531, 0
-  br i1 %533, label %.lr.ph.i102, label %taps_of.exit
+534:                                              ; preds = %.lr.ph113, %taps_of.exit
+  %535 = phi i64 [ %522, %.lr.ph113 ], [ %558, %taps_of.exit ]
+  %536 = phi i64 [ %523, %.lr.ph113 ], [ %558, %taps_of.exit ]
+  %.083112 = phi i64 [ 0, %.lr.ph113 ], [ %559, %taps_of.exit ]
+  %.3111 = phi ptr [ %.2116, %.lr.ph113 ], [ %560, %taps_of.exit ]
+  %537 = load i64, ptr %70, align 8, !tbaa !30
+  %538 = srem i64 %525, %537
+  %539 = mul nsw i64 %538, %24
+  %540 = add nsw i64 %539, %.083112
+  %541 = mul nsw i64 %540, %38
+  %542 = getelementptr inbounds i8, ptr %519, i64 %541
+  %543 = sub nsw i64 %536, %.083112
+  %544 = tail call i64 @llvm.smin.i64(i64 %543, i64 3)
+  %545 = load i64, ptr %29, align 8, !tbaa !2
+  %546 = sub nsw i64 %545, %514
+  %547 = tail call i64 @llvm.smin.i64(i64 %546, i64 16)
+  %548 = icmp sgt i64 %546, 0
+  br i1 %548, label %.lr.ph.i102, label %taps_of.exit
 
-.lr.ph.i102:                                      ; preds = %519, %540
-  %.025.i = phi i64 [ %541, %540 ], [ 0, %519 ]
-  %534 = shl nsw i64 %.025.i, 6
-  %535 = getelementptr inbounds i8, ptr %498, i64 %534
-  %536 = getelementptr inbounds i8, ptr %.3111, i64 %534
-  switch i64 %529, label %539 [
-    i64 3, label %537
-    i64 2, label %538
+.lr.ph.i102:                                      ; preds = %534, %555
+  %.025.i = phi i64 [ %556, %555 ], [ 0, %534 ]
+  %549 = shl nsw i64 %.025.i, 6
+  %550 = getelementptr inbounds i8, ptr %513, i64 %549
+  %551 = getelementptr inbounds i8, ptr %.3111, i64 %549
+  switch i64 %544, label %554 [
+    i64 3, label %552
+    i64 2, label %553
   ]
 
-537:                                              ; preds = %.lr.ph.i102
-  call fastcc void @three_taps(ptr noundef nonnull readonly %6, ptr noundef readonly %535, ptr noundef readonly %527, ptr noundef %536) #11
-  br label %540
+552:                                              ; preds = %.lr.ph.i102
+  call fastcc void @three_taps(ptr noundef nonnull readonly %6, ptr noundef readonly %550, ptr noundef readonly %542, ptr noundef %551) #11
+  br label %555
 
-538:                                              ; preds = %.lr.ph.i102
-  call fastcc void @two_taps(ptr noundef nonnull readonly %6, ptr noundef readonly %535, ptr noundef readonly %527, ptr noundef %536) #11
-  br label %540
+553:                                              ; preds = %.lr.ph.i102
+  call fastcc void @two_taps(ptr noundef nonnull readonly %6, ptr noundef readonly %550, ptr noundef readonly %542, ptr noundef %551) #11
+  br label %555
 
-539:                                              ; preds = %.lr.ph.i102
-  call fastcc void @one_tap(ptr noundef nonnull readonly %6, ptr noundef readonly %535, ptr noundef readonly %527, ptr noundef %536) #11
-  br label %540
+554:                                              ; preds = %.lr.ph.i102
+  call fastcc void @one_tap(ptr noundef nonnull readonly %6, ptr noundef readonly %550, ptr noundef readonly %542, ptr noundef %551) #11
+  br label %555
 
-540:                                              ; preds = %539, %538, %537
-  %541 = add nuw nsw i64 %.025.i, 8
-  %542 = icmp slt i64 %541, %532
-  br i1 %542, label %.lr.ph.i102, label %taps_of.exit.loopexit, !llvm.loop !93
+555:                                              ; preds = %554, %553, %552
+  %556 = add nuw nsw i64 %.025.i, 8
+  %557 = icmp slt i64 %556, %547
+  br i1 %557, label %.lr.ph.i102, label %taps_of.exit.loopexit, !llvm.loop !93
 
-taps_of.exit.loopexit:                            ; preds = %540
+taps_of.exit.loopexit:                            ; preds = %555
   %.pre151 = load i64, ptr %22, align 8, !tbaa !29
   br label %taps_of.exit
 
-taps_of.exit:                                     ; preds = %taps_of.exit.loopexit, %519
-  %543 = phi i64 [ %.pre151, %taps_of.exit.loopexit ], [ %520, %519 ]
-  %544 = add nsw i64 %529, %.083112
-  %.idx90 = shl nsw i64 %529, 10
-  %545 = getelementptr inbounds i8, ptr %.3111, i64 %.idx90
-  %546 = icmp slt i64 %544, %543
-  br i1 %546, label %519, label %._crit_edge114.loopexit, !llvm.loop !94
+taps_of.exit:                                     ; preds = %taps_of.exit.loopexit, %534
+  %558 = phi i64 [ %.pre151, %taps_of.exit.loopexit ], [ %535, %534 ]
+  %559 = add nsw i64 %544, %.083112
+  %.idx90 = shl nsw i64 %544, 10
+  %560 = getelementptr inbounds i8, ptr %.3111, i64 %.idx90
+  %561 = icmp slt i64 %559, %558
+  br i1 %561, label %534, label %._crit_edge114.loopexit, !llvm.loop !94
 }
 
 ; Function Attrs: nofree norecurse nosync nounwind memory(readwrite, inaccessiblemem: none)

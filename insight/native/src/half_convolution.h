@@ -223,9 +223,12 @@ static void pack_row(const half_convolution *p, i64 at, u8 *to)
             for (i64 c = 0; c < p->channels; c += TILE, to += TILE_BYTES) {
                 const float *from =
                     p->image + c * of_channel + (row * p->width + column) * p->samples + n;
-                pack_tile((numbers){from, of_channel, 1},
-                          is_inside ? smaller(p->channels - c, TILE) : 0,
-                          smaller(p->samples - n, TILE_DEPTH), to, 1);
+                if (is_inside)
+                    pack_tile((numbers){from, of_channel, 1}, smaller(p->channels - c, TILE),
+                              smaller(p->samples - n, TILE_DEPTH), to, 1);
+                else
+                    for (i64 k = 0; k < TILE; ++k)
+                        ((lanes *)to)[k] = (lanes){0};
             }
     }
 }
