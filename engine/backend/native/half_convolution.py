@@ -1,8 +1,9 @@
-"""Convolutions of bfloat16 in machine code: `insight/native/src/half_convolution.c`.
+"""Convolutions of bfloat16 in machine code: `insight/native/src/half_convolution.h`.
 
 Images of float32 whose samples lie innermost are rounded to bfloat16 on the way, and so is what
-comes out. Sums are of float32, in an order that depends on the sizes alone. Windows of two axes, no
-groups and no gaps; all else is computed as of float32 and rounded.
+comes out. Sums are of float32, in an order that depends on the sizes alone, and on whether tiles or
+vectors compute them. Windows of two axes, no groups and no gaps; all else is computed as of float32
+and rounded.
 """
 
 from __future__ import annotations
@@ -11,7 +12,7 @@ import ctypes
 import functools
 import struct
 from collections.abc import Callable
-from typing import Any, NamedTuple
+from typing import Any, Literal, NamedTuple
 
 import numpy as np
 
@@ -39,6 +40,7 @@ __all__ = [
 
 LEAST_SAMPLES = 16  # columns of a tile
 _FEWER_CHANNELS, _MORE_CHANNELS = 6, 16  # of both sides; tiles of fewer would be half empty
+_LEAST_BACK = 8  # of both, where vectors compute a gradient of images
 _LEAST_SHARED = 1 << 21  # multiplications that repay another thread
 _TILE, _DEPTH, _TILE_NUMBERS, _ROW_NUMBERS = 16, 32, 256, 16
 _ROWS = 8  # of a part: the first ones are packed once more, beside those of the part before
@@ -51,9 +53,13 @@ _IMAGE, _OTHER, _OUT, _MEMORY = range(4)  # words of addresses
 Lengths = tuple[int, ...]
 
 
+Made = Literal["image", "image back", "weight"]
+
+
 class _Kernel(NamedTuple):
     convolve: Callable[[int, bytes], None]
     convolve_weight: Callable[[int, bytes], None]
+    has_tiles: bool
 
 
 def _functions(library: Library) -> _Kernel:
@@ -61,43 +67,65 @@ def _functions(library: Library) -> _Kernel:
     return _Kernel(
         library.function("convolve_halves", None, *arguments),
         library.function("convolve_weight_halves", None, *arguments),
+        library.name == "half_convolution",
     )
 
 
 @functools.cache
+def _by_tiles() -> _Kernel | None:
+    return checked("half_convolution", _functions, _is_right) if has_tiles() else None
+
+
+@functools.cache
+def _by_vectors() -> _Kernel | None:
+    return checked("half_convolution_by_vectors", _functions, _is_right)
+
+
 def _kernel() -> _Kernel | None:
-    kernel = checked("half_convolution", _functions, _is_right) if has_tiles() else None
-    return kernel or checked("half_convolution_by_vectors", _functions, _is_right)
+    return _by_tiles() or _by_vectors()
 
 
-def takes(samples: int, sides: Lengths, window: Window, group: int, is_back: bool) -> bool:
+def takes(samples: int, sides: Lengths, window: Window, group: int, made: Made) -> bool:
     """Whether there is a kernel for such convolutions, which is worth its while.
 
     Args:
         samples: How many there are.
-        sides: Channels and filters.
+        sides: Channels and filters; of a gradient of weights in this order.
         window: How it slides.
         group: How many groups there are.
-        is_back: Whether it gives a gradient of images.
+        made: What it gives: an image, the gradient of one, or that of a weight.
 
     """
     if group != 1 or len(window.kernel) != 2 or set(window.dilation) != {1}:
         return False
     if samples < LEAST_SAMPLES or min(sides) < _FEWER_CHANNELS or max(sides) < _MORE_CHANNELS:
         return False
-    if max(window.stride) > (1 if is_back else max(window.kernel)):
+    if max(window.stride) > (1 if made == "image back" else max(window.kernel)):
         return False
     ends = zip(window.pads[::2], window.kernel, strict=True)
-    return all(0 <= pad < length for pad, length in ends) and _kernel() is not None
+    kernel = _kernel() if all(0 <= pad < length for pad, length in ends) else None
+    return kernel is not None and (kernel.has_tiles or _repays_vectors(samples, sides, made))
+
+
+def _repays_vectors(samples: int, sides: Lengths, made: Made) -> bool:
+    """Whether twice float32's speed is not lost to numbers that fill up tiles."""
+    if made == "weight":
+        return _is_filled(samples, _DEPTH) and _is_filled(sides[0], _TILE)
+    return made == "image" or min(sides) >= _LEAST_BACK
+
+
+def _is_filled(count: int, length: int) -> bool:
+    """Whether three quarters of so many things in tiles of a length are some."""
+    return 4 * count >= 3 * length * -(-count // length)
 
 
 def _taken(
-    x: Any, other: Any, sides: Lengths, window: Window, group: int, is_back: bool = False
+    x: Any, other: Any, sides: Lengths, window: Window, group: int, made: Made
 ) -> _Kernel | None:
     """The kernel, where it takes such arrays."""
     if not (is_plain(x, other) and x.size and other.size):
         return None
-    return _kernel() if takes(len(x), sides, window, group, is_back) else None
+    return _kernel() if takes(len(x), sides, window, group, made) else None
 
 
 class _Sizes(NamedTuple):
@@ -179,7 +207,7 @@ def _listed_call(
 
 def half_convolved(x: Any, weight: Any, window: Window, group: int) -> Any:
     """(batch, channels, *size) convolved with (out, channels, *kernel); None: not here."""
-    kernel = _taken(x, weight, weight.shape[:2], window, group)
+    kernel = _taken(x, weight, weight.shape[:2], window, group, "image")
     if kernel is None or min(window.positions(*x.shape[2:])) < 1:
         return None
     out = lines((len(weight), *window.positions(*x.shape[2:]), len(x)))
@@ -189,7 +217,7 @@ def half_convolved(x: Any, weight: Any, window: Window, group: int) -> Any:
 
 def half_convolved_call(x: Any, weight: Any, out: Any, window: Window, group: int) -> Call | None:
     """The same into `out`, kept; None: not here, or not as arrays lie."""
-    kernel = _taken(x, weight, weight.shape[:2], window, group)
+    kernel = _taken(x, weight, weight.shape[:2], window, group, "image")
     if kernel is None or not (is_plain(out) and lie_innermost(x, out)):
         return None
     if not weight.flags.c_contiguous:
@@ -210,7 +238,7 @@ def half_convolved_back(
     g: Any, weight: Any, window: Window, size: tuple[int, ...], group: int
 ) -> Any:
     """A gradient of the output, spread by the weight over an input of `size`; None: not here."""
-    kernel = _taken(g, weight, weight.shape[:2], window, group, is_back=True)
+    kernel = _taken(g, weight, weight.shape[:2], window, group, "image back")
     if kernel is None:
         return None
     out = lines((weight.shape[1], *size, len(g)))
@@ -222,7 +250,7 @@ def half_convolved_back_call(
     g: Any, weight: Any, out: Any, window: Window, group: int
 ) -> Call | None:
     """The same into `out`, kept; None: not here, or not as arrays lie."""
-    kernel = _taken(g, weight, weight.shape[:2], window, group, is_back=True)
+    kernel = _taken(g, weight, weight.shape[:2], window, group, "image back")
     if kernel is None or not (is_plain(out) and lie_innermost(g, out)):
         return None
     if not weight.flags.c_contiguous:
@@ -246,7 +274,7 @@ def _back(kernel: _Kernel, gradient: Any, weight: Any, out: Any, window: Window)
 
 def half_convolved_weight(x: Any, g: Any, window: Window, group: int) -> Any:
     """The sum over batch and positions of inputs times gradients of the output; None: not here."""
-    kernel = _taken(x, g, (x.shape[1], g.shape[1]), window, group)
+    kernel = _taken(x, g, (x.shape[1], g.shape[1]), window, group, "weight")
     if kernel is None:
         return None
     out = np.empty((g.shape[1], x.shape[1], *window.kernel), FLOAT)
@@ -256,7 +284,7 @@ def half_convolved_weight(x: Any, g: Any, window: Window, group: int) -> Any:
 
 def half_convolved_weight_call(x: Any, g: Any, out: Any, window: Window, group: int) -> Call | None:
     """The same into `out`, contiguous, kept; None: not here, or not as arrays lie."""
-    kernel = _taken(x, g, (x.shape[1], g.shape[1]), window, group)
+    kernel = _taken(x, g, (x.shape[1], g.shape[1]), window, group, "weight")
     if kernel is None or not (lie_innermost(x, g) and is_plain(out) and out.flags.c_contiguous):
         return None
     return _weight(kernel, _innermost(x), _innermost(g), out, window)

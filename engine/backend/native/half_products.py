@@ -1,9 +1,10 @@
-"""Products of matrices of bfloat16 in machine code: `insight/native/src/half_products.c`.
+"""Products of matrices of bfloat16 in machine code: `insight/native/src/half_products.h`.
 
 They lie as float32, and are rounded to bfloat16 on the way, as the product is. Each number of it is
-one sum in float32, of tiles of 32 terms in their order, so its bits depend on its row and its
-column alone: not on the shapes, on how the arrays lie, or on the threads. Processors without tiles
-of bfloat16 compute as with float32, whose sums have another order.
+one sum in float32, of its terms in the order of the depth, so its bits depend on its row and its
+column alone: not on the shapes, on how the arrays lie, or on the threads. Tiles sum them where the
+processor has such, elsewhere vectors of bfloat16, in an order of their own. Processors without
+either compute as with float32, whose sums have another order.
 """
 
 from __future__ import annotations
@@ -30,7 +31,13 @@ from .pool import pool
 from .product_ends import followed, moving
 from .product_pairs import contiguous, pairs_of
 
-__all__ = ["half_product", "half_product_call", "half_product_moved_call", "takes_product"]
+__all__ = [
+    "half_product",
+    "half_product_call",
+    "half_product_moved_call",
+    "summed_by",
+    "takes_product",
+]
 
 LEAST = 1 << 11  # multiplications; fewer are computed as of float32, whatever the numbers
 _MOST = 1 << 25  # numbers of packed operands, for which a thread has memory
@@ -57,9 +64,24 @@ def _functions(library: Library) -> _Kernel:
 
 
 @functools.cache
+def _by_tiles() -> _Kernel | None:
+    return checked("half_products", _functions, _is_right) if has_tiles() else None
+
+
+@functools.cache
+def _by_vectors() -> _Kernel | None:
+    return checked("half_products_by_vectors", _functions, _is_right)
+
+
 def _kernel() -> _Kernel | None:
-    kernel = checked("half_products", _functions, _is_right) if has_tiles() else None
-    return kernel or checked("half_products_by_vectors", _functions, _is_right)
+    return _by_tiles() or _by_vectors()
+
+
+def summed_by() -> str:
+    """What sums products of bfloat16 here: "tiles", "vectors", or else "float32"."""
+    if _by_tiles() is not None:
+        return "tiles"
+    return "float32" if _by_vectors() is None else "vectors"
 
 
 def takes_product(of_x: Lengths, columns: int) -> bool:

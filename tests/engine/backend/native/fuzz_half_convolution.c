@@ -6,7 +6,11 @@
 #include <sys/syscall.h>
 #include <unistd.h>
 
+#ifdef BY_VECTORS
+#include "half_convolution_by_vectors.c"
+#else
 #include "half_convolution.c"
+#endif
 #include "drawn.h"
 
 static float rounded(float number)
@@ -106,8 +110,10 @@ int main(int count, char **arguments)
 {
     const i64 cases = count > 1 ? atoll(arguments[1]) : 100;
     state = count > 2 ? (u64)atoll(arguments[2]) : 1;
-    if (syscall(SYS_arch_prctl, 0x1023, 18)) /* asks for the registers */
+#ifndef BY_VECTORS
+    if (syscall(SYS_arch_prctl, 0x1023, 18)) /* asks for the registers of tiles */
         return 2;
+#endif
     for (i64 k = 0; k < cases; ++k)
         one_case();
     printf("%lld cases\n", cases);
