@@ -36,6 +36,7 @@ def run(arguments: argparse.Namespace) -> int:
         print(printable(f"{'faster':<{width}}{why}: {line}"))
     return 0
 
+
 _HALVES = {
     "tiles": "tiles (AMX)",
     "vectors": "vectors (AVX512_BF16)",

@@ -1,4 +1,4 @@
-"""Convolutions of bfloat16 by tiles and by vectors beside NumPy's in float64, of windows and sizes at random."""
+"""Convolutions of bfloat16 by tiles and by vectors beside NumPy's in float64."""
 
 from __future__ import annotations
 
@@ -116,7 +116,10 @@ def test_large_image_that_goes_straight_to_memory_is_that_of_numpy():
 @pytest.mark.parametrize("window", [Window((1, 3), (2, 1)), Window((3, 1), (1, 2), (1, 1, 0, 0))])
 def test_windows_that_step_over_rows_or_columns_are_those_of_numpy(window):
     rng = np.random.default_rng(5)
-    x, weight = images(rng, 16, 19, 9, 32), rng.standard_normal((16, 16, *window.kernel), np.float32)
+    x, weight = (
+        images(rng, 16, 19, 9, 32),
+        rng.standard_normal((16, 16, *window.kernel), np.float32),
+    )
     weight, g = held_in_bfloat16(weight), images(rng, 16, *window.positions(19, 9), 32)
     wide_x, wide_g, wide_w = (one.astype(np.float64) for one in (x, g, weight))
 

@@ -1,4 +1,4 @@
-"""Products of bfloat16 by tiles and by vectors beside NumPy's in float64, of shapes and layouts at random."""
+"""Products of bfloat16 by tiles and by vectors beside NumPy's in float64."""
 
 from __future__ import annotations
 
@@ -17,7 +17,6 @@ from engine.backend.native.half_products import (
 )
 from engine.backend.native.moves import Adam
 from tests.engine.backend.native.test_products import laid_out
-
 
 
 @pytest.fixture(
