@@ -80,7 +80,7 @@ def why_no_kernels() -> str:
 
 
 def why_no_halves(names: tuple[str, ...]) -> str:
-    """Why there are no kernels of bfloat16 by "tiles" or "vectors"; nothing where there have to be."""
+    """Why there are no kernels of bfloat16 by what is named; nothing where there have to be."""
     has_tiles = importlib.import_module("engine.backend.native.half_tiles").has_tiles
     if "tiles" in names and not has_tiles():
         return "a processor with tiles of bfloat16"
