@@ -79,10 +79,16 @@ def why_no_kernels() -> str:
     return "" if importlib.util.find_spec("llvmlite") else "native kernels: llvmlite"
 
 
-def why_no_tiles() -> str:
-    """Why there are no kernels by tiles of bfloat16; nothing where there have to be some."""
-    tiles = importlib.import_module("engine.backend.native.half_tiles")
-    return "" if tiles.has_tiles() else "a processor with tiles of bfloat16"
+def why_no_halves(names: tuple[str, ...]) -> str:
+    """Why there are no kernels of bfloat16 by what is named; nothing where there have to be."""
+    has_tiles = importlib.import_module("engine.backend.native.half_tiles").has_tiles
+    if "tiles" in names and not has_tiles():
+        return "a processor with tiles of bfloat16"
+    needed = importlib.import_module("insight.native.source").needs("half_products_by_vectors")
+    cpu = importlib.import_module("insight.native.mapped").known_cpu() or ""
+    if "vectors" in names and not set(needed.values()) <= set(cpu.split()):
+        return "a processor with vectors of bfloat16"
+    return ""
 
 
 def missing(group: str, names: tuple[str, ...]) -> str:
@@ -92,7 +98,7 @@ def missing(group: str, names: tuple[str, ...]) -> str:
     if group == "documents":
         return "" if DOCUMENTS.is_dir() else "the MindSpore documents beside the checkout"
     if group == "native":
-        return why_no_kernels() or (why_no_tiles() if "tiles" in names else "")
+        return why_no_kernels() or why_no_halves(names)
     absent = [name for name in names if importlib.util.find_spec(name) is None]
     return " and ".join(absent)
 

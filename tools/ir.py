@@ -27,8 +27,8 @@ CLANG = (
     *("-DINSIGHT_STEPS_LINKED", "-ffreestanding", "-fno-builtin", "-fno-stack-protector"),
     *("-fno-asynchronous-unwind-tables", "-fno-pie", "--target=x86_64-unknown-linux-gnu"),
 )
-# What is for processors alone that have tiles of bfloat16.
-TILES = ("-mavx512f", "-mavx512bw", "-mavx512vl", "-mavx512bf16", "-mamx-tile", "-mamx-bf16")
+# What is for processors alone that have instructions for bfloat16.
+HALVES = ("-mavx512f", "-mavx512bw", "-mavx512vl")
 OPT = ("-S", "-passes=function(sroa,early-cse,simplifycfg)", "-o", "-", "-")
 # Code that says its vectors itself is optimised here already, for no machine: so it is compiled in
 # a fourth of the time where it runs, as fast. Loops of single numbers stay as they are.
@@ -68,7 +68,8 @@ def neutral(ir: str) -> str:
 
 def ir_of(name: str) -> str:
     """The IR of a library, with the hash of its source and its own on top."""
-    flags = (*CLANG, *(TILES if source.needs(name) else ()))
+    needed = source.needs(name)
+    flags = (*CLANG, *(HALVES if needed else ()), *(f"-m{one}" for one in needed))
     compiled = run("clang", (*flags, str(source.c_path(name))))
     has_vectors = any(file.name == "lanes.h" for file in source.files_of(source.c_path(name)))
     header = (

@@ -37,10 +37,18 @@ def run(arguments: argparse.Namespace) -> int:
     return 0
 
 
+_HALVES = {
+    "tiles": "tiles (AMX)",
+    "vectors": "vectors (AVX512_BF16)",
+    "float32": "kernels of float32, then rounded",
+}
+
+
 def _lines(found: Facts) -> dict[str, str]:
     return {
         "processor": f"{found.processor}, {_counted(found.processors)}, {found.vectors}",
         "kernels": _kernels(found),
+        "bfloat16": f"computed by {_HALVES[found.halves]}",
         "threads": f"{found.threads}, {found.threads_by}",
         "BLAS": ", ".join(map(_blas, found.blas)) or "none is loaded",
         "GPU": found.gpu,

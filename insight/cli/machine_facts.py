@@ -19,6 +19,7 @@ class Facts(NamedTuple):
         processor: Its name.
         processors: How many this process may use.
         vectors: The widest that kernels are cut for, in words.
+        halves: What sums products of bfloat16: "tiles", "vectors" or "float32".
         kernels: The native libraries that are here.
         kernels_refused: Those that computed other than NumPy when they were tried; none is used.
         kernels_missing: Why there are none; empty where there are.
@@ -34,6 +35,7 @@ class Facts(NamedTuple):
     processor: str
     processors: int
     vectors: str
+    halves: str
     kernels: list[str]
     kernels_refused: list[str]
     kernels_missing: str
@@ -48,6 +50,7 @@ class Facts(NamedTuple):
 def facts() -> Facts:
     """What computes here; libraries are compiled for it where they were not yet."""
     from engine.autodiff.forms import allowed
+    from engine.backend.native.half_products import summed_by
     from engine.backend.native.pool import SAID_BY, pool, said_threads
     from engine.backend.native.registers import are_wide
     from insight.native.checked import is_refused
@@ -63,6 +66,7 @@ def facts() -> Facts:
         vectors={True: "AVX-512", False: "vectors of 256 bits or less", None: "no vectors"}[
             are_wide()
         ],
+        halves=summed_by(),
         kernels=[name for name in kernels if name not in refused],
         kernels_refused=refused,
         kernels_missing="" if kernels else _why_none(),

@@ -17,10 +17,14 @@ IR_FOLDER = HERE / "ir"
 
 OPTIMISED = "; Optimised.\n"  # a line of IR that is to be compiled as it stands
 # What a processor has to have for libraries that are for few: LLVM's names and Linux's.
-_TILES = {"avx512bf16": "avx512_bf16", "amx-tile": "amx_tile", "amx-bf16": "amx_bf16"}
-_NEEDED: Mapping[str, Mapping[str, str]] = dict.fromkeys(
-    ("half_convolution", "half_products", "split_convolution", "split_products"), _TILES
-)
+_VECTORS = {"avx512bf16": "avx512_bf16"}
+_TILES = {**_VECTORS, "amx-tile": "amx_tile", "amx-bf16": "amx_bf16"}
+_BY_TILES = "half_convolution", "half_products", "split_convolution", "split_products"
+_BY_VECTORS = "half_convolution_by_vectors", "half_products_by_vectors"
+_NEEDED: Mapping[str, Mapping[str, str]] = {
+    **dict.fromkeys(_BY_TILES, _TILES),
+    **dict.fromkeys(_BY_VECTORS, _VECTORS),
+}
 
 _INCLUDE = re.compile(r'^\s*#\s*include\s+"([^"]+)"', re.MULTILINE)
 _HEAD = 512  # characters that hold the first lines

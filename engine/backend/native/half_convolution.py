@@ -1,8 +1,9 @@
-"""Convolutions of bfloat16 in machine code: `insight/native/src/half_convolution.c`.
+"""Convolutions of bfloat16 in machine code: `insight/native/src/half_convolution.h`.
 
 Images of float32 whose samples lie innermost are rounded to bfloat16 on the way, and so is what
-comes out. Sums are of float32, in an order that depends on the sizes alone. Windows of two axes, no
-groups and no gaps; all else is computed as of float32 and rounded.
+comes out. Sums are of float32, in an order that depends on the sizes alone, and on whether tiles or
+vectors compute them. Windows of two axes, no groups and no gaps; all else is computed as of float32
+and rounded.
 """
 
 from __future__ import annotations
@@ -11,7 +12,7 @@ import ctypes
 import functools
 import struct
 from collections.abc import Callable
-from typing import Any, NamedTuple
+from typing import Any, Literal, NamedTuple
 
 import numpy as np
 
@@ -39,21 +40,26 @@ __all__ = [
 
 LEAST_SAMPLES = 16  # columns of a tile
 _FEWER_CHANNELS, _MORE_CHANNELS = 6, 16  # of both sides; tiles of fewer would be half empty
+_LEAST_BACK = 8  # of both, where vectors compute a gradient of images
 _LEAST_SHARED = 1 << 21  # multiplications that repay another thread
 _TILE, _DEPTH, _TILE_NUMBERS, _ROW_NUMBERS = 16, 32, 256, 16
-_AT_ONCE = 3 << 17  # numbers of packed rows that a part goes through: they stay in a cache
+_ROWS = 8  # of a part: the first ones are packed once more, beside those of the part before
 _FAIR = 4  # parts of a gradient of weights: as many, or twice, …, however many threads there are
 _MOST = 1 << 25  # numbers of memory
-_WORDS = struct.Struct("25q")
+_WORDS = struct.Struct("24q")
 _IMAGE, _OTHER, _OUT, _MEMORY = range(4)  # words of addresses
 
 
 Lengths = tuple[int, ...]
 
 
+Made = Literal["image", "image back", "weight"]
+
+
 class _Kernel(NamedTuple):
     convolve: Callable[[int, bytes], None]
     convolve_weight: Callable[[int, bytes], None]
+    has_tiles: bool
 
 
 def _functions(library: Library) -> _Kernel:
@@ -61,42 +67,65 @@ def _functions(library: Library) -> _Kernel:
     return _Kernel(
         library.function("convolve_halves", None, *arguments),
         library.function("convolve_weight_halves", None, *arguments),
+        library.name == "half_convolution",
     )
 
 
 @functools.cache
-def _kernel() -> _Kernel | None:
+def _by_tiles() -> _Kernel | None:
     return checked("half_convolution", _functions, _is_right) if has_tiles() else None
 
 
-def takes(samples: int, sides: Lengths, window: Window, group: int, is_back: bool) -> bool:
+@functools.cache
+def _by_vectors() -> _Kernel | None:
+    return checked("half_convolution_by_vectors", _functions, _is_right)
+
+
+def _kernel() -> _Kernel | None:
+    return _by_tiles() or _by_vectors()
+
+
+def takes(samples: int, sides: Lengths, window: Window, group: int, made: Made) -> bool:
     """Whether there is a kernel for such convolutions, which is worth its while.
 
     Args:
         samples: How many there are.
-        sides: Channels and filters.
+        sides: Channels and filters; of a gradient of weights in this order.
         window: How it slides.
         group: How many groups there are.
-        is_back: Whether it gives a gradient of images.
+        made: What it gives: an image, the gradient of one, or that of a weight.
 
     """
     if group != 1 or len(window.kernel) != 2 or set(window.dilation) != {1}:
         return False
     if samples < LEAST_SAMPLES or min(sides) < _FEWER_CHANNELS or max(sides) < _MORE_CHANNELS:
         return False
-    if max(window.stride) > (1 if is_back else max(window.kernel)):
+    if max(window.stride) > (1 if made == "image back" else max(window.kernel)):
         return False
     ends = zip(window.pads[::2], window.kernel, strict=True)
-    return all(0 <= pad < length for pad, length in ends) and _kernel() is not None
+    kernel = _kernel() if all(0 <= pad < length for pad, length in ends) else None
+    return kernel is not None and (kernel.has_tiles or _repays_vectors(samples, sides, made))
+
+
+def _repays_vectors(samples: int, sides: Lengths, made: Made) -> bool:
+    """Whether twice float32's speed is not lost to numbers that fill up tiles."""
+    if made == "weight":
+        return _is_filled(samples, _DEPTH) and _is_filled(sides[0], _TILE)
+    return made == "image" or min(sides) >= _LEAST_BACK
+
+
+def _is_filled(count: int, length: int) -> bool:
+    """Whether three quarters of so many things in tiles of a length are some."""
+    return 4 * count >= 3 * length * -(-count // length)
 
 
 def _taken(
-    x: Any, other: Any, sides: Lengths, window: Window, group: int, is_back: bool = False
+    x: Any, other: Any, sides: Lengths, window: Window, group: int, made: Made
 ) -> _Kernel | None:
     """The kernel, where it takes such arrays."""
     if not (is_plain(x, other) and x.size and other.size):
         return None
-    return _kernel() if takes(len(x), sides, window, group, is_back) else None
+    return _kernel() if takes(len(x), sides, window, group, made) else None
 
 
 class _Sizes(NamedTuple):
@@ -118,10 +147,10 @@ class _Sizes(NamedTuple):
         of_sample = self.channels * self.filters * self.positions[0] * self.positions[1] * taps
         return self.samples * of_sample
 
-    def packed(self, rows: int) -> tuple[int, int]:
-        """How many positions windows see that lie in so many rows."""
-        (height, width), (down, along) = self.kernel, self.stride
-        return (rows - 1) * down + height, (self.positions[1] - 1) * along + width
+    @property
+    def packed_columns(self) -> int:
+        """How many columns of an image windows see that lie in a row."""
+        return (self.positions[1] - 1) * self.stride[1] + self.kernel[1]
 
 
 def _call(
@@ -129,7 +158,7 @@ def _call(
     sizes: _Sizes,
     arrays: tuple[Any, Any, Any],
     weight_strides: Lengths,
-    parts: tuple[int, int],
+    parts: int,
     memory: tuple[int, int],
     origin: int = 0,
 ) -> Call | None:
@@ -140,7 +169,7 @@ def _call(
         sizes: Of the convolution.
         arrays: The image, the weight or gradient, and where the result goes.
         weight_strides: How far apart weights lie: filters, channels, rows, columns; in bytes.
-        parts: How many there are of a gradient of weights, and rows of one.
+        parts: How many there are of the rows of positions.
         memory: How many numbers of it all threads need, and how many each.
         origin: Which is the first weight, in numbers.
 
@@ -155,7 +184,7 @@ def _call(
         *(sizes.samples, sizes.channels, sizes.filters, *sizes.size, *sizes.positions),
         *(*sizes.kernel, *sizes.stride, *sizes.pads),
         *(step // FLOAT_BYTES for step in weight_strides),
-        *(*parts, *memory),
+        *(parts, *memory),
     )
     image, other, out = arrays
     other = other.reshape(-1)[origin:]
@@ -168,20 +197,17 @@ def _listed_call(
 ) -> Call | None:
     """A call that convolves an image with weights."""
     pairs, blocks = -(-sizes.channels // 2), -(-sizes.samples // _TILE)
-    of_row = sizes.packed(1)[1] * blocks * pairs * _ROW_NUMBERS
-    rows = max(1, _AT_ONCE // of_row - sizes.kernel[0] + 1)
+    of_row = sizes.packed_columns * blocks * pairs * _ROW_NUMBERS
     workers = pool()
-    threads = 1 if workers is None else workers.threads
-    parts = _even(-(-sizes.positions[0] // rows), sizes.positions[0], threads)
-    rows = -(-sizes.positions[0] // parts)
+    parts = _parts_of(sizes.positions[0], 1 if workers is None else workers.threads)
     tiles = -(-sizes.filters // _TILE) * sizes.kernel[0] * -(-sizes.kernel[1] * pairs // _TILE)
-    memory = tiles * _TILE_NUMBERS, sizes.packed(rows)[0] * of_row
-    return _call(kernel.convolve, sizes, arrays, strides, (parts, rows), memory, origin)
+    memory = tiles * _TILE_NUMBERS, sizes.kernel[0] * of_row
+    return _call(kernel.convolve, sizes, arrays, strides, parts, memory, origin)
 
 
 def half_convolved(x: Any, weight: Any, window: Window, group: int) -> Any:
     """(batch, channels, *size) convolved with (out, channels, *kernel); None: not here."""
-    kernel = _taken(x, weight, weight.shape[:2], window, group)
+    kernel = _taken(x, weight, weight.shape[:2], window, group, "image")
     if kernel is None or min(window.positions(*x.shape[2:])) < 1:
         return None
     out = lines((len(weight), *window.positions(*x.shape[2:]), len(x)))
@@ -191,7 +217,7 @@ def half_convolved(x: Any, weight: Any, window: Window, group: int) -> Any:
 
 def half_convolved_call(x: Any, weight: Any, out: Any, window: Window, group: int) -> Call | None:
     """The same into `out`, kept; None: not here, or not as arrays lie."""
-    kernel = _taken(x, weight, weight.shape[:2], window, group)
+    kernel = _taken(x, weight, weight.shape[:2], window, group, "image")
     if kernel is None or not (is_plain(out) and lie_innermost(x, out)):
         return None
     if not weight.flags.c_contiguous:
@@ -212,7 +238,7 @@ def half_convolved_back(
     g: Any, weight: Any, window: Window, size: tuple[int, ...], group: int
 ) -> Any:
     """A gradient of the output, spread by the weight over an input of `size`; None: not here."""
-    kernel = _taken(g, weight, weight.shape[:2], window, group, is_back=True)
+    kernel = _taken(g, weight, weight.shape[:2], window, group, "image back")
     if kernel is None:
         return None
     out = lines((weight.shape[1], *size, len(g)))
@@ -224,7 +250,7 @@ def half_convolved_back_call(
     g: Any, weight: Any, out: Any, window: Window, group: int
 ) -> Call | None:
     """The same into `out`, kept; None: not here, or not as arrays lie."""
-    kernel = _taken(g, weight, weight.shape[:2], window, group, is_back=True)
+    kernel = _taken(g, weight, weight.shape[:2], window, group, "image back")
     if kernel is None or not (is_plain(out) and lie_innermost(g, out)):
         return None
     if not weight.flags.c_contiguous:
@@ -248,7 +274,7 @@ def _back(kernel: _Kernel, gradient: Any, weight: Any, out: Any, window: Window)
 
 def half_convolved_weight(x: Any, g: Any, window: Window, group: int) -> Any:
     """The sum over batch and positions of inputs times gradients of the output; None: not here."""
-    kernel = _taken(x, g, (x.shape[1], g.shape[1]), window, group)
+    kernel = _taken(x, g, (x.shape[1], g.shape[1]), window, group, "weight")
     if kernel is None:
         return None
     out = np.empty((g.shape[1], x.shape[1], *window.kernel), FLOAT)
@@ -258,7 +284,7 @@ def half_convolved_weight(x: Any, g: Any, window: Window, group: int) -> Any:
 
 def half_convolved_weight_call(x: Any, g: Any, out: Any, window: Window, group: int) -> Call | None:
     """The same into `out`, contiguous, kept; None: not here, or not as arrays lie."""
-    kernel = _taken(x, g, (x.shape[1], g.shape[1]), window, group)
+    kernel = _taken(x, g, (x.shape[1], g.shape[1]), window, group, "weight")
     if kernel is None or not (lie_innermost(x, g) and is_plain(out) and out.flags.c_contiguous):
         return None
     return _weight(kernel, _innermost(x), _innermost(g), out, window)
@@ -272,27 +298,20 @@ def _weight(kernel: _Kernel, image: Any, gradient: Any, out: Any, window: Window
     )
     blocks, filter_tiles = -(-samples // _DEPTH), -(-filters // _TILE)
     channel_tiles = -(-channels // _TILE)
-    of_position = blocks * _TILE_NUMBERS
-    of_row = of_position * (
-        sizes.positions[1] * filter_tiles + sizes.packed(1)[1] * channel_tiles * sizes.stride[0]
-    )
-    parts = -(-sizes.positions[0] // max(1, _AT_ONCE // of_row))
-    parts = _even(parts, sizes.positions[0], _FAIR)
-    rows = -(-sizes.positions[0] // parts)
-    down, along = sizes.packed(rows)
-    of_thread = of_position * (
-        rows * sizes.positions[1] * filter_tiles + down * along * channel_tiles
-    )
+    parts = _parts_of(sizes.positions[0], _FAIR)
+    of_thread = sizes.positions[1] * filter_tiles
+    of_thread += sizes.kernel[0] * sizes.packed_columns * channel_tiles
     taps = sizes.kernel[0] * sizes.kernel[1]
     of_all = parts * filter_tiles * channel_tiles * taps * _TILE_NUMBERS
     arrays = image, gradient, out
-    memory = of_all, of_thread
-    return _call(kernel.convolve_weight, sizes, arrays, (0, 0, 0, 0), (parts, rows), memory)
+    memory = of_all, of_thread * blocks * _TILE_NUMBERS
+    return _call(kernel.convolve_weight, sizes, arrays, (0, 0, 0, 0), parts, memory)
 
 
-def _even(parts: int, most: int, shares: int) -> int:
-    """So many parts or a few more, so that each of those who share them has as many."""
-    return min(-(-parts // shares) * shares, most)
+def _parts_of(rows: int, shares: int) -> int:
+    """Parts of so many rows, of which each of those who share them has as many."""
+    parts = -(-rows // _ROWS)
+    return min(-(-parts // shares) * shares, rows)
 
 
 def _two(lengths: tuple[int, ...]) -> tuple[int, int]:

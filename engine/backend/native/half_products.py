@@ -1,9 +1,10 @@
-"""Products of matrices of bfloat16 in machine code: `insight/native/src/half_products.c`.
+"""Products of matrices of bfloat16 in machine code: `insight/native/src/half_products.h`.
 
 They lie as float32, and are rounded to bfloat16 on the way, as the product is. Each number of it is
-one sum in float32, of tiles of 32 terms in their order, so its bits depend on its row and its
-column alone: not on the shapes, on how the arrays lie, or on the threads. Processors without tiles
-of bfloat16 compute as with float32, whose sums have another order.
+one sum in float32, of its terms in the order of the depth, so its bits depend on its row and its
+column alone: not on the shapes, on how the arrays lie, or on the threads. Tiles sum them where the
+processor has such, elsewhere vectors of bfloat16, in an order of their own. Processors without
+either compute as with float32, whose sums have another order.
 """
 
 from __future__ import annotations
@@ -30,7 +31,13 @@ from .pool import pool
 from .product_ends import followed, moving
 from .product_pairs import contiguous, pairs_of
 
-__all__ = ["half_product", "half_product_call", "half_product_moved_call", "takes_product"]
+__all__ = [
+    "half_product",
+    "half_product_call",
+    "half_product_moved_call",
+    "summed_by",
+    "takes_product",
+]
 
 LEAST = 1 << 11  # multiplications; fewer are computed as of float32, whatever the numbers
 _MOST = 1 << 25  # numbers of packed operands, for which a thread has memory
@@ -57,8 +64,24 @@ def _functions(library: Library) -> _Kernel:
 
 
 @functools.cache
-def _kernel() -> _Kernel | None:
+def _by_tiles() -> _Kernel | None:
     return checked("half_products", _functions, _is_right) if has_tiles() else None
+
+
+@functools.cache
+def _by_vectors() -> _Kernel | None:
+    return checked("half_products_by_vectors", _functions, _is_right)
+
+
+def _kernel() -> _Kernel | None:
+    return _by_tiles() or _by_vectors()
+
+
+def summed_by() -> str:
+    """What sums products of bfloat16 here: "tiles", "vectors", or else "float32"."""
+    if _by_tiles() is not None:
+        return "tiles"
+    return "float32" if _by_vectors() is None else "vectors"
 
 
 def takes_product(of_x: Lengths, columns: int) -> bool:
@@ -190,25 +213,42 @@ def cut_of(
     count, (rows, depth), columns = pairs.number, of_x[-2:], of_y[-1]
     row_tiles, column_tiles = -(-rows // _TILE), -(-columns // _TILE)
     of_tile = -(-depth // _TILE_DEPTH) * _TILE_NUMBERS
-    memory = (row_tiles + column_tiles) * of_tile
-    if memory > _MOST:
+    if (row_tiles + column_tiles) * of_tile > _MOST:
         return None
     work = count * (rows * depth * columns // 64 + 2 * (rows + columns) * depth + rows * columns)
     is_shared = threads > 1 and work >= _LEAST_SHARED
-    parts = threads if is_shared else 1
-    column_parts = -(-column_tiles * of_tile // _BLOCK)
-    if row_tiles >= 2 * parts:
-        row_parts = min(2 * parts, row_tiles // 2) if parts > 1 else 1
+    workers = threads if is_shared else 1
+    if count > 1:
+        row_parts, column_parts, memory = 1, 1, (row_tiles + column_tiles) * of_tile
+        whole = workers * memory
     else:
-        row_parts, column_parts = 1, max(column_parts, min(parts, column_tiles))
+        row_parts, column_parts = _parts_of(row_tiles, column_tiles, of_tile, 2 * workers)
+        before = row_tiles if row_parts == 1 else 0
+        before += column_tiles if column_parts == 1 < row_parts else 0
+        memory = (before or row_tiles + column_tiles) * of_tile
+        whole = memory + 2 * workers * of_tile
     words = _WORDS.pack(
         *(0, 0, 0, 0, 0, 0),
         *(x_row, x_step, y_column, y_step),
         *(count, pairs.group, *(n // FLOAT_BYTES for n in (*pairs.far, *pairs.near))),
         *(rows, depth, columns),
-        *(parts, row_parts, min(column_parts, column_tiles), memory),
+        *(workers, row_parts, column_parts, memory),
     )
-    return Cut(words, memory * (threads if count > 1 else 1) + _TILE, is_shared)
+    return Cut(words, whole + _TILE, is_shared)
+
+
+def _parts_of(rows: int, columns: int, of_tile: int, parts: int) -> tuple[int, int]:
+    """Parts of a product of so many tiles: its rows', and its columns'.
+
+    Of a matrix that is cut alone tiles are packed as they are multiplied; the other one stays in a
+    cache. Where neither would, both are packed before, and columns are cut so that they do.
+    """
+    if min(rows, columns) * of_tile <= _BLOCK:
+        is_long = rows >= columns or (rows >= 2 * parts and 2 * columns * of_tile <= _BLOCK)
+        if is_long and rows > 3:
+            return min(max(parts, 2), rows // 2), 1
+        return 1, min(parts, -(-columns // 2))
+    return max(min(parts, rows // 2), 1), min(max(-(-columns * of_tile // _BLOCK), 2), columns)
 
 
 def _is_right(kernel: _Kernel) -> bool:

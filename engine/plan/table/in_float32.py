@@ -10,6 +10,7 @@ from __future__ import annotations
 
 from collections.abc import Container, Mapping
 from dataclasses import replace
+from types import MappingProxyType
 from typing import Any
 
 import numpy as np
@@ -29,6 +30,14 @@ _FLOAT = np.dtype(np.float32)
 _NOTHING_TO_ROUND = frozenset(
     {"relu", "neg", "abs", "maximum", "minimum", "where", "clone", "stop_gradient", "gated", "sign"}
     | {"reduce_max", "window_max", "ceil", "floor", "trunc"}
+)
+# What convolutions of halves give.
+_MADE: Mapping[str, half_convolution.Made] = MappingProxyType(
+    {
+        "held_convolve": "image",
+        "held_convolve_back": "image back",
+        "held_convolve_weight": "weight",
+    }
 )
 
 
@@ -210,8 +219,7 @@ class _Writer:
         (samples, channels, *_), other = (self.specs[one].shape for one in sources_of(node))
         sides = (channels, other[1]) if held == "held_convolve_weight" else other[:2]
         window, group = node.attributes["window"], node.attributes["group"]
-        is_back = held == "held_convolve_back"
-        return half_convolution.takes(samples, sides, window, group, is_back)
+        return half_convolution.takes(samples, sides, window, group, _MADE[held])
 
     def _multiply(self, node: GraphNode, name: str) -> None:
         """A product or a convolution of halves, which rounds what it reads, too."""

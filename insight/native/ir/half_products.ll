@@ -1,13 +1,13 @@
 ; Made by tools/ir.py from half_products.c with clang 19; do not edit.
-; sha256 of the C source: 4625d19f2f381b866b7446ded64b6d37d2b659019dac3cd714a50c4dd3433111
-; sha256 of what follows: 933c319b35becd5841209ca4cb3133f3d8fd91f30310edfbf324d6af81e421f5
+; sha256 of the C source: d7f9be3ce9b3dbd47f3d54436b4102c4cf8574a6fd49c008d972f7177a234090
+; sha256 of what follows: d218785107c661c03d49d28260a7c461563c47d3e337248641a48d649c7db9bd
 ; Optimised.
 
 %struct.half_work = type { ptr, ptr }
 %struct.motion = type { i64, %struct.step }
 %struct.step = type { ptr, ptr, ptr, ptr, ptr, i64, i64, i64, float, float, float, float, float, float }
-%struct.numbers = type { ptr, i64, i64 }
 %struct.tile_shapes = type { i8, i8, [14 x i8], [16 x i16], [16 x i8] }
+%struct.numbers = type { ptr, i64, i64 }
 
 ; Function Attrs: nounwind
 define void @multiply_halves(ptr noundef %0, ptr noundef %1) local_unnamed_addr #0 {
@@ -22,19 +22,19 @@ define void @multiply_halves(ptr noundef %0, ptr noundef %1) local_unnamed_addr 
   br i1 %7, label %8, label %9
 
 8:                                                ; preds = %2
-  call fastcc void @shared(ptr noundef %0, ptr noundef nonnull @pair_part, ptr noundef nonnull %3, i64 noundef %6) #14
+  call fastcc void @shared(ptr noundef %0, ptr noundef nonnull @pair_part, ptr noundef nonnull %3, i64 noundef %6) #15
   br label %run_halves.exit
 
 9:                                                ; preds = %2
   %10 = getelementptr inbounds i8, ptr %1, i64 168
   %11 = load i64, ptr %10, align 8, !tbaa !11
-  call fastcc void @shared(ptr noundef %0, ptr noundef nonnull @packed_part, ptr noundef nonnull %3, i64 noundef %11) #14
+  call fastcc void @shared(ptr noundef %0, ptr noundef nonnull @packed_part, ptr noundef nonnull %3, i64 noundef %11) #15
   %12 = getelementptr inbounds i8, ptr %1, i64 176
   %13 = load i64, ptr %12, align 8, !tbaa !12
   %14 = getelementptr inbounds i8, ptr %1, i64 184
   %15 = load i64, ptr %14, align 8, !tbaa !13
   %16 = mul nsw i64 %15, %13
-  call fastcc void @shared(ptr noundef %0, ptr noundef nonnull @shared_part, ptr noundef nonnull %3, i64 noundef %16) #14
+  call fastcc void @shared(ptr noundef %0, ptr noundef nonnull @shared_part, ptr noundef nonnull %3, i64 noundef %16) #15
   br label %run_halves.exit
 
 run_halves.exit:                                  ; preds = %8, %9
@@ -127,19 +127,19 @@ define void @multiply_halves_and_move(ptr noundef %0, ptr noundef %1) local_unna
   br i1 %56, label %57, label %58
 
 57:                                               ; preds = %2
-  call fastcc void @shared(ptr noundef %0, ptr noundef nonnull @pair_part, ptr noundef nonnull %4, i64 noundef %55) #14
+  call fastcc void @shared(ptr noundef %0, ptr noundef nonnull @pair_part, ptr noundef nonnull %4, i64 noundef %55) #15
   br label %run_halves.exit
 
 58:                                               ; preds = %2
   %59 = getelementptr inbounds i8, ptr %1, i64 168
   %60 = load i64, ptr %59, align 8, !tbaa !11
-  call fastcc void @shared(ptr noundef %0, ptr noundef nonnull @packed_part, ptr noundef nonnull %4, i64 noundef %60) #14
+  call fastcc void @shared(ptr noundef %0, ptr noundef nonnull @packed_part, ptr noundef nonnull %4, i64 noundef %60) #15
   %61 = getelementptr inbounds i8, ptr %1, i64 176
   %62 = load i64, ptr %61, align 8, !tbaa !12
   %63 = getelementptr inbounds i8, ptr %1, i64 184
   %64 = load i64, ptr %63, align 8, !tbaa !13
   %65 = mul nsw i64 %64, %62
-  call fastcc void @shared(ptr noundef %0, ptr noundef nonnull @shared_part, ptr noundef nonnull %4, i64 noundef %65) #14
+  call fastcc void @shared(ptr noundef %0, ptr noundef nonnull @shared_part, ptr noundef nonnull %4, i64 noundef %65) #15
   br label %run_halves.exit
 
 run_halves.exit:                                  ; preds = %57, %58
@@ -170,7 +170,7 @@ define internal fastcc void @shared(ptr noundef %0, ptr noundef %1, ptr noundef 
 
 .lr.ph52:                                         ; preds = %.lr.ph52.preheader, %.lr.ph52
   %.050 = phi i64 [ %12, %.lr.ph52 ], [ 0, %.lr.ph52.preheader ]
-  tail call void %1(ptr noundef %2, i64 noundef %.050, i64 noundef 0) #15, !callees !51
+  tail call void %1(ptr noundef %2, i64 noundef %.050, i64 noundef 0) #16, !callees !51
   %12 = add nuw nsw i64 %.050, 1
   %exitcond.not = icmp eq i64 %12, %3
   br i1 %exitcond.not, label %.loopexit, label %.lr.ph52, !llvm.loop !52
@@ -204,16 +204,16 @@ define internal fastcc void @shared(ptr noundef %0, ptr noundef %1, ptr noundef 
   %29 = load ptr, ptr %28, align 8, !tbaa !60
   %30 = getelementptr inbounds i8, ptr %0, i64 280
   %31 = load ptr, ptr %30, align 8, !tbaa !61
-  %32 = tail call i64 %29(ptr noundef %31) #15
+  %32 = tail call i64 %29(ptr noundef %31) #16
   %33 = getelementptr inbounds i8, ptr %0, i64 256
   %34 = load ptr, ptr %33, align 8, !tbaa !62
   %35 = getelementptr inbounds i8, ptr %0, i64 288
   %36 = load ptr, ptr %35, align 8, !tbaa !63
-  %37 = tail call i64 %34(ptr noundef %36) #15
+  %37 = tail call i64 %34(ptr noundef %36) #16
   %38 = getelementptr inbounds i8, ptr %0, i64 248
   %39 = load ptr, ptr %38, align 8, !tbaa !64
   %40 = load ptr, ptr %30, align 8, !tbaa !61
-  %41 = tail call i64 %39(ptr noundef %40) #15
+  %41 = tail call i64 %39(ptr noundef %40) #16
   br label %42
 
 42:                                               ; preds = %27, %13
@@ -265,7 +265,7 @@ define internal fastcc void @shared(ptr noundef %0, ptr noundef %1, ptr noundef 
   %.03239.i = phi i64 [ %74, %.lr.ph.i ], [ %66, %62 ]
   %72 = load ptr, ptr %15, align 8, !tbaa !56
   %73 = load ptr, ptr %14, align 8, !tbaa !54
-  tail call void %72(ptr noundef %73, i64 noundef %.03239.i, i64 noundef 0) #15
+  tail call void %72(ptr noundef %73, i64 noundef %.03239.i, i64 noundef 0) #16
   %74 = add i64 %.03239.i, 1
   %exitcond.not.i = icmp eq i64 %74, %69
   br i1 %exitcond.not.i, label %._crit_edge.i, label %.lr.ph.i, !llvm.loop !66
@@ -299,7 +299,7 @@ take_groups.exit:                                 ; preds = %75, %42
 
 86:                                               ; preds = %82
   %87 = load ptr, ptr %81, align 8, !tbaa !68
-  %88 = tail call i64 %87(ptr noundef null) #15
+  %88 = tail call i64 %87(ptr noundef null) #16
   br label %89
 
 89:                                               ; preds = %82, %86
@@ -314,92 +314,162 @@ take_groups.exit:                                 ; preds = %75, %42
 
 ; Function Attrs: nounwind
 define internal void @pair_part(ptr nocapture noundef readonly %0, i64 noundef %1, i64 noundef %2) #0 {
-  %4 = alloca %struct.numbers, align 8
+  %4 = alloca %struct.tile_shapes, align 2
   %5 = alloca %struct.numbers, align 8
-  %6 = load ptr, ptr %0, align 8, !tbaa !2
-  %7 = getelementptr inbounds i8, ptr %6, i64 144
-  %8 = load i64, ptr %7, align 8, !tbaa !70
-  %9 = add nsw i64 %8, 15
-  %10 = sdiv i64 %9, 16
-  %11 = getelementptr inbounds i8, ptr %6, i64 160
-  %12 = load i64, ptr %11, align 8, !tbaa !71
-  %13 = add nsw i64 %12, 15
-  %14 = sdiv i64 %13, 16
-  %15 = getelementptr inbounds i8, ptr %6, i64 24
-  %16 = load ptr, ptr %15, align 8, !tbaa !72
-  %17 = ptrtoint ptr %16 to i64
-  %18 = add i64 %17, 63
-  %19 = and i64 %18, -64
-  %20 = inttoptr i64 %19 to ptr
-  %21 = getelementptr inbounds i8, ptr %6, i64 192
-  %22 = load i64, ptr %21, align 8, !tbaa !73
-  %23 = shl i64 %2, 2
-  %24 = mul i64 %23, %22
-  %25 = getelementptr inbounds i8, ptr %20, i64 %24
-  %26 = getelementptr inbounds i8, ptr %6, i64 152
-  %27 = load i64, ptr %26, align 8, !tbaa !74
-  %28 = add nsw i64 %27, 31
-  %29 = sdiv i64 %28, 32
-  %30 = shl i64 %10, 10
-  %31 = mul i64 %30, %29
-  %32 = getelementptr inbounds i8, ptr %25, i64 %31
-  %33 = getelementptr inbounds i8, ptr %6, i64 88
-  %34 = load i64, ptr %33, align 8, !tbaa !75
-  %35 = sdiv i64 %1, %34
-  %36 = srem i64 %1, %34
-  %37 = load ptr, ptr %6, align 8, !tbaa !76
-  %38 = getelementptr inbounds i8, ptr %6, i64 96
-  %39 = load i64, ptr %38, align 8, !tbaa !77
-  %40 = mul nsw i64 %39, %35
-  %41 = getelementptr inbounds float, ptr %37, i64 %40
-  %42 = getelementptr inbounds i8, ptr %6, i64 120
-  %43 = load i64, ptr %42, align 8, !tbaa !78
-  %44 = mul nsw i64 %43, %36
-  %45 = getelementptr inbounds float, ptr %41, i64 %44
-  %46 = getelementptr inbounds i8, ptr %6, i64 8
-  %47 = load ptr, ptr %46, align 8, !tbaa !79
-  %48 = getelementptr inbounds i8, ptr %6, i64 104
-  %49 = load i64, ptr %48, align 8, !tbaa !80
-  %50 = mul nsw i64 %49, %35
-  %51 = getelementptr inbounds float, ptr %47, i64 %50
-  %52 = getelementptr inbounds i8, ptr %6, i64 128
-  %53 = load i64, ptr %52, align 8, !tbaa !81
-  %54 = mul nsw i64 %53, %36
-  %55 = getelementptr inbounds float, ptr %51, i64 %54
-  store ptr %45, ptr %4, align 8, !tbaa !82
-  %56 = getelementptr inbounds i8, ptr %4, i64 8
-  %57 = getelementptr inbounds i8, ptr %6, i64 48
-  %58 = load i64, ptr %57, align 8, !tbaa !84
-  store i64 %58, ptr %56, align 8, !tbaa !85
-  %59 = getelementptr inbounds i8, ptr %4, i64 16
-  %60 = getelementptr inbounds i8, ptr %6, i64 56
-  %61 = load i64, ptr %60, align 8, !tbaa !86
-  store i64 %61, ptr %59, align 8, !tbaa !87
-  tail call fastcc void @pack(ptr noundef nonnull byval(%struct.numbers) align 8 %4, i64 noundef %8, i64 noundef %27, i64 noundef 0, i64 noundef %10, ptr noundef %25, i64 noundef 0) #14
-  store ptr %55, ptr %5, align 8, !tbaa !82
-  %62 = getelementptr inbounds i8, ptr %5, i64 8
-  %63 = getelementptr inbounds i8, ptr %6, i64 64
-  %64 = load i64, ptr %63, align 8, !tbaa !88
-  store i64 %64, ptr %62, align 8, !tbaa !85
-  %65 = getelementptr inbounds i8, ptr %5, i64 16
-  %66 = getelementptr inbounds i8, ptr %6, i64 72
-  %67 = load i64, ptr %66, align 8, !tbaa !89
-  store i64 %67, ptr %65, align 8, !tbaa !87
-  %68 = load i64, ptr %11, align 8, !tbaa !71
-  %69 = load i64, ptr %26, align 8, !tbaa !74
-  tail call fastcc void @pack(ptr noundef nonnull byval(%struct.numbers) align 8 %5, i64 noundef %68, i64 noundef %69, i64 noundef 0, i64 noundef %14, ptr noundef %32, i64 noundef 1) #14
-  %70 = getelementptr inbounds i8, ptr %6, i64 16
-  %71 = load ptr, ptr %70, align 8, !tbaa !90
-  %72 = getelementptr inbounds i8, ptr %6, i64 112
-  %73 = load i64, ptr %72, align 8, !tbaa !91
-  %74 = mul nsw i64 %73, %35
-  %75 = getelementptr inbounds float, ptr %71, i64 %74
-  %76 = getelementptr inbounds i8, ptr %6, i64 136
-  %77 = load i64, ptr %76, align 8, !tbaa !92
-  %78 = mul nsw i64 %77, %36
-  %79 = getelementptr inbounds float, ptr %75, i64 %78
-  tail call fastcc void @multiplied(ptr noundef nonnull %0, ptr noundef %25, ptr noundef %32, ptr noundef %79, i64 noundef 0, i64 noundef %10, i64 noundef 0, i64 noundef %14) #14
+  %6 = alloca %struct.numbers, align 8
+  %7 = load ptr, ptr %0, align 8, !tbaa !2
+  %8 = getelementptr inbounds i8, ptr %7, i64 144
+  %9 = load i64, ptr %8, align 8, !tbaa !70
+  %10 = add nsw i64 %9, 15
+  %11 = sdiv i64 %10, 16
+  %12 = getelementptr inbounds i8, ptr %7, i64 160
+  %13 = load i64, ptr %12, align 8, !tbaa !71
+  %14 = add nsw i64 %13, 15
+  %15 = sdiv i64 %14, 16
+  %16 = getelementptr inbounds i8, ptr %7, i64 24
+  %17 = load ptr, ptr %16, align 8, !tbaa !72
+  %18 = ptrtoint ptr %17 to i64
+  %19 = add i64 %18, 63
+  %20 = and i64 %19, -64
+  %21 = inttoptr i64 %20 to ptr
+  %22 = getelementptr inbounds i8, ptr %7, i64 192
+  %23 = load i64, ptr %22, align 8, !tbaa !73
+  %24 = shl i64 %2, 2
+  %25 = mul i64 %24, %23
+  %26 = getelementptr inbounds i8, ptr %21, i64 %25
+  %27 = getelementptr inbounds i8, ptr %7, i64 152
+  %28 = load i64, ptr %27, align 8, !tbaa !74
+  %29 = add nsw i64 %28, 31
+  %30 = sdiv i64 %29, 32
+  %31 = shl i64 %11, 10
+  %32 = mul i64 %31, %30
+  %33 = getelementptr inbounds i8, ptr %26, i64 %32
+  %34 = getelementptr inbounds i8, ptr %7, i64 88
+  %35 = load i64, ptr %34, align 8, !tbaa !75
+  %36 = sdiv i64 %1, %35
+  %37 = srem i64 %1, %35
+  %38 = load ptr, ptr %7, align 8, !tbaa !76
+  %39 = getelementptr inbounds i8, ptr %7, i64 96
+  %40 = load i64, ptr %39, align 8, !tbaa !77
+  %41 = mul nsw i64 %40, %36
+  %42 = getelementptr inbounds float, ptr %38, i64 %41
+  %43 = getelementptr inbounds i8, ptr %7, i64 120
+  %44 = load i64, ptr %43, align 8, !tbaa !78
+  %45 = mul nsw i64 %44, %37
+  %46 = getelementptr inbounds float, ptr %42, i64 %45
+  %47 = getelementptr inbounds i8, ptr %7, i64 8
+  %48 = load ptr, ptr %47, align 8, !tbaa !79
+  %49 = getelementptr inbounds i8, ptr %7, i64 104
+  %50 = load i64, ptr %49, align 8, !tbaa !80
+  %51 = mul nsw i64 %50, %36
+  %52 = getelementptr inbounds float, ptr %48, i64 %51
+  %53 = getelementptr inbounds i8, ptr %7, i64 128
+  %54 = load i64, ptr %53, align 8, !tbaa !81
+  %55 = mul nsw i64 %54, %37
+  %56 = getelementptr inbounds float, ptr %52, i64 %55
+  store ptr %46, ptr %5, align 8, !tbaa !82
+  %57 = getelementptr inbounds i8, ptr %5, i64 8
+  %58 = getelementptr inbounds i8, ptr %7, i64 48
+  %59 = load i64, ptr %58, align 8, !tbaa !84
+  store i64 %59, ptr %57, align 8, !tbaa !85
+  %60 = getelementptr inbounds i8, ptr %5, i64 16
+  %61 = getelementptr inbounds i8, ptr %7, i64 56
+  %62 = load i64, ptr %61, align 8, !tbaa !86
+  store i64 %62, ptr %60, align 8, !tbaa !87
+  tail call fastcc void @pack_left(ptr noundef nonnull byval(%struct.numbers) align 8 %5, i64 noundef %9, i64 noundef %28, i64 noundef 0, i64 noundef %11, ptr noundef %26) #15
+  store ptr %56, ptr %6, align 8, !tbaa !82
+  %63 = getelementptr inbounds i8, ptr %6, i64 8
+  %64 = getelementptr inbounds i8, ptr %7, i64 64
+  %65 = load i64, ptr %64, align 8, !tbaa !88
+  store i64 %65, ptr %63, align 8, !tbaa !85
+  %66 = getelementptr inbounds i8, ptr %6, i64 16
+  %67 = getelementptr inbounds i8, ptr %7, i64 72
+  %68 = load i64, ptr %67, align 8, !tbaa !89
+  store i64 %68, ptr %66, align 8, !tbaa !87
+  %69 = load i64, ptr %12, align 8, !tbaa !71
+  %70 = load i64, ptr %27, align 8, !tbaa !74
+  tail call fastcc void @pack_right(ptr noundef nonnull byval(%struct.numbers) align 8 %6, i64 noundef %69, i64 noundef %70, i64 noundef 0, i64 noundef %15, ptr noundef %33) #15
+  call void @llvm.lifetime.start.p0(i64 64, ptr nonnull %4) #9
+  br label %97
+
+begin_tiles.exit:                                 ; preds = %97
+  store i8 1, ptr %4, align 2, !tbaa !90
+  %71 = getelementptr inbounds i8, ptr %4, i64 48
+  %72 = getelementptr inbounds i8, ptr %4, i64 16
+  store i8 16, ptr %71, align 2, !tbaa !92
+  store i16 64, ptr %72, align 2, !tbaa !93
+  %73 = getelementptr inbounds i8, ptr %4, i64 49
+  store i8 16, ptr %73, align 1, !tbaa !92
+  %74 = getelementptr inbounds i8, ptr %4, i64 18
+  store i16 64, ptr %74, align 2, !tbaa !93
+  %75 = getelementptr inbounds i8, ptr %4, i64 50
+  store i8 16, ptr %75, align 2, !tbaa !92
+  %76 = getelementptr inbounds i8, ptr %4, i64 20
+  store i16 64, ptr %76, align 2, !tbaa !93
+  %77 = getelementptr inbounds i8, ptr %4, i64 51
+  store i8 16, ptr %77, align 1, !tbaa !92
+  %78 = getelementptr inbounds i8, ptr %4, i64 22
+  store i16 64, ptr %78, align 2, !tbaa !93
+  %79 = getelementptr inbounds i8, ptr %4, i64 52
+  store i8 16, ptr %79, align 2, !tbaa !92
+  %80 = getelementptr inbounds i8, ptr %4, i64 24
+  store i16 64, ptr %80, align 2, !tbaa !93
+  %81 = getelementptr inbounds i8, ptr %4, i64 53
+  store i8 16, ptr %81, align 1, !tbaa !92
+  %82 = getelementptr inbounds i8, ptr %4, i64 54
+  store i8 16, ptr %82, align 2, !tbaa !92
+  %83 = getelementptr inbounds i8, ptr %4, i64 28
+  store i16 64, ptr %83, align 2, !tbaa !93
+  %84 = getelementptr inbounds i8, ptr %4, i64 30
+  store i16 64, ptr %84, align 2, !tbaa !93
+  %85 = getelementptr inbounds i8, ptr %4, i64 26
+  store i16 64, ptr %85, align 2, !tbaa !93
+  %86 = getelementptr inbounds i8, ptr %4, i64 55
+  store i8 16, ptr %86, align 1, !tbaa !92
+  call void @llvm.x86.ldtilecfg(ptr nonnull %4)
+  call void @llvm.lifetime.end.p0(i64 64, ptr nonnull %4) #9
+  %87 = getelementptr inbounds i8, ptr %7, i64 16
+  %88 = load ptr, ptr %87, align 8, !tbaa !95
+  %89 = getelementptr inbounds i8, ptr %7, i64 112
+  %90 = load i64, ptr %89, align 8, !tbaa !96
+  %91 = mul nsw i64 %90, %36
+  %92 = getelementptr inbounds float, ptr %88, i64 %91
+  %93 = getelementptr inbounds i8, ptr %7, i64 136
+  %94 = load i64, ptr %93, align 8, !tbaa !97
+  %95 = mul nsw i64 %94, %37
+  %96 = getelementptr inbounds float, ptr %92, i64 %95
+  call fastcc void @multiplied(ptr noundef nonnull %0, ptr noundef %26, ptr noundef %33, ptr noundef %96, i64 noundef 0, i64 noundef %11, i64 noundef 0, i64 noundef %15) #15
+  call void @llvm.x86.tilerelease()
   ret void
+
+97:                                               ; preds = %97, %3
+  %.09.i46 = phi i64 [ 0, %3 ], [ %113, %97 ]
+  %98 = getelementptr inbounds i8, ptr %4, i64 %.09.i46
+  store i8 0, ptr %98, align 2, !tbaa !92
+  %99 = or disjoint i64 %.09.i46, 1
+  %100 = getelementptr inbounds i8, ptr %4, i64 %99
+  store i8 0, ptr %100, align 1, !tbaa !92
+  %101 = or disjoint i64 %.09.i46, 2
+  %102 = getelementptr inbounds i8, ptr %4, i64 %101
+  store i8 0, ptr %102, align 2, !tbaa !92
+  %103 = or disjoint i64 %.09.i46, 3
+  %104 = getelementptr inbounds i8, ptr %4, i64 %103
+  store i8 0, ptr %104, align 1, !tbaa !92
+  %105 = or disjoint i64 %.09.i46, 4
+  %106 = getelementptr inbounds i8, ptr %4, i64 %105
+  store i8 0, ptr %106, align 2, !tbaa !92
+  %107 = or disjoint i64 %.09.i46, 5
+  %108 = getelementptr inbounds i8, ptr %4, i64 %107
+  store i8 0, ptr %108, align 1, !tbaa !92
+  %109 = or disjoint i64 %.09.i46, 6
+  %110 = getelementptr inbounds i8, ptr %4, i64 %109
+  store i8 0, ptr %110, align 2, !tbaa !92
+  %111 = or disjoint i64 %.09.i46, 7
+  %112 = getelementptr inbounds i8, ptr %4, i64 %111
+  store i8 0, ptr %112, align 1, !tbaa !92
+  %113 = add nuw nsw i64 %.09.i46, 8
+  %exitcond.not.7 = icmp eq i64 %113, 64
+  br i1 %exitcond.not.7, label %begin_tiles.exit, label %97, !llvm.loop !98
 }
 
 ; Function Attrs: nofree norecurse nosync nounwind memory(readwrite, inaccessiblemem: none)
@@ -415,102 +485,329 @@ define internal void @packed_part(ptr nocapture noundef readonly %0, i64 noundef
   %12 = load i64, ptr %11, align 8, !tbaa !71
   %13 = add nsw i64 %12, 15
   %14 = sdiv i64 %13, 16
-  %15 = getelementptr inbounds i8, ptr %6, i64 24
-  %16 = load ptr, ptr %15, align 8, !tbaa !72
-  %17 = ptrtoint ptr %16 to i64
-  %18 = add i64 %17, 63
-  %19 = and i64 %18, -64
-  %20 = inttoptr i64 %19 to ptr
-  %21 = load ptr, ptr %6, align 8, !tbaa !76
-  store ptr %21, ptr %4, align 8, !tbaa !82
-  %22 = getelementptr inbounds i8, ptr %4, i64 8
-  %23 = getelementptr inbounds i8, ptr %6, i64 48
-  %24 = load i64, ptr %23, align 8, !tbaa !84
-  store i64 %24, ptr %22, align 8, !tbaa !85
-  %25 = getelementptr inbounds i8, ptr %4, i64 16
-  %26 = getelementptr inbounds i8, ptr %6, i64 56
-  %27 = load i64, ptr %26, align 8, !tbaa !86
-  store i64 %27, ptr %25, align 8, !tbaa !87
-  %28 = getelementptr inbounds i8, ptr %6, i64 152
-  %29 = load i64, ptr %28, align 8, !tbaa !74
-  %30 = getelementptr inbounds i8, ptr %6, i64 168
-  %31 = load i64, ptr %30, align 8, !tbaa !11
-  %32 = mul nsw i64 %10, %1
-  %33 = sdiv i64 %32, %31
-  %34 = add nsw i64 %1, 1
-  %35 = mul nsw i64 %10, %34
-  %36 = sdiv i64 %35, %31
-  tail call fastcc void @pack(ptr noundef nonnull byval(%struct.numbers) align 8 %4, i64 noundef %8, i64 noundef %29, i64 noundef %33, i64 noundef %36, ptr noundef %20, i64 noundef 0) #14
-  %37 = getelementptr inbounds i8, ptr %6, i64 8
-  %38 = load ptr, ptr %37, align 8, !tbaa !79
-  store ptr %38, ptr %5, align 8, !tbaa !82
-  %39 = getelementptr inbounds i8, ptr %5, i64 8
-  %40 = getelementptr inbounds i8, ptr %6, i64 64
-  %41 = load i64, ptr %40, align 8, !tbaa !88
-  store i64 %41, ptr %39, align 8, !tbaa !85
-  %42 = getelementptr inbounds i8, ptr %5, i64 16
-  %43 = getelementptr inbounds i8, ptr %6, i64 72
-  %44 = load i64, ptr %43, align 8, !tbaa !89
-  store i64 %44, ptr %42, align 8, !tbaa !87
-  %45 = load i64, ptr %11, align 8, !tbaa !71
-  %46 = load i64, ptr %28, align 8, !tbaa !74
-  %47 = load i64, ptr %30, align 8, !tbaa !11
-  %48 = mul nsw i64 %14, %1
-  %49 = sdiv i64 %48, %47
-  %50 = mul nsw i64 %14, %34
-  %51 = sdiv i64 %50, %47
-  %52 = add nsw i64 %46, 31
-  %53 = sdiv i64 %52, 32
-  %54 = shl i64 %10, 10
-  %55 = mul i64 %54, %53
-  %56 = getelementptr inbounds i8, ptr %20, i64 %55
-  tail call fastcc void @pack(ptr noundef nonnull byval(%struct.numbers) align 8 %5, i64 noundef %45, i64 noundef %46, i64 noundef %49, i64 noundef %51, ptr noundef %56, i64 noundef 1) #14
+  %15 = getelementptr inbounds i8, ptr %6, i64 168
+  %16 = load i64, ptr %15, align 8, !tbaa !11
+  %17 = mul nsw i64 %10, %1
+  %18 = sdiv i64 %17, %16
+  %19 = mul nsw i64 %14, %1
+  %20 = sdiv i64 %19, %16
+  %21 = getelementptr inbounds i8, ptr %6, i64 176
+  %22 = load i64, ptr %21, align 8, !tbaa !12
+  %23 = icmp sgt i64 %22, 1
+  br i1 %23, label %packs_rows_late.exit, label %26
+
+packs_rows_late.exit:                             ; preds = %3
+  %24 = getelementptr inbounds i8, ptr %6, i64 184
+  %25 = load i64, ptr %24, align 8, !tbaa !13
+  %.not = icmp eq i64 %25, 1
+  br i1 %.not, label %.thread, label %26
+
+26:                                               ; preds = %packs_rows_late.exit, %3
+  %27 = load ptr, ptr %6, align 8, !tbaa !76
+  store ptr %27, ptr %4, align 8, !tbaa !82
+  %28 = getelementptr inbounds i8, ptr %4, i64 8
+  %29 = getelementptr inbounds i8, ptr %6, i64 48
+  %30 = load i64, ptr %29, align 8, !tbaa !84
+  store i64 %30, ptr %28, align 8, !tbaa !85
+  %31 = getelementptr inbounds i8, ptr %4, i64 16
+  %32 = getelementptr inbounds i8, ptr %6, i64 56
+  %33 = load i64, ptr %32, align 8, !tbaa !86
+  store i64 %33, ptr %31, align 8, !tbaa !87
+  %34 = getelementptr inbounds i8, ptr %6, i64 152
+  %35 = load i64, ptr %34, align 8, !tbaa !74
+  %36 = add nsw i64 %1, 1
+  %37 = mul nsw i64 %10, %36
+  %38 = sdiv i64 %37, %16
+  %39 = getelementptr inbounds i8, ptr %6, i64 24
+  %40 = load ptr, ptr %39, align 8, !tbaa !72
+  %41 = ptrtoint ptr %40 to i64
+  %42 = add i64 %41, 63
+  %43 = and i64 %42, -64
+  %44 = inttoptr i64 %43 to ptr
+  %45 = add nsw i64 %35, 31
+  %46 = sdiv i64 %45, 32
+  %47 = shl i64 %18, 10
+  %48 = mul i64 %47, %46
+  %49 = getelementptr inbounds i8, ptr %44, i64 %48
+  tail call fastcc void @pack_left(ptr noundef nonnull byval(%struct.numbers) align 8 %4, i64 noundef %8, i64 noundef %35, i64 noundef %18, i64 noundef %38, ptr noundef %49) #15
+  %.pre = load i64, ptr %21, align 8, !tbaa !12
+  %.not37 = icmp eq i64 %.pre, 1
+  br i1 %.not37, label %87, label %.thread
+
+.thread:                                          ; preds = %packs_rows_late.exit, %26
+  %50 = phi i64 [ %.pre, %26 ], [ %22, %packs_rows_late.exit ]
+  %51 = getelementptr inbounds i8, ptr %6, i64 8
+  %52 = load ptr, ptr %51, align 8, !tbaa !79
+  store ptr %52, ptr %5, align 8, !tbaa !82
+  %53 = getelementptr inbounds i8, ptr %5, i64 8
+  %54 = getelementptr inbounds i8, ptr %6, i64 64
+  %55 = load i64, ptr %54, align 8, !tbaa !88
+  store i64 %55, ptr %53, align 8, !tbaa !85
+  %56 = getelementptr inbounds i8, ptr %5, i64 16
+  %57 = getelementptr inbounds i8, ptr %6, i64 72
+  %58 = load i64, ptr %57, align 8, !tbaa !89
+  store i64 %58, ptr %56, align 8, !tbaa !87
+  %59 = load i64, ptr %11, align 8, !tbaa !71
+  %60 = getelementptr inbounds i8, ptr %6, i64 152
+  %61 = load i64, ptr %60, align 8, !tbaa !74
+  %62 = add nsw i64 %1, 1
+  %63 = load i64, ptr %15, align 8, !tbaa !11
+  %64 = mul nsw i64 %14, %62
+  %65 = sdiv i64 %64, %63
+  %66 = getelementptr inbounds i8, ptr %6, i64 24
+  %67 = load ptr, ptr %66, align 8, !tbaa !72
+  %68 = icmp sgt i64 %50, 1
+  br i1 %68, label %packs_rows_late.exit.i, label %packs_rows_late.exit.thread.i
+
+packs_rows_late.exit.i:                           ; preds = %.thread
+  %69 = getelementptr inbounds i8, ptr %6, i64 184
+  %70 = load i64, ptr %69, align 8, !tbaa !13
+  %.not.i = icmp eq i64 %70, 1
+  br i1 %.not.i, label %packs_rows_late.exit.i.packed_columns.exit_crit_edge, label %packs_rows_late.exit.thread.i
+
+packs_rows_late.exit.i.packed_columns.exit_crit_edge: ; preds = %packs_rows_late.exit.i
+  %.pre38 = add nsw i64 %61, 31
+  %.pre39 = sdiv i64 %.pre38, 32
+  br label %packed_columns.exit
+
+packs_rows_late.exit.thread.i:                    ; preds = %packs_rows_late.exit.i, %.thread
+  %71 = load i64, ptr %7, align 8, !tbaa !70
+  %72 = add nsw i64 %71, 15
+  %73 = sdiv i64 %72, 16
+  %74 = add nsw i64 %61, 31
+  %75 = sdiv i64 %74, 32
+  %76 = shl i64 %75, 10
+  %77 = mul i64 %76, %73
+  br label %packed_columns.exit
+
+packed_columns.exit:                              ; preds = %packs_rows_late.exit.i.packed_columns.exit_crit_edge, %packs_rows_late.exit.thread.i
+  %.pre-phi40 = phi i64 [ %.pre39, %packs_rows_late.exit.i.packed_columns.exit_crit_edge ], [ %75, %packs_rows_late.exit.thread.i ]
+  %78 = phi i64 [ 0, %packs_rows_late.exit.i.packed_columns.exit_crit_edge ], [ %77, %packs_rows_late.exit.thread.i ]
+  %79 = ptrtoint ptr %67 to i64
+  %80 = add i64 %79, 63
+  %81 = and i64 %80, -64
+  %82 = inttoptr i64 %81 to ptr
+  %83 = getelementptr inbounds i8, ptr %82, i64 %78
+  %84 = shl i64 %20, 10
+  %85 = mul i64 %84, %.pre-phi40
+  %86 = getelementptr inbounds i8, ptr %83, i64 %85
+  tail call fastcc void @pack_right(ptr noundef nonnull byval(%struct.numbers) align 8 %5, i64 noundef %59, i64 noundef %61, i64 noundef %20, i64 noundef %65, ptr noundef %86) #15
+  br label %87
+
+87:                                               ; preds = %packed_columns.exit, %26
   ret void
 }
 
 ; Function Attrs: nounwind
-define internal void @shared_part(ptr nocapture noundef readonly %0, i64 noundef %1, i64 %2) #0 {
-  %4 = load ptr, ptr %0, align 8, !tbaa !2
-  %5 = getelementptr inbounds i8, ptr %4, i64 144
-  %6 = load i64, ptr %5, align 8, !tbaa !70
-  %7 = add nsw i64 %6, 15
-  %8 = sdiv i64 %7, 16
-  %9 = getelementptr inbounds i8, ptr %4, i64 160
-  %10 = load i64, ptr %9, align 8, !tbaa !71
-  %11 = add nsw i64 %10, 15
-  %12 = sdiv i64 %11, 16
-  %13 = getelementptr inbounds i8, ptr %4, i64 184
-  %14 = load i64, ptr %13, align 8, !tbaa !13
-  %15 = sdiv i64 %1, %14
-  %16 = srem i64 %1, %14
-  %17 = getelementptr inbounds i8, ptr %4, i64 24
-  %18 = load ptr, ptr %17, align 8, !tbaa !72
-  %19 = ptrtoint ptr %18 to i64
-  %20 = add i64 %19, 63
-  %21 = and i64 %20, -64
-  %22 = inttoptr i64 %21 to ptr
-  %23 = getelementptr inbounds i8, ptr %4, i64 152
-  %24 = load i64, ptr %23, align 8, !tbaa !74
-  %25 = add nsw i64 %24, 31
-  %26 = sdiv i64 %25, 32
-  %27 = shl i64 %8, 10
-  %28 = mul i64 %27, %26
-  %29 = getelementptr inbounds i8, ptr %22, i64 %28
-  %30 = getelementptr inbounds i8, ptr %4, i64 16
-  %31 = load ptr, ptr %30, align 8, !tbaa !90
-  %32 = getelementptr inbounds i8, ptr %4, i64 176
-  %33 = load i64, ptr %32, align 8, !tbaa !12
-  %34 = mul nsw i64 %15, %8
-  %35 = sdiv i64 %34, %33
-  %36 = add nsw i64 %15, 1
-  %37 = mul nsw i64 %36, %8
-  %38 = sdiv i64 %37, %33
-  %39 = mul nsw i64 %16, %12
-  %40 = sdiv i64 %39, %14
-  %41 = add nsw i64 %16, 1
-  %42 = mul nsw i64 %41, %12
-  %43 = sdiv i64 %42, %14
-  tail call fastcc void @multiplied(ptr noundef nonnull %0, ptr noundef %22, ptr noundef %29, ptr noundef %31, i64 noundef %35, i64 noundef %38, i64 noundef %40, i64 noundef %43) #14
+define internal void @shared_part(ptr nocapture noundef readonly %0, i64 noundef %1, i64 noundef %2) #0 {
+packed_columns.exit:
+  %3 = alloca %struct.tile_shapes, align 2
+  %4 = alloca %struct.numbers, align 8
+  %5 = alloca %struct.numbers, align 8
+  %6 = load ptr, ptr %0, align 8, !tbaa !2
+  %7 = getelementptr inbounds i8, ptr %6, i64 144
+  %8 = load i64, ptr %7, align 8, !tbaa !70
+  %9 = add nsw i64 %8, 15
+  %10 = sdiv i64 %9, 16
+  %11 = getelementptr inbounds i8, ptr %6, i64 160
+  %12 = load i64, ptr %11, align 8, !tbaa !71
+  %13 = add nsw i64 %12, 15
+  %14 = sdiv i64 %13, 16
+  %15 = getelementptr inbounds i8, ptr %6, i64 152
+  %16 = load i64, ptr %15, align 8, !tbaa !74
+  %17 = add nsw i64 %16, 31
+  %18 = sdiv i64 %17, 32
+  %19 = shl nsw i64 %18, 10
+  %20 = getelementptr inbounds i8, ptr %6, i64 184
+  %21 = load i64, ptr %20, align 8, !tbaa !13
+  %22 = sdiv i64 %1, %21
+  %23 = srem i64 %1, %21
+  %24 = getelementptr inbounds i8, ptr %6, i64 176
+  %25 = load i64, ptr %24, align 8, !tbaa !12
+  %26 = mul nsw i64 %22, %10
+  %27 = add nsw i64 %22, 1
+  %28 = mul nsw i64 %27, %10
+  %29 = mul nsw i64 %23, %14
+  %30 = add nsw i64 %23, 1
+  %31 = mul nsw i64 %30, %14
+  %32 = getelementptr inbounds i8, ptr %6, i64 24
+  %33 = load ptr, ptr %32, align 8, !tbaa !72
+  %34 = ptrtoint ptr %33 to i64
+  %35 = add i64 %34, 63
+  %36 = and i64 %35, -64
+  %37 = getelementptr inbounds i8, ptr %6, i64 192
+  %38 = icmp sgt i64 %25, 1
+  %.not.i = icmp eq i64 %21, 1
+  %or.cond = and i1 %.not.i, %38
+  %39 = shl i64 %10, 10
+  %40 = mul i64 %39, %18
+  %41 = select i1 %or.cond, i64 0, i64 %40
+  %42 = load i64, ptr %37, align 8, !tbaa !73
+  %43 = shl nsw i64 %42, 2
+  %44 = shl nsw i64 %2, 1
+  %45 = mul nsw i64 %44, %19
+  call void @llvm.lifetime.start.p0(i64 64, ptr nonnull %3) #9
+  br label %71
+
+begin_tiles.exit:                                 ; preds = %71
+  %46 = sdiv i64 %26, %25
+  %47 = sdiv i64 %29, %21
+  %48 = inttoptr i64 %36 to ptr
+  %49 = getelementptr inbounds i8, ptr %48, i64 %43
+  store i8 1, ptr %3, align 2, !tbaa !90
+  %50 = getelementptr inbounds i8, ptr %3, i64 48
+  %51 = getelementptr inbounds i8, ptr %3, i64 16
+  store i8 16, ptr %50, align 2, !tbaa !92
+  store i16 64, ptr %51, align 2, !tbaa !93
+  %52 = getelementptr inbounds i8, ptr %3, i64 49
+  store i8 16, ptr %52, align 1, !tbaa !92
+  %53 = getelementptr inbounds i8, ptr %3, i64 18
+  store i16 64, ptr %53, align 2, !tbaa !93
+  %54 = getelementptr inbounds i8, ptr %3, i64 50
+  store i8 16, ptr %54, align 2, !tbaa !92
+  %55 = getelementptr inbounds i8, ptr %3, i64 20
+  store i16 64, ptr %55, align 2, !tbaa !93
+  %56 = getelementptr inbounds i8, ptr %3, i64 51
+  store i8 16, ptr %56, align 1, !tbaa !92
+  %57 = getelementptr inbounds i8, ptr %3, i64 22
+  store i16 64, ptr %57, align 2, !tbaa !93
+  %58 = getelementptr inbounds i8, ptr %3, i64 52
+  store i8 16, ptr %58, align 2, !tbaa !92
+  %59 = getelementptr inbounds i8, ptr %3, i64 24
+  store i16 64, ptr %59, align 2, !tbaa !93
+  %60 = getelementptr inbounds i8, ptr %3, i64 53
+  store i8 16, ptr %60, align 1, !tbaa !92
+  %61 = getelementptr inbounds i8, ptr %3, i64 54
+  store i8 16, ptr %61, align 2, !tbaa !92
+  %62 = getelementptr inbounds i8, ptr %3, i64 28
+  store i16 64, ptr %62, align 2, !tbaa !93
+  %63 = getelementptr inbounds i8, ptr %3, i64 30
+  store i16 64, ptr %63, align 2, !tbaa !93
+  %64 = sdiv i64 %28, %25
+  %65 = sdiv i64 %31, %21
+  %66 = getelementptr inbounds i8, ptr %48, i64 %41
+  %67 = getelementptr inbounds i8, ptr %49, i64 %45
+  %68 = getelementptr inbounds i8, ptr %3, i64 26
+  store i16 64, ptr %68, align 2, !tbaa !93
+  %69 = getelementptr inbounds i8, ptr %3, i64 55
+  store i8 16, ptr %69, align 1, !tbaa !92
+  call void @llvm.x86.ldtilecfg(ptr nonnull %3)
+  call void @llvm.lifetime.end.p0(i64 64, ptr nonnull %3) #9
+  %70 = load i64, ptr %24, align 8, !tbaa !12
+  %.not = icmp eq i64 %70, 1
+  br i1 %.not, label %.preheader, label %105
+
+71:                                               ; preds = %71, %packed_columns.exit
+  %.09.i90 = phi i64 [ 0, %packed_columns.exit ], [ %87, %71 ]
+  %72 = getelementptr inbounds i8, ptr %3, i64 %.09.i90
+  store i8 0, ptr %72, align 2, !tbaa !92
+  %73 = or disjoint i64 %.09.i90, 1
+  %74 = getelementptr inbounds i8, ptr %3, i64 %73
+  store i8 0, ptr %74, align 1, !tbaa !92
+  %75 = or disjoint i64 %.09.i90, 2
+  %76 = getelementptr inbounds i8, ptr %3, i64 %75
+  store i8 0, ptr %76, align 2, !tbaa !92
+  %77 = or disjoint i64 %.09.i90, 3
+  %78 = getelementptr inbounds i8, ptr %3, i64 %77
+  store i8 0, ptr %78, align 1, !tbaa !92
+  %79 = or disjoint i64 %.09.i90, 4
+  %80 = getelementptr inbounds i8, ptr %3, i64 %79
+  store i8 0, ptr %80, align 2, !tbaa !92
+  %81 = or disjoint i64 %.09.i90, 5
+  %82 = getelementptr inbounds i8, ptr %3, i64 %81
+  store i8 0, ptr %82, align 1, !tbaa !92
+  %83 = or disjoint i64 %.09.i90, 6
+  %84 = getelementptr inbounds i8, ptr %3, i64 %83
+  store i8 0, ptr %84, align 2, !tbaa !92
+  %85 = or disjoint i64 %.09.i90, 7
+  %86 = getelementptr inbounds i8, ptr %3, i64 %85
+  store i8 0, ptr %86, align 1, !tbaa !92
+  %87 = add nuw nsw i64 %.09.i90, 8
+  %exitcond.not.7 = icmp eq i64 %87, 64
+  br i1 %exitcond.not.7, label %begin_tiles.exit, label %71, !llvm.loop !98
+
+.preheader:                                       ; preds = %begin_tiles.exit
+  %88 = icmp slt i64 %47, %65
+  br i1 %88, label %.lr.ph94, label %.loopexit
+
+.lr.ph94:                                         ; preds = %.preheader
+  %89 = getelementptr inbounds i8, ptr %6, i64 8
+  %90 = getelementptr inbounds i8, ptr %4, i64 8
+  %91 = getelementptr inbounds i8, ptr %6, i64 64
+  %92 = getelementptr inbounds i8, ptr %4, i64 16
+  %93 = getelementptr inbounds i8, ptr %6, i64 72
+  %94 = getelementptr inbounds i8, ptr %6, i64 16
+  br label %95
+
+95:                                               ; preds = %.lr.ph94, %95
+  %.093 = phi i64 [ %47, %.lr.ph94 ], [ %96, %95 ]
+  %96 = add nsw i64 %.093, 2
+  %97 = call i64 @llvm.smin.i64(i64 %96, i64 %65)
+  %98 = load ptr, ptr %89, align 8, !tbaa !79
+  store ptr %98, ptr %4, align 8, !tbaa !82
+  %99 = load i64, ptr %91, align 8, !tbaa !88
+  store i64 %99, ptr %90, align 8, !tbaa !85
+  %100 = load i64, ptr %93, align 8, !tbaa !89
+  store i64 %100, ptr %92, align 8, !tbaa !87
+  %101 = load i64, ptr %11, align 8, !tbaa !71
+  %102 = load i64, ptr %15, align 8, !tbaa !74
+  call fastcc void @pack_right(ptr noundef nonnull byval(%struct.numbers) align 8 %4, i64 noundef %101, i64 noundef %102, i64 noundef %.093, i64 noundef %97, ptr noundef %67) #15
+  %103 = load ptr, ptr %94, align 8, !tbaa !95
+  call fastcc void @multiplied(ptr noundef nonnull %0, ptr noundef %48, ptr noundef %67, ptr noundef %103, i64 noundef 0, i64 noundef %10, i64 noundef %.093, i64 noundef %97) #15
+  %104 = icmp slt i64 %96, %65
+  br i1 %104, label %95, label %.loopexit, !llvm.loop !99
+
+105:                                              ; preds = %begin_tiles.exit
+  %106 = icmp sgt i64 %70, 1
+  br i1 %106, label %packs_rows_late.exit, label %packs_rows_late.exit.thread
+
+packs_rows_late.exit:                             ; preds = %105
+  %107 = load i64, ptr %20, align 8, !tbaa !13
+  %.not87 = icmp eq i64 %107, 1
+  br i1 %.not87, label %.preheader88, label %packs_rows_late.exit.thread
+
+.preheader88:                                     ; preds = %packs_rows_late.exit
+  %108 = icmp slt i64 %46, %64
+  br i1 %108, label %.lr.ph, label %.loopexit
+
+.lr.ph:                                           ; preds = %.preheader88
+  %109 = getelementptr inbounds i8, ptr %5, i64 8
+  %110 = getelementptr inbounds i8, ptr %6, i64 48
+  %111 = getelementptr inbounds i8, ptr %5, i64 16
+  %112 = getelementptr inbounds i8, ptr %6, i64 56
+  %113 = getelementptr inbounds i8, ptr %6, i64 16
+  br label %114
+
+114:                                              ; preds = %.lr.ph, %114
+  %.08292 = phi i64 [ %46, %.lr.ph ], [ %115, %114 ]
+  %115 = add nsw i64 %.08292, 2
+  %116 = call i64 @llvm.smin.i64(i64 %115, i64 %64)
+  %117 = load ptr, ptr %6, align 8, !tbaa !76
+  store ptr %117, ptr %5, align 8, !tbaa !82
+  %118 = load i64, ptr %110, align 8, !tbaa !84
+  store i64 %118, ptr %109, align 8, !tbaa !85
+  %119 = load i64, ptr %112, align 8, !tbaa !86
+  store i64 %119, ptr %111, align 8, !tbaa !87
+  %120 = load i64, ptr %7, align 8, !tbaa !70
+  %121 = load i64, ptr %15, align 8, !tbaa !74
+  call fastcc void @pack_left(ptr noundef nonnull byval(%struct.numbers) align 8 %5, i64 noundef %120, i64 noundef %121, i64 noundef %.08292, i64 noundef %116, ptr noundef %67) #15
+  %122 = load ptr, ptr %113, align 8, !tbaa !95
+  call fastcc void @multiplied(ptr noundef nonnull %0, ptr noundef %67, ptr noundef %66, ptr noundef %122, i64 noundef %.08292, i64 noundef %116, i64 noundef 0, i64 noundef %14) #15
+  %123 = icmp slt i64 %115, %64
+  br i1 %123, label %114, label %.loopexit, !llvm.loop !100
+
+packs_rows_late.exit.thread:                      ; preds = %105, %packs_rows_late.exit
+  %124 = mul nsw i64 %46, %19
+  %125 = getelementptr inbounds i8, ptr %48, i64 %124
+  %126 = mul nsw i64 %47, %19
+  %127 = getelementptr inbounds i8, ptr %66, i64 %126
+  %128 = getelementptr inbounds i8, ptr %6, i64 16
+  %129 = load ptr, ptr %128, align 8, !tbaa !95
+  call fastcc void @multiplied(ptr noundef nonnull %0, ptr noundef %125, ptr noundef %127, ptr noundef %129, i64 noundef %46, i64 noundef %64, i64 noundef %47, i64 noundef %65) #15
+  br label %.loopexit
+
+.loopexit:                                        ; preds = %114, %95, %.preheader88, %.preheader, %packs_rows_late.exit.thread
+  call void @llvm.x86.tilerelease()
   ret void
 }
 
@@ -520,962 +817,2001 @@ declare i64 @llvm.cttz.i64(i64, i1 immarg) #3
 ; Function Attrs: mustprogress nocallback nofree nosync nounwind speculatable willreturn memory(none)
 declare i64 @llvm.ctlz.i64(i64, i1 immarg) #3
 
-; Function Attrs: nofree norecurse nosync nounwind memory(read, argmem: readwrite, inaccessiblemem: none)
-define internal fastcc void @pack(ptr nocapture noundef readonly byval(%struct.numbers) align 8 %0, i64 noundef %1, i64 noundef %2, i64 noundef %3, i64 noundef %4, ptr nocapture noundef writeonly %5, i64 noundef %6) unnamed_addr #4 {
-  %8 = alloca [16 x <16 x float>], align 16
-  %9 = alloca [16 x [32 x float]], align 16
-  %10 = add nsw i64 %2, 31
-  %11 = sdiv i64 %10, 32
-  %12 = sub nsw i64 %4, %3
-  %13 = getelementptr inbounds i8, ptr %0, i64 16
-  %14 = load i64, ptr %13, align 8, !tbaa !87
-  %15 = icmp eq i64 %14, 1
-  %16 = mul nsw i64 %12, %11
-  %17 = icmp sgt i64 %16, 0
-  br i1 %17, label %.lr.ph, label %._crit_edge
+; Function Attrs: nofree noinline norecurse nosync nounwind memory(read, argmem: readwrite, inaccessiblemem: none)
+define internal fastcc void @pack_left(ptr nocapture noundef readonly byval(%struct.numbers) align 8 %0, i64 noundef %1, i64 noundef %2, i64 noundef %3, i64 noundef %4, ptr nocapture noundef writeonly %5) unnamed_addr #4 {
+  %7 = alloca %struct.numbers, align 8
+  %.sroa.0.0.copyload = load ptr, ptr %0, align 8
+  %.sroa.4.0..sroa_idx = getelementptr inbounds i8, ptr %0, i64 8
+  %.sroa.4.0.copyload = load i64, ptr %.sroa.4.0..sroa_idx, align 8
+  %.sroa.6.0..sroa_idx = getelementptr inbounds i8, ptr %0, i64 16
+  %.sroa.6.0.copyload = load i64, ptr %.sroa.6.0..sroa_idx, align 8
+  %8 = add nsw i64 %2, 31
+  %9 = sdiv i64 %8, 32
+  %10 = sub nsw i64 %4, %3
+  %11 = icmp eq i64 %.sroa.6.0.copyload, 1
+  %12 = select i1 %11, i64 %10, i64 %9
+  %13 = icmp sgt i64 %12, 0
+  br i1 %13, label %.preheader25.lr.ph, label %pack.exit
 
-.lr.ph:                                           ; preds = %7
-  %18 = load ptr, ptr %0, align 8, !tbaa !82
-  %19 = getelementptr inbounds i8, ptr %0, i64 8
-  %20 = load i64, ptr %19, align 8, !tbaa !85
-  %21 = zext i1 %15 to i64
-  %22 = icmp ne i64 %14, 1
-  %23 = icmp ne i64 %20, 1
-  %or.cond.i = select i1 %22, i1 %23, i1 false
-  %24 = getelementptr inbounds i8, ptr %8, i64 512
-  %25 = getelementptr inbounds i8, ptr %8, i64 64
-  %26 = getelementptr inbounds i8, ptr %8, i64 576
-  %27 = getelementptr inbounds i8, ptr %8, i64 128
-  %28 = getelementptr inbounds i8, ptr %8, i64 640
-  %29 = getelementptr inbounds i8, ptr %8, i64 192
-  %30 = getelementptr inbounds i8, ptr %8, i64 704
-  %31 = getelementptr inbounds i8, ptr %8, i64 256
-  %32 = getelementptr inbounds i8, ptr %8, i64 768
-  %33 = getelementptr inbounds i8, ptr %8, i64 320
-  %34 = getelementptr inbounds i8, ptr %8, i64 832
-  %35 = getelementptr inbounds i8, ptr %8, i64 384
-  %36 = getelementptr inbounds i8, ptr %8, i64 896
-  %37 = getelementptr inbounds i8, ptr %8, i64 448
-  %38 = getelementptr inbounds i8, ptr %8, i64 960
-  %39 = getelementptr inbounds i8, ptr %8, i64 256
-  %40 = getelementptr inbounds i8, ptr %8, i64 64
-  %41 = getelementptr inbounds i8, ptr %8, i64 320
-  %42 = getelementptr inbounds i8, ptr %8, i64 128
-  %43 = getelementptr inbounds i8, ptr %8, i64 384
-  %44 = getelementptr inbounds i8, ptr %8, i64 192
-  %45 = getelementptr inbounds i8, ptr %8, i64 448
-  %46 = getelementptr inbounds i8, ptr %8, i64 512
-  %47 = getelementptr inbounds i8, ptr %8, i64 768
-  %48 = getelementptr inbounds i8, ptr %8, i64 576
-  %49 = getelementptr inbounds i8, ptr %8, i64 832
-  %50 = getelementptr inbounds i8, ptr %8, i64 640
-  %51 = getelementptr inbounds i8, ptr %8, i64 896
-  %52 = getelementptr inbounds i8, ptr %8, i64 704
-  %53 = getelementptr inbounds i8, ptr %8, i64 960
-  %54 = getelementptr inbounds i8, ptr %8, i64 128
-  %55 = getelementptr inbounds i8, ptr %8, i64 64
-  %56 = getelementptr inbounds i8, ptr %8, i64 192
-  %57 = getelementptr inbounds i8, ptr %8, i64 256
-  %58 = getelementptr inbounds i8, ptr %8, i64 384
-  %59 = getelementptr inbounds i8, ptr %8, i64 320
-  %60 = getelementptr inbounds i8, ptr %8, i64 448
-  %61 = getelementptr inbounds i8, ptr %8, i64 512
-  %62 = getelementptr inbounds i8, ptr %8, i64 640
-  %63 = getelementptr inbounds i8, ptr %8, i64 576
-  %64 = getelementptr inbounds i8, ptr %8, i64 704
-  %65 = getelementptr inbounds i8, ptr %8, i64 768
-  %66 = getelementptr inbounds i8, ptr %8, i64 896
-  %67 = getelementptr inbounds i8, ptr %8, i64 832
-  %68 = getelementptr inbounds i8, ptr %8, i64 960
-  %69 = getelementptr inbounds i8, ptr %8, i64 64
-  %70 = getelementptr inbounds i8, ptr %8, i64 128
-  %71 = getelementptr inbounds i8, ptr %8, i64 192
-  %72 = getelementptr inbounds i8, ptr %8, i64 256
-  %73 = getelementptr inbounds i8, ptr %8, i64 320
-  %74 = getelementptr inbounds i8, ptr %8, i64 384
-  %75 = getelementptr inbounds i8, ptr %8, i64 448
-  %76 = getelementptr inbounds i8, ptr %8, i64 512
-  %77 = getelementptr inbounds i8, ptr %8, i64 576
-  %78 = getelementptr inbounds i8, ptr %8, i64 640
-  %79 = getelementptr inbounds i8, ptr %8, i64 704
-  %80 = getelementptr inbounds i8, ptr %8, i64 768
-  %81 = getelementptr inbounds i8, ptr %8, i64 832
-  %82 = getelementptr inbounds i8, ptr %8, i64 896
-  %83 = getelementptr inbounds i8, ptr %8, i64 960
-  %84 = getelementptr inbounds i8, ptr %8, i64 64
-  %85 = getelementptr inbounds i8, ptr %8, i64 128
-  %86 = getelementptr inbounds i8, ptr %8, i64 192
-  %87 = getelementptr inbounds i8, ptr %8, i64 256
-  %88 = getelementptr inbounds i8, ptr %8, i64 320
-  %89 = getelementptr inbounds i8, ptr %8, i64 384
-  %90 = getelementptr inbounds i8, ptr %8, i64 448
-  %91 = getelementptr inbounds i8, ptr %8, i64 512
-  %92 = getelementptr inbounds i8, ptr %8, i64 576
-  %93 = getelementptr inbounds i8, ptr %8, i64 640
-  %94 = getelementptr inbounds i8, ptr %8, i64 704
-  %95 = getelementptr inbounds i8, ptr %8, i64 768
-  %96 = getelementptr inbounds i8, ptr %8, i64 832
-  %97 = getelementptr inbounds i8, ptr %8, i64 896
-  %98 = getelementptr inbounds i8, ptr %8, i64 960
-  br label %99
+.preheader25.lr.ph:                               ; preds = %6
+  %14 = select i1 %11, i64 %9, i64 %10
+  %15 = icmp sgt i64 %14, 0
+  %.sroa.413.0..sroa_idx = getelementptr inbounds i8, ptr %7, i64 8
+  %.sroa.5.0..sroa_idx = getelementptr inbounds i8, ptr %7, i64 16
+  %16 = icmp eq i64 %.sroa.4.0.copyload, 1
+  %.idx340 = shl i64 %.sroa.6.0.copyload, 3
+  %.idx = shl i64 %.sroa.6.0.copyload, 4
+  %.idx328 = mul i64 %.sroa.6.0.copyload, 24
+  %.idx329 = shl i64 %.sroa.6.0.copyload, 5
+  %.idx330 = mul i64 %.sroa.6.0.copyload, 40
+  %.idx331 = mul i64 %.sroa.6.0.copyload, 48
+  %.idx332 = mul i64 %.sroa.6.0.copyload, 56
+  %.idx334 = mul i64 %.sroa.6.0.copyload, 72
+  %.idx335 = mul i64 %.sroa.6.0.copyload, 80
+  %.idx336 = mul i64 %.sroa.6.0.copyload, 88
+  %.idx337 = mul i64 %.sroa.6.0.copyload, 96
+  %.idx338 = mul i64 %.sroa.6.0.copyload, 104
+  %.idx339 = mul i64 %.sroa.6.0.copyload, 112
+  %.idx341 = mul i64 %.sroa.6.0.copyload, 120
+  %.idx333 = shl i64 %.sroa.6.0.copyload, 6
+  %.idx342 = shl nsw i64 %.sroa.4.0.copyload, 3
+  %.idx343 = mul i64 %.sroa.4.0.copyload, 12
+  %.idx344 = shl nsw i64 %.sroa.4.0.copyload, 4
+  %.idx345 = mul i64 %.sroa.4.0.copyload, 20
+  %.idx346 = mul i64 %.sroa.4.0.copyload, 24
+  %.idx347 = mul i64 %.sroa.4.0.copyload, 28
+  %.idx348 = shl nsw i64 %.sroa.4.0.copyload, 5
+  %.idx349 = mul i64 %.sroa.4.0.copyload, 36
+  %.idx350 = mul i64 %.sroa.4.0.copyload, 40
+  %.idx351 = mul i64 %.sroa.4.0.copyload, 44
+  %.idx352 = mul i64 %.sroa.4.0.copyload, 48
+  %.idx353 = mul i64 %.sroa.4.0.copyload, 52
+  %.idx354 = mul i64 %.sroa.4.0.copyload, 56
+  %.idx355 = mul i64 %.sroa.4.0.copyload, 60
+  br label %.preheader25
 
-._crit_edge:                                      ; preds = %turn_tile.exit, %7
-  ret void
+.preheader25:                                     ; preds = %.preheader25.lr.ph, %._crit_edge
+  %.0.i35 = phi i64 [ 0, %.preheader25.lr.ph ], [ %17, %._crit_edge ]
+  br i1 %15, label %.lr.ph, label %._crit_edge
 
-99:                                               ; preds = %.lr.ph, %turn_tile.exit
-  %.058 = phi i64 [ 0, %.lr.ph ], [ %365, %turn_tile.exit ]
-  br i1 %15, label %100, label %103
+._crit_edge:                                      ; preds = %pack_tile.exit, %.preheader25
+  %17 = add nuw nsw i64 %.0.i35, 1
+  %exitcond36.not = icmp eq i64 %17, %12
+  br i1 %exitcond36.not, label %pack.exit, label %.preheader25, !llvm.loop !101
 
-100:                                              ; preds = %99
-  %101 = sdiv i64 %.058, %11
-  %102 = srem i64 %.058, %11
-  br label %106
+.lr.ph:                                           ; preds = %.preheader25, %pack_tile.exit
+  %.031.i34 = phi i64 [ %348, %pack_tile.exit ], [ 0, %.preheader25 ]
+  %18 = select i1 %11, i64 %.0.i35, i64 %.031.i34
+  %19 = add nsw i64 %18, %3
+  %20 = select i1 %11, i64 %.031.i34, i64 %.0.i35
+  %21 = shl nsw i64 %19, 4
+  %22 = mul nsw i64 %21, %.sroa.4.0.copyload
+  %23 = getelementptr inbounds float, ptr %.sroa.0.0.copyload, i64 %22
+  %24 = shl nsw i64 %20, 5
+  %25 = mul nsw i64 %24, %.sroa.6.0.copyload
+  %26 = getelementptr inbounds float, ptr %23, i64 %25
+  %27 = sub nsw i64 %1, %21
+  %28 = tail call i64 @llvm.smin.i64(i64 %27, i64 16)
+  %29 = sub nsw i64 %2, %24
+  %30 = tail call i64 @llvm.smin.i64(i64 %29, i64 32)
+  %31 = mul nsw i64 %18, %9
+  %32 = add nsw i64 %31, %20
+  %33 = shl nsw i64 %32, 10
+  %34 = getelementptr inbounds i8, ptr %5, i64 %33
+  call void @llvm.lifetime.start.p0(i64 24, ptr nonnull %7)
+  store ptr %26, ptr %7, align 8
+  store i64 %.sroa.4.0.copyload, ptr %.sroa.413.0..sroa_idx, align 8
+  store i64 %.sroa.6.0.copyload, ptr %.sroa.5.0..sroa_idx, align 8
+  %35 = icmp sgt i64 %27, 15
+  %36 = icmp sgt i64 %29, 31
+  %37 = and i1 %36, %35
+  %or.cond.i = and i1 %11, %37
+  br i1 %or.cond.i, label %.preheader.preheader, label %132
 
-103:                                              ; preds = %99
-  %104 = srem i64 %.058, %12
-  %105 = sdiv i64 %.058, %12
-  br label %106
+.preheader.preheader:                             ; preds = %.lr.ph
+  %38 = getelementptr inbounds i8, ptr %26, i64 64
+  %39 = load <16 x float>, ptr %26, align 1, !tbaa !92
+  %40 = load <16 x float>, ptr %38, align 1, !tbaa !92
+  %41 = tail call <32 x bfloat> @llvm.x86.avx512bf16.cvtne2ps2bf16.512(<16 x float> %40, <16 x float> %39)
+  %42 = getelementptr inbounds float, ptr %26, i64 %.sroa.4.0.copyload
+  %43 = getelementptr inbounds i8, ptr %42, i64 64
+  %44 = load <16 x float>, ptr %42, align 1, !tbaa !92
+  %45 = load <16 x float>, ptr %43, align 1, !tbaa !92
+  %46 = tail call <32 x bfloat> @llvm.x86.avx512bf16.cvtne2ps2bf16.512(<16 x float> %45, <16 x float> %44)
+  %47 = getelementptr inbounds i8, ptr %26, i64 %.idx342
+  %48 = getelementptr inbounds i8, ptr %47, i64 64
+  %49 = load <16 x float>, ptr %47, align 1, !tbaa !92
+  %50 = load <16 x float>, ptr %48, align 1, !tbaa !92
+  %51 = tail call <32 x bfloat> @llvm.x86.avx512bf16.cvtne2ps2bf16.512(<16 x float> %50, <16 x float> %49)
+  %52 = getelementptr inbounds i8, ptr %26, i64 %.idx343
+  %53 = getelementptr inbounds i8, ptr %52, i64 64
+  %54 = load <16 x float>, ptr %52, align 1, !tbaa !92
+  %55 = load <16 x float>, ptr %53, align 1, !tbaa !92
+  %56 = tail call <32 x bfloat> @llvm.x86.avx512bf16.cvtne2ps2bf16.512(<16 x float> %55, <16 x float> %54)
+  %57 = getelementptr inbounds i8, ptr %26, i64 %.idx344
+  %58 = getelementptr inbounds i8, ptr %57, i64 64
+  %59 = load <16 x float>, ptr %57, align 1, !tbaa !92
+  %60 = load <16 x float>, ptr %58, align 1, !tbaa !92
+  %61 = tail call <32 x bfloat> @llvm.x86.avx512bf16.cvtne2ps2bf16.512(<16 x float> %60, <16 x float> %59)
+  %62 = getelementptr inbounds i8, ptr %26, i64 %.idx345
+  %63 = getelementptr inbounds i8, ptr %62, i64 64
+  %64 = load <16 x float>, ptr %62, align 1, !tbaa !92
+  %65 = load <16 x float>, ptr %63, align 1, !tbaa !92
+  %66 = tail call <32 x bfloat> @llvm.x86.avx512bf16.cvtne2ps2bf16.512(<16 x float> %65, <16 x float> %64)
+  %67 = getelementptr inbounds i8, ptr %26, i64 %.idx346
+  %68 = getelementptr inbounds i8, ptr %67, i64 64
+  %69 = load <16 x float>, ptr %67, align 1, !tbaa !92
+  %70 = load <16 x float>, ptr %68, align 1, !tbaa !92
+  %71 = tail call <32 x bfloat> @llvm.x86.avx512bf16.cvtne2ps2bf16.512(<16 x float> %70, <16 x float> %69)
+  %72 = getelementptr inbounds i8, ptr %26, i64 %.idx347
+  %73 = getelementptr inbounds i8, ptr %72, i64 64
+  %74 = load <16 x float>, ptr %72, align 1, !tbaa !92
+  %75 = load <16 x float>, ptr %73, align 1, !tbaa !92
+  %76 = tail call <32 x bfloat> @llvm.x86.avx512bf16.cvtne2ps2bf16.512(<16 x float> %75, <16 x float> %74)
+  %77 = getelementptr inbounds i8, ptr %26, i64 %.idx348
+  %78 = getelementptr inbounds i8, ptr %77, i64 64
+  %79 = load <16 x float>, ptr %77, align 1, !tbaa !92
+  %80 = load <16 x float>, ptr %78, align 1, !tbaa !92
+  %81 = tail call <32 x bfloat> @llvm.x86.avx512bf16.cvtne2ps2bf16.512(<16 x float> %80, <16 x float> %79)
+  %82 = getelementptr inbounds i8, ptr %26, i64 %.idx349
+  %83 = getelementptr inbounds i8, ptr %82, i64 64
+  %84 = load <16 x float>, ptr %82, align 1, !tbaa !92
+  %85 = load <16 x float>, ptr %83, align 1, !tbaa !92
+  %86 = tail call <32 x bfloat> @llvm.x86.avx512bf16.cvtne2ps2bf16.512(<16 x float> %85, <16 x float> %84)
+  %87 = getelementptr inbounds i8, ptr %26, i64 %.idx350
+  %88 = getelementptr inbounds i8, ptr %87, i64 64
+  %89 = load <16 x float>, ptr %87, align 1, !tbaa !92
+  %90 = load <16 x float>, ptr %88, align 1, !tbaa !92
+  %91 = tail call <32 x bfloat> @llvm.x86.avx512bf16.cvtne2ps2bf16.512(<16 x float> %90, <16 x float> %89)
+  %92 = getelementptr inbounds i8, ptr %26, i64 %.idx351
+  %93 = getelementptr inbounds i8, ptr %92, i64 64
+  %94 = load <16 x float>, ptr %92, align 1, !tbaa !92
+  %95 = load <16 x float>, ptr %93, align 1, !tbaa !92
+  %96 = tail call <32 x bfloat> @llvm.x86.avx512bf16.cvtne2ps2bf16.512(<16 x float> %95, <16 x float> %94)
+  %97 = getelementptr inbounds i8, ptr %26, i64 %.idx352
+  %98 = getelementptr inbounds i8, ptr %97, i64 64
+  %99 = load <16 x float>, ptr %97, align 1, !tbaa !92
+  %100 = load <16 x float>, ptr %98, align 1, !tbaa !92
+  %101 = tail call <32 x bfloat> @llvm.x86.avx512bf16.cvtne2ps2bf16.512(<16 x float> %100, <16 x float> %99)
+  %102 = getelementptr inbounds i8, ptr %26, i64 %.idx353
+  %103 = getelementptr inbounds i8, ptr %102, i64 64
+  %104 = load <16 x float>, ptr %102, align 1, !tbaa !92
+  %105 = load <16 x float>, ptr %103, align 1, !tbaa !92
+  %106 = tail call <32 x bfloat> @llvm.x86.avx512bf16.cvtne2ps2bf16.512(<16 x float> %105, <16 x float> %104)
+  %107 = getelementptr inbounds i8, ptr %26, i64 %.idx354
+  %108 = getelementptr inbounds i8, ptr %107, i64 64
+  %109 = load <16 x float>, ptr %107, align 1, !tbaa !92
+  %110 = load <16 x float>, ptr %108, align 1, !tbaa !92
+  %111 = tail call <32 x bfloat> @llvm.x86.avx512bf16.cvtne2ps2bf16.512(<16 x float> %110, <16 x float> %109)
+  %112 = getelementptr inbounds i8, ptr %26, i64 %.idx355
+  %113 = getelementptr inbounds i8, ptr %112, i64 64
+  %114 = load <16 x float>, ptr %112, align 1, !tbaa !92
+  %115 = load <16 x float>, ptr %113, align 1, !tbaa !92
+  %116 = tail call <32 x bfloat> @llvm.x86.avx512bf16.cvtne2ps2bf16.512(<16 x float> %115, <16 x float> %114)
+  store <32 x bfloat> %41, ptr %34, align 4, !tbaa !92
+  %117 = getelementptr inbounds i8, ptr %34, i64 64
+  store <32 x bfloat> %46, ptr %117, align 4, !tbaa !92
+  %118 = getelementptr inbounds i8, ptr %34, i64 128
+  store <32 x bfloat> %51, ptr %118, align 4, !tbaa !92
+  %119 = getelementptr inbounds i8, ptr %34, i64 192
+  store <32 x bfloat> %56, ptr %119, align 4, !tbaa !92
+  %120 = getelementptr inbounds i8, ptr %34, i64 256
+  store <32 x bfloat> %61, ptr %120, align 4, !tbaa !92
+  %121 = getelementptr inbounds i8, ptr %34, i64 320
+  store <32 x bfloat> %66, ptr %121, align 4, !tbaa !92
+  %122 = getelementptr inbounds i8, ptr %34, i64 384
+  store <32 x bfloat> %71, ptr %122, align 4, !tbaa !92
+  %123 = getelementptr inbounds i8, ptr %34, i64 448
+  store <32 x bfloat> %76, ptr %123, align 4, !tbaa !92
+  %124 = getelementptr inbounds i8, ptr %34, i64 512
+  store <32 x bfloat> %81, ptr %124, align 4, !tbaa !92
+  %125 = getelementptr inbounds i8, ptr %34, i64 576
+  store <32 x bfloat> %86, ptr %125, align 4, !tbaa !92
+  %126 = getelementptr inbounds i8, ptr %34, i64 640
+  store <32 x bfloat> %91, ptr %126, align 4, !tbaa !92
+  %127 = getelementptr inbounds i8, ptr %34, i64 704
+  store <32 x bfloat> %96, ptr %127, align 4, !tbaa !92
+  %128 = getelementptr inbounds i8, ptr %34, i64 768
+  store <32 x bfloat> %101, ptr %128, align 4, !tbaa !92
+  %129 = getelementptr inbounds i8, ptr %34, i64 832
+  store <32 x bfloat> %106, ptr %129, align 4, !tbaa !92
+  %130 = getelementptr inbounds i8, ptr %34, i64 896
+  store <32 x bfloat> %111, ptr %130, align 4, !tbaa !92
+  %131 = getelementptr inbounds i8, ptr %34, i64 960
+  store <32 x bfloat> %116, ptr %131, align 4, !tbaa !92
+  br label %pack_tile.exit
 
-106:                                              ; preds = %103, %100
-  %.pn = phi i64 [ %101, %100 ], [ %104, %103 ]
-  %107 = phi i64 [ %102, %100 ], [ %105, %103 ]
-  %108 = add nsw i64 %.pn, %3
-  %109 = shl nsw i64 %108, 4
-  %110 = mul nsw i64 %20, %109
-  %111 = getelementptr inbounds float, ptr %18, i64 %110
-  %112 = shl nsw i64 %107, 5
-  %113 = mul nsw i64 %112, %14
-  %114 = getelementptr inbounds float, ptr %111, i64 %113
-  %115 = sub nsw i64 %1, %109
-  %116 = tail call i64 @llvm.smin.i64(i64 %115, i64 16)
-  %117 = sub nsw i64 %2, %112
-  %118 = tail call i64 @llvm.smin.i64(i64 %117, i64 32)
-  %119 = mul nsw i64 %108, %11
-  %120 = add nsw i64 %119, %107
-  %121 = shl nsw i64 %120, 10
-  %122 = getelementptr inbounds i8, ptr %5, i64 %121
-  call void @llvm.lifetime.start.p0(i64 1024, ptr nonnull %8) #9
-  call void @llvm.lifetime.start.p0(i64 2048, ptr nonnull %9) #9
-  br i1 %or.cond.i, label %.preheader, label %.loopexit48
+132:                                              ; preds = %.lr.ph
+  %or.cond5.i = select i1 %37, i1 %16, i1 false
+  br i1 %or.cond5.i, label %turn_tile.exit.preheader, label %347
 
-.preheader:                                       ; preds = %106, %126
-  %.046.i50 = phi i64 [ %127, %126 ], [ 0, %106 ]
-  %123 = icmp slt i64 %.046.i50, %116
-  %124 = mul nsw i64 %.046.i50, %20
-  %125 = getelementptr float, ptr %114, i64 %124
-  br label %128
-
-126:                                              ; preds = %143
-  %127 = add nuw nsw i64 %.046.i50, 1
-  %exitcond60.not = icmp eq i64 %127, 16
-  br i1 %exitcond60.not, label %.preheader45.preheader, label %.preheader, !llvm.loop !93
-
-128:                                              ; preds = %143, %.preheader
-  %.048.i49 = phi i64 [ 0, %.preheader ], [ %146, %143 ]
-  %129 = icmp sgt i64 %117, %.048.i49
-  %or.cond49.i = and i1 %123, %129
-  br i1 %or.cond49.i, label %130, label %134
-
-130:                                              ; preds = %128
-  %131 = mul nsw i64 %.048.i49, %14
-  %132 = getelementptr float, ptr %125, i64 %131
-  %133 = load float, ptr %132, align 4, !tbaa !94
-  br label %134
-
-134:                                              ; preds = %130, %128
-  %135 = phi float [ %133, %130 ], [ 0.000000e+00, %128 ]
-  %136 = getelementptr inbounds [16 x [32 x float]], ptr %9, i64 0, i64 %.046.i50, i64 %.048.i49
-  store float %135, ptr %136, align 8, !tbaa !94
-  %137 = or disjoint i64 %.048.i49, 1
-  %138 = icmp sgt i64 %117, %137
-  %or.cond49.i.1 = and i1 %123, %138
-  br i1 %or.cond49.i.1, label %139, label %143
-
-139:                                              ; preds = %134
-  %140 = mul nsw i64 %137, %14
-  %141 = getelementptr float, ptr %125, i64 %140
-  %142 = load float, ptr %141, align 4, !tbaa !94
-  br label %143
-
-143:                                              ; preds = %139, %134
-  %144 = phi float [ %142, %139 ], [ 0.000000e+00, %134 ]
-  %145 = getelementptr inbounds [16 x [32 x float]], ptr %9, i64 0, i64 %.046.i50, i64 %137
-  store float %144, ptr %145, align 4, !tbaa !94
-  %146 = add nuw nsw i64 %.048.i49, 2
-  %exitcond.not.1 = icmp eq i64 %146, 32
-  br i1 %exitcond.not.1, label %126, label %128, !llvm.loop !95
-
-.loopexit48:                                      ; preds = %106
-  br i1 %15, label %.preheader45.preheader, label %.preheader44
-
-.preheader45.preheader:                           ; preds = %126, %.loopexit48
-  %.sroa.7.075 = phi i64 [ %20, %.loopexit48 ], [ 32, %126 ]
-  %.sroa.033.074 = phi ptr [ %114, %.loopexit48 ], [ %9, %126 ]
-  br label %.preheader45
-
-.preheader45:                                     ; preds = %.preheader45.preheader, %.preheader45
-  %.047.i51 = phi i64 [ %172, %.preheader45 ], [ 0, %.preheader45.preheader ]
-  %147 = mul nsw i64 %.047.i51, %.sroa.7.075
-  %148 = getelementptr inbounds float, ptr %.sroa.033.074, i64 %147
-  %149 = icmp sgt i64 %115, %.047.i51
-  %150 = select i1 %149, i64 %118, i64 0
-  %151 = icmp sgt i64 %150, 15
-  %152 = icmp slt i64 %150, 1
-  %153 = trunc i64 %150 to i32
-  %notmask.i = shl nsw i32 -1, %153
-  %154 = trunc i32 %notmask.i to i16
-  %155 = xor i16 %154, -1
-  %156 = select i1 %152, i16 0, i16 %155
-  %157 = select i1 %151, i16 -1, i16 %156
-  %158 = bitcast i16 %157 to <16 x i1>
-  %159 = call <16 x float> @llvm.masked.load.v16f32.p0(ptr %148, i32 1, <16 x i1> %158, <16 x float> zeroinitializer)
-  %160 = getelementptr inbounds i8, ptr %148, i64 64
-  %161 = icmp sgt i64 %150, 31
-  %162 = icmp slt i64 %150, 17
-  %163 = add i32 %153, -16
-  %notmask.i30 = shl nsw i32 -1, %163
-  %164 = trunc i32 %notmask.i30 to i16
-  %165 = xor i16 %164, -1
-  %166 = select i1 %162, i16 0, i16 %165
-  %167 = select i1 %161, i16 -1, i16 %166
-  %168 = bitcast i16 %167 to <16 x i1>
-  %169 = call <16 x float> @llvm.masked.load.v16f32.p0(ptr nonnull %160, i32 1, <16 x i1> %168, <16 x float> zeroinitializer)
-  %170 = tail call <32 x bfloat> @llvm.x86.avx512bf16.cvtne2ps2bf16.512(<16 x float> %169, <16 x float> %159)
-  %171 = getelementptr inbounds [16 x <16 x float>], ptr %8, i64 0, i64 %.047.i51
-  store <32 x bfloat> %170, ptr %171, align 16, !tbaa !96
-  %172 = add nuw nsw i64 %.047.i51, 1
-  %exitcond61.not = icmp eq i64 %172, 16
-  br i1 %exitcond61.not, label %.loopexit, label %.preheader45, !llvm.loop !97
-
-.preheader44:                                     ; preds = %.loopexit48, %.preheader44
-  %.045.i52 = phi i64 [ %204, %.preheader44 ], [ 0, %.loopexit48 ]
-  %173 = shl nuw nsw i64 %.045.i52, 1
-  %174 = mul nsw i64 %173, %14
-  %175 = getelementptr inbounds float, ptr %114, i64 %174
-  %176 = icmp slt i64 %173, %118
-  %177 = select i1 %176, i64 %116, i64 0
-  %178 = icmp sgt i64 %177, 15
-  %179 = icmp slt i64 %177, 1
-  %180 = trunc i64 %177 to i32
-  %notmask.i31 = shl nsw i32 -1, %180
-  %181 = trunc i32 %notmask.i31 to i16
-  %182 = xor i16 %181, -1
-  %183 = select i1 %179, i16 0, i16 %182
-  %184 = select i1 %178, i16 -1, i16 %183
-  %185 = bitcast i16 %184 to <16 x i1>
-  %186 = tail call <16 x float> @llvm.masked.load.v16f32.p0(ptr %175, i32 1, <16 x i1> %185, <16 x float> zeroinitializer)
-  %187 = getelementptr inbounds float, ptr %175, i64 %14
-  %188 = or disjoint i64 %173, 1
-  %189 = icmp slt i64 %188, %118
-  %190 = select i1 %189, i64 %116, i64 0
-  %191 = icmp sgt i64 %190, 15
-  %192 = icmp slt i64 %190, 1
-  %193 = trunc i64 %190 to i32
-  %notmask.i32 = shl nsw i32 -1, %193
-  %194 = trunc i32 %notmask.i32 to i16
-  %195 = xor i16 %194, -1
-  %196 = select i1 %192, i16 0, i16 %195
-  %197 = select i1 %191, i16 -1, i16 %196
-  %198 = bitcast i16 %197 to <16 x i1>
-  %199 = tail call <16 x float> @llvm.masked.load.v16f32.p0(ptr %187, i32 1, <16 x i1> %198, <16 x float> zeroinitializer)
-  %200 = tail call <32 x bfloat> @llvm.x86.avx512bf16.cvtne2ps2bf16.512(<16 x float> %199, <16 x float> %186)
+turn_tile.exit.preheader:                         ; preds = %132
+  %133 = getelementptr inbounds i8, ptr %26, i64 %.idx340
+  %134 = getelementptr inbounds float, ptr %133, i64 %.sroa.6.0.copyload
+  %135 = load <16 x float>, ptr %133, align 1, !tbaa !92
+  %136 = load <16 x float>, ptr %134, align 1, !tbaa !92
+  %137 = tail call <32 x bfloat> @llvm.x86.avx512bf16.cvtne2ps2bf16.512(<16 x float> %136, <16 x float> %135)
+  %138 = bitcast <32 x bfloat> %137 to <32 x i16>
+  %139 = shufflevector <32 x i16> %138, <32 x i16> poison, <32 x i32> <i32 0, i32 16, i32 1, i32 17, i32 2, i32 18, i32 3, i32 19, i32 4, i32 20, i32 5, i32 21, i32 6, i32 22, i32 7, i32 23, i32 8, i32 24, i32 9, i32 25, i32 10, i32 26, i32 11, i32 27, i32 12, i32 28, i32 13, i32 29, i32 14, i32 30, i32 15, i32 31>
+  %140 = getelementptr inbounds i8, ptr %26, i64 %.idx
+  %141 = getelementptr inbounds float, ptr %140, i64 %.sroa.6.0.copyload
+  %142 = load <16 x float>, ptr %140, align 1, !tbaa !92
+  %143 = load <16 x float>, ptr %141, align 1, !tbaa !92
+  %144 = tail call <32 x bfloat> @llvm.x86.avx512bf16.cvtne2ps2bf16.512(<16 x float> %143, <16 x float> %142)
+  %145 = bitcast <32 x bfloat> %144 to <32 x i16>
+  %146 = shufflevector <32 x i16> %145, <32 x i16> poison, <32 x i32> <i32 0, i32 16, i32 1, i32 17, i32 2, i32 18, i32 3, i32 19, i32 4, i32 20, i32 5, i32 21, i32 6, i32 22, i32 7, i32 23, i32 8, i32 24, i32 9, i32 25, i32 10, i32 26, i32 11, i32 27, i32 12, i32 28, i32 13, i32 29, i32 14, i32 30, i32 15, i32 31>
+  %147 = getelementptr inbounds i8, ptr %26, i64 %.idx328
+  %148 = getelementptr inbounds float, ptr %147, i64 %.sroa.6.0.copyload
+  %149 = load <16 x float>, ptr %147, align 1, !tbaa !92
+  %150 = load <16 x float>, ptr %148, align 1, !tbaa !92
+  %151 = tail call <32 x bfloat> @llvm.x86.avx512bf16.cvtne2ps2bf16.512(<16 x float> %150, <16 x float> %149)
+  %152 = bitcast <32 x bfloat> %151 to <32 x i16>
+  %153 = shufflevector <32 x i16> %152, <32 x i16> poison, <32 x i32> <i32 0, i32 16, i32 1, i32 17, i32 2, i32 18, i32 3, i32 19, i32 4, i32 20, i32 5, i32 21, i32 6, i32 22, i32 7, i32 23, i32 8, i32 24, i32 9, i32 25, i32 10, i32 26, i32 11, i32 27, i32 12, i32 28, i32 13, i32 29, i32 14, i32 30, i32 15, i32 31>
+  %154 = getelementptr inbounds i8, ptr %26, i64 %.idx329
+  %155 = getelementptr inbounds float, ptr %154, i64 %.sroa.6.0.copyload
+  %156 = load <16 x float>, ptr %154, align 1, !tbaa !92
+  %157 = load <16 x float>, ptr %155, align 1, !tbaa !92
+  %158 = tail call <32 x bfloat> @llvm.x86.avx512bf16.cvtne2ps2bf16.512(<16 x float> %157, <16 x float> %156)
+  %159 = bitcast <32 x bfloat> %158 to <32 x i16>
+  %160 = shufflevector <32 x i16> %159, <32 x i16> poison, <32 x i32> <i32 0, i32 16, i32 1, i32 17, i32 2, i32 18, i32 3, i32 19, i32 4, i32 20, i32 5, i32 21, i32 6, i32 22, i32 7, i32 23, i32 8, i32 24, i32 9, i32 25, i32 10, i32 26, i32 11, i32 27, i32 12, i32 28, i32 13, i32 29, i32 14, i32 30, i32 15, i32 31>
+  %161 = getelementptr inbounds i8, ptr %26, i64 %.idx330
+  %162 = getelementptr inbounds float, ptr %161, i64 %.sroa.6.0.copyload
+  %163 = load <16 x float>, ptr %161, align 1, !tbaa !92
+  %164 = load <16 x float>, ptr %162, align 1, !tbaa !92
+  %165 = tail call <32 x bfloat> @llvm.x86.avx512bf16.cvtne2ps2bf16.512(<16 x float> %164, <16 x float> %163)
+  %166 = bitcast <32 x bfloat> %165 to <32 x i16>
+  %167 = shufflevector <32 x i16> %166, <32 x i16> poison, <32 x i32> <i32 0, i32 16, i32 1, i32 17, i32 2, i32 18, i32 3, i32 19, i32 4, i32 20, i32 5, i32 21, i32 6, i32 22, i32 7, i32 23, i32 8, i32 24, i32 9, i32 25, i32 10, i32 26, i32 11, i32 27, i32 12, i32 28, i32 13, i32 29, i32 14, i32 30, i32 15, i32 31>
+  %168 = getelementptr inbounds i8, ptr %26, i64 %.idx331
+  %169 = getelementptr inbounds float, ptr %168, i64 %.sroa.6.0.copyload
+  %170 = load <16 x float>, ptr %168, align 1, !tbaa !92
+  %171 = load <16 x float>, ptr %169, align 1, !tbaa !92
+  %172 = tail call <32 x bfloat> @llvm.x86.avx512bf16.cvtne2ps2bf16.512(<16 x float> %171, <16 x float> %170)
+  %173 = bitcast <32 x bfloat> %172 to <32 x i16>
+  %174 = shufflevector <32 x i16> %173, <32 x i16> poison, <32 x i32> <i32 0, i32 16, i32 1, i32 17, i32 2, i32 18, i32 3, i32 19, i32 4, i32 20, i32 5, i32 21, i32 6, i32 22, i32 7, i32 23, i32 8, i32 24, i32 9, i32 25, i32 10, i32 26, i32 11, i32 27, i32 12, i32 28, i32 13, i32 29, i32 14, i32 30, i32 15, i32 31>
+  %175 = getelementptr inbounds i8, ptr %26, i64 %.idx332
+  %176 = getelementptr inbounds float, ptr %175, i64 %.sroa.6.0.copyload
+  %177 = load <16 x float>, ptr %175, align 1, !tbaa !92
+  %178 = load <16 x float>, ptr %176, align 1, !tbaa !92
+  %179 = tail call <32 x bfloat> @llvm.x86.avx512bf16.cvtne2ps2bf16.512(<16 x float> %178, <16 x float> %177)
+  %180 = bitcast <32 x bfloat> %179 to <32 x i16>
+  %181 = shufflevector <32 x i16> %180, <32 x i16> poison, <32 x i32> <i32 0, i32 16, i32 1, i32 17, i32 2, i32 18, i32 3, i32 19, i32 4, i32 20, i32 5, i32 21, i32 6, i32 22, i32 7, i32 23, i32 8, i32 24, i32 9, i32 25, i32 10, i32 26, i32 11, i32 27, i32 12, i32 28, i32 13, i32 29, i32 14, i32 30, i32 15, i32 31>
+  %182 = getelementptr inbounds i8, ptr %26, i64 %.idx334
+  %183 = getelementptr inbounds float, ptr %182, i64 %.sroa.6.0.copyload
+  %184 = load <16 x float>, ptr %182, align 1, !tbaa !92
+  %185 = load <16 x float>, ptr %183, align 1, !tbaa !92
+  %186 = tail call <32 x bfloat> @llvm.x86.avx512bf16.cvtne2ps2bf16.512(<16 x float> %185, <16 x float> %184)
+  %187 = bitcast <32 x bfloat> %186 to <32 x i16>
+  %188 = shufflevector <32 x i16> %187, <32 x i16> poison, <32 x i32> <i32 0, i32 16, i32 1, i32 17, i32 2, i32 18, i32 3, i32 19, i32 4, i32 20, i32 5, i32 21, i32 6, i32 22, i32 7, i32 23, i32 8, i32 24, i32 9, i32 25, i32 10, i32 26, i32 11, i32 27, i32 12, i32 28, i32 13, i32 29, i32 14, i32 30, i32 15, i32 31>
+  %189 = getelementptr inbounds i8, ptr %26, i64 %.idx335
+  %190 = getelementptr inbounds float, ptr %189, i64 %.sroa.6.0.copyload
+  %191 = load <16 x float>, ptr %189, align 1, !tbaa !92
+  %192 = load <16 x float>, ptr %190, align 1, !tbaa !92
+  %193 = tail call <32 x bfloat> @llvm.x86.avx512bf16.cvtne2ps2bf16.512(<16 x float> %192, <16 x float> %191)
+  %194 = bitcast <32 x bfloat> %193 to <32 x i16>
+  %195 = shufflevector <32 x i16> %194, <32 x i16> poison, <32 x i32> <i32 0, i32 16, i32 1, i32 17, i32 2, i32 18, i32 3, i32 19, i32 4, i32 20, i32 5, i32 21, i32 6, i32 22, i32 7, i32 23, i32 8, i32 24, i32 9, i32 25, i32 10, i32 26, i32 11, i32 27, i32 12, i32 28, i32 13, i32 29, i32 14, i32 30, i32 15, i32 31>
+  %196 = getelementptr inbounds i8, ptr %26, i64 %.idx336
+  %197 = getelementptr inbounds float, ptr %196, i64 %.sroa.6.0.copyload
+  %198 = load <16 x float>, ptr %196, align 1, !tbaa !92
+  %199 = load <16 x float>, ptr %197, align 1, !tbaa !92
+  %200 = tail call <32 x bfloat> @llvm.x86.avx512bf16.cvtne2ps2bf16.512(<16 x float> %199, <16 x float> %198)
   %201 = bitcast <32 x bfloat> %200 to <32 x i16>
   %202 = shufflevector <32 x i16> %201, <32 x i16> poison, <32 x i32> <i32 0, i32 16, i32 1, i32 17, i32 2, i32 18, i32 3, i32 19, i32 4, i32 20, i32 5, i32 21, i32 6, i32 22, i32 7, i32 23, i32 8, i32 24, i32 9, i32 25, i32 10, i32 26, i32 11, i32 27, i32 12, i32 28, i32 13, i32 29, i32 14, i32 30, i32 15, i32 31>
-  %203 = getelementptr inbounds [16 x <16 x float>], ptr %8, i64 0, i64 %.045.i52
-  store <32 x i16> %202, ptr %203, align 16, !tbaa !96
-  %204 = add nuw nsw i64 %.045.i52, 1
-  %exitcond62.not = icmp eq i64 %204, 16
-  br i1 %exitcond62.not, label %.loopexit, label %.preheader44, !llvm.loop !98
+  %203 = getelementptr inbounds i8, ptr %26, i64 %.idx337
+  %204 = getelementptr inbounds float, ptr %203, i64 %.sroa.6.0.copyload
+  %205 = load <16 x float>, ptr %203, align 1, !tbaa !92
+  %206 = load <16 x float>, ptr %204, align 1, !tbaa !92
+  %207 = tail call <32 x bfloat> @llvm.x86.avx512bf16.cvtne2ps2bf16.512(<16 x float> %206, <16 x float> %205)
+  %208 = bitcast <32 x bfloat> %207 to <32 x i16>
+  %209 = shufflevector <32 x i16> %208, <32 x i16> poison, <32 x i32> <i32 0, i32 16, i32 1, i32 17, i32 2, i32 18, i32 3, i32 19, i32 4, i32 20, i32 5, i32 21, i32 6, i32 22, i32 7, i32 23, i32 8, i32 24, i32 9, i32 25, i32 10, i32 26, i32 11, i32 27, i32 12, i32 28, i32 13, i32 29, i32 14, i32 30, i32 15, i32 31>
+  %210 = getelementptr inbounds i8, ptr %26, i64 %.idx338
+  %211 = getelementptr inbounds float, ptr %210, i64 %.sroa.6.0.copyload
+  %212 = load <16 x float>, ptr %210, align 1, !tbaa !92
+  %213 = load <16 x float>, ptr %211, align 1, !tbaa !92
+  %214 = tail call <32 x bfloat> @llvm.x86.avx512bf16.cvtne2ps2bf16.512(<16 x float> %213, <16 x float> %212)
+  %215 = bitcast <32 x bfloat> %214 to <32 x i16>
+  %216 = shufflevector <32 x i16> %215, <32 x i16> poison, <32 x i32> <i32 0, i32 16, i32 1, i32 17, i32 2, i32 18, i32 3, i32 19, i32 4, i32 20, i32 5, i32 21, i32 6, i32 22, i32 7, i32 23, i32 8, i32 24, i32 9, i32 25, i32 10, i32 26, i32 11, i32 27, i32 12, i32 28, i32 13, i32 29, i32 14, i32 30, i32 15, i32 31>
+  %217 = getelementptr inbounds i8, ptr %26, i64 %.idx339
+  %218 = getelementptr inbounds float, ptr %217, i64 %.sroa.6.0.copyload
+  %219 = load <16 x float>, ptr %217, align 1, !tbaa !92
+  %220 = load <16 x float>, ptr %218, align 1, !tbaa !92
+  %221 = tail call <32 x bfloat> @llvm.x86.avx512bf16.cvtne2ps2bf16.512(<16 x float> %220, <16 x float> %219)
+  %222 = bitcast <32 x bfloat> %221 to <32 x i16>
+  %223 = shufflevector <32 x i16> %222, <32 x i16> poison, <32 x i32> <i32 0, i32 16, i32 1, i32 17, i32 2, i32 18, i32 3, i32 19, i32 4, i32 20, i32 5, i32 21, i32 6, i32 22, i32 7, i32 23, i32 8, i32 24, i32 9, i32 25, i32 10, i32 26, i32 11, i32 27, i32 12, i32 28, i32 13, i32 29, i32 14, i32 30, i32 15, i32 31>
+  %224 = getelementptr inbounds i8, ptr %26, i64 %.idx341
+  %225 = getelementptr inbounds float, ptr %224, i64 %.sroa.6.0.copyload
+  %226 = load <16 x float>, ptr %224, align 1, !tbaa !92
+  %227 = load <16 x float>, ptr %225, align 1, !tbaa !92
+  %228 = tail call <32 x bfloat> @llvm.x86.avx512bf16.cvtne2ps2bf16.512(<16 x float> %227, <16 x float> %226)
+  %229 = bitcast <32 x bfloat> %228 to <32 x i16>
+  %230 = shufflevector <32 x i16> %229, <32 x i16> poison, <32 x i32> <i32 0, i32 16, i32 1, i32 17, i32 2, i32 18, i32 3, i32 19, i32 4, i32 20, i32 5, i32 21, i32 6, i32 22, i32 7, i32 23, i32 8, i32 24, i32 9, i32 25, i32 10, i32 26, i32 11, i32 27, i32 12, i32 28, i32 13, i32 29, i32 14, i32 30, i32 15, i32 31>
+  %231 = getelementptr inbounds i8, ptr %26, i64 %.idx333
+  %232 = getelementptr inbounds float, ptr %231, i64 %.sroa.6.0.copyload
+  %233 = load <16 x float>, ptr %232, align 1, !tbaa !92
+  %234 = load <16 x float>, ptr %231, align 1, !tbaa !92
+  %235 = tail call <32 x bfloat> @llvm.x86.avx512bf16.cvtne2ps2bf16.512(<16 x float> %233, <16 x float> %234)
+  %236 = bitcast <32 x bfloat> %235 to <32 x i16>
+  %237 = shufflevector <32 x i16> %236, <32 x i16> poison, <32 x i32> <i32 0, i32 16, i32 1, i32 17, i32 2, i32 18, i32 3, i32 19, i32 4, i32 20, i32 5, i32 21, i32 6, i32 22, i32 7, i32 23, i32 8, i32 24, i32 9, i32 25, i32 10, i32 26, i32 11, i32 27, i32 12, i32 28, i32 13, i32 29, i32 14, i32 30, i32 15, i32 31>
+  %238 = getelementptr inbounds float, ptr %26, i64 %.sroa.6.0.copyload
+  %239 = load <16 x float>, ptr %238, align 1, !tbaa !92
+  %240 = load <16 x float>, ptr %26, align 1, !tbaa !92
+  %241 = tail call <32 x bfloat> @llvm.x86.avx512bf16.cvtne2ps2bf16.512(<16 x float> %239, <16 x float> %240)
+  %242 = bitcast <32 x bfloat> %241 to <32 x i16>
+  %243 = shufflevector <32 x i16> %242, <32 x i16> poison, <32 x i32> <i32 0, i32 16, i32 1, i32 17, i32 2, i32 18, i32 3, i32 19, i32 4, i32 20, i32 5, i32 21, i32 6, i32 22, i32 7, i32 23, i32 8, i32 24, i32 9, i32 25, i32 10, i32 26, i32 11, i32 27, i32 12, i32 28, i32 13, i32 29, i32 14, i32 30, i32 15, i32 31>
+  %244 = bitcast <32 x i16> %243 to <16 x float>
+  %245 = bitcast <32 x i16> %237 to <16 x float>
+  %246 = shufflevector <32 x i16> %243, <32 x i16> %237, <32 x i32> <i32 0, i32 1, i32 2, i32 3, i32 4, i32 5, i32 6, i32 7, i32 8, i32 9, i32 10, i32 11, i32 12, i32 13, i32 14, i32 15, i32 32, i32 33, i32 34, i32 35, i32 36, i32 37, i32 38, i32 39, i32 40, i32 41, i32 42, i32 43, i32 44, i32 45, i32 46, i32 47>
+  %247 = bitcast <32 x i16> %246 to <16 x float>
+  %248 = shufflevector <16 x float> %244, <16 x float> %245, <16 x i32> <i32 8, i32 9, i32 10, i32 11, i32 12, i32 13, i32 14, i32 15, i32 24, i32 25, i32 26, i32 27, i32 28, i32 29, i32 30, i32 31>
+  %249 = bitcast <32 x i16> %139 to <16 x float>
+  %250 = bitcast <32 x i16> %188 to <16 x float>
+  %251 = shufflevector <32 x i16> %139, <32 x i16> %188, <32 x i32> <i32 0, i32 1, i32 2, i32 3, i32 4, i32 5, i32 6, i32 7, i32 8, i32 9, i32 10, i32 11, i32 12, i32 13, i32 14, i32 15, i32 32, i32 33, i32 34, i32 35, i32 36, i32 37, i32 38, i32 39, i32 40, i32 41, i32 42, i32 43, i32 44, i32 45, i32 46, i32 47>
+  %252 = bitcast <32 x i16> %251 to <16 x float>
+  %253 = shufflevector <16 x float> %249, <16 x float> %250, <16 x i32> <i32 8, i32 9, i32 10, i32 11, i32 12, i32 13, i32 14, i32 15, i32 24, i32 25, i32 26, i32 27, i32 28, i32 29, i32 30, i32 31>
+  %254 = bitcast <32 x i16> %146 to <16 x float>
+  %255 = bitcast <32 x i16> %195 to <16 x float>
+  %256 = shufflevector <32 x i16> %146, <32 x i16> %195, <32 x i32> <i32 0, i32 1, i32 2, i32 3, i32 4, i32 5, i32 6, i32 7, i32 8, i32 9, i32 10, i32 11, i32 12, i32 13, i32 14, i32 15, i32 32, i32 33, i32 34, i32 35, i32 36, i32 37, i32 38, i32 39, i32 40, i32 41, i32 42, i32 43, i32 44, i32 45, i32 46, i32 47>
+  %257 = bitcast <32 x i16> %256 to <16 x float>
+  %258 = shufflevector <16 x float> %254, <16 x float> %255, <16 x i32> <i32 8, i32 9, i32 10, i32 11, i32 12, i32 13, i32 14, i32 15, i32 24, i32 25, i32 26, i32 27, i32 28, i32 29, i32 30, i32 31>
+  %259 = bitcast <32 x i16> %153 to <16 x float>
+  %260 = bitcast <32 x i16> %202 to <16 x float>
+  %261 = shufflevector <32 x i16> %153, <32 x i16> %202, <32 x i32> <i32 0, i32 1, i32 2, i32 3, i32 4, i32 5, i32 6, i32 7, i32 8, i32 9, i32 10, i32 11, i32 12, i32 13, i32 14, i32 15, i32 32, i32 33, i32 34, i32 35, i32 36, i32 37, i32 38, i32 39, i32 40, i32 41, i32 42, i32 43, i32 44, i32 45, i32 46, i32 47>
+  %262 = bitcast <32 x i16> %261 to <16 x float>
+  %263 = shufflevector <16 x float> %259, <16 x float> %260, <16 x i32> <i32 8, i32 9, i32 10, i32 11, i32 12, i32 13, i32 14, i32 15, i32 24, i32 25, i32 26, i32 27, i32 28, i32 29, i32 30, i32 31>
+  %264 = bitcast <32 x i16> %160 to <16 x float>
+  %265 = bitcast <32 x i16> %209 to <16 x float>
+  %266 = shufflevector <32 x i16> %160, <32 x i16> %209, <32 x i32> <i32 0, i32 1, i32 2, i32 3, i32 4, i32 5, i32 6, i32 7, i32 8, i32 9, i32 10, i32 11, i32 12, i32 13, i32 14, i32 15, i32 32, i32 33, i32 34, i32 35, i32 36, i32 37, i32 38, i32 39, i32 40, i32 41, i32 42, i32 43, i32 44, i32 45, i32 46, i32 47>
+  %267 = bitcast <32 x i16> %266 to <16 x float>
+  %268 = shufflevector <16 x float> %264, <16 x float> %265, <16 x i32> <i32 8, i32 9, i32 10, i32 11, i32 12, i32 13, i32 14, i32 15, i32 24, i32 25, i32 26, i32 27, i32 28, i32 29, i32 30, i32 31>
+  %269 = bitcast <32 x i16> %167 to <16 x float>
+  %270 = bitcast <32 x i16> %216 to <16 x float>
+  %271 = shufflevector <32 x i16> %167, <32 x i16> %216, <32 x i32> <i32 0, i32 1, i32 2, i32 3, i32 4, i32 5, i32 6, i32 7, i32 8, i32 9, i32 10, i32 11, i32 12, i32 13, i32 14, i32 15, i32 32, i32 33, i32 34, i32 35, i32 36, i32 37, i32 38, i32 39, i32 40, i32 41, i32 42, i32 43, i32 44, i32 45, i32 46, i32 47>
+  %272 = bitcast <32 x i16> %271 to <16 x float>
+  %273 = shufflevector <16 x float> %269, <16 x float> %270, <16 x i32> <i32 8, i32 9, i32 10, i32 11, i32 12, i32 13, i32 14, i32 15, i32 24, i32 25, i32 26, i32 27, i32 28, i32 29, i32 30, i32 31>
+  %274 = bitcast <32 x i16> %174 to <16 x float>
+  %275 = bitcast <32 x i16> %223 to <16 x float>
+  %276 = shufflevector <32 x i16> %174, <32 x i16> %223, <32 x i32> <i32 0, i32 1, i32 2, i32 3, i32 4, i32 5, i32 6, i32 7, i32 8, i32 9, i32 10, i32 11, i32 12, i32 13, i32 14, i32 15, i32 32, i32 33, i32 34, i32 35, i32 36, i32 37, i32 38, i32 39, i32 40, i32 41, i32 42, i32 43, i32 44, i32 45, i32 46, i32 47>
+  %277 = bitcast <32 x i16> %276 to <16 x float>
+  %278 = shufflevector <16 x float> %274, <16 x float> %275, <16 x i32> <i32 8, i32 9, i32 10, i32 11, i32 12, i32 13, i32 14, i32 15, i32 24, i32 25, i32 26, i32 27, i32 28, i32 29, i32 30, i32 31>
+  %279 = bitcast <32 x i16> %181 to <16 x float>
+  %280 = bitcast <32 x i16> %230 to <16 x float>
+  %281 = shufflevector <32 x i16> %181, <32 x i16> %230, <32 x i32> <i32 0, i32 1, i32 2, i32 3, i32 4, i32 5, i32 6, i32 7, i32 8, i32 9, i32 10, i32 11, i32 12, i32 13, i32 14, i32 15, i32 32, i32 33, i32 34, i32 35, i32 36, i32 37, i32 38, i32 39, i32 40, i32 41, i32 42, i32 43, i32 44, i32 45, i32 46, i32 47>
+  %282 = bitcast <32 x i16> %281 to <16 x float>
+  %283 = shufflevector <16 x float> %279, <16 x float> %280, <16 x i32> <i32 8, i32 9, i32 10, i32 11, i32 12, i32 13, i32 14, i32 15, i32 24, i32 25, i32 26, i32 27, i32 28, i32 29, i32 30, i32 31>
+  %284 = shufflevector <16 x float> %247, <16 x float> %267, <16 x i32> <i32 0, i32 1, i32 2, i32 3, i32 16, i32 17, i32 18, i32 19, i32 8, i32 9, i32 10, i32 11, i32 24, i32 25, i32 26, i32 27>
+  %285 = shufflevector <16 x float> %247, <16 x float> %267, <16 x i32> <i32 4, i32 5, i32 6, i32 7, i32 20, i32 21, i32 22, i32 23, i32 12, i32 13, i32 14, i32 15, i32 28, i32 29, i32 30, i32 31>
+  %286 = shufflevector <16 x float> %252, <16 x float> %272, <16 x i32> <i32 0, i32 1, i32 2, i32 3, i32 16, i32 17, i32 18, i32 19, i32 8, i32 9, i32 10, i32 11, i32 24, i32 25, i32 26, i32 27>
+  %287 = shufflevector <16 x float> %252, <16 x float> %272, <16 x i32> <i32 4, i32 5, i32 6, i32 7, i32 20, i32 21, i32 22, i32 23, i32 12, i32 13, i32 14, i32 15, i32 28, i32 29, i32 30, i32 31>
+  %288 = shufflevector <16 x float> %257, <16 x float> %277, <16 x i32> <i32 0, i32 1, i32 2, i32 3, i32 16, i32 17, i32 18, i32 19, i32 8, i32 9, i32 10, i32 11, i32 24, i32 25, i32 26, i32 27>
+  %289 = shufflevector <16 x float> %257, <16 x float> %277, <16 x i32> <i32 4, i32 5, i32 6, i32 7, i32 20, i32 21, i32 22, i32 23, i32 12, i32 13, i32 14, i32 15, i32 28, i32 29, i32 30, i32 31>
+  %290 = shufflevector <16 x float> %262, <16 x float> %282, <16 x i32> <i32 0, i32 1, i32 2, i32 3, i32 16, i32 17, i32 18, i32 19, i32 8, i32 9, i32 10, i32 11, i32 24, i32 25, i32 26, i32 27>
+  %291 = shufflevector <16 x float> %262, <16 x float> %282, <16 x i32> <i32 4, i32 5, i32 6, i32 7, i32 20, i32 21, i32 22, i32 23, i32 12, i32 13, i32 14, i32 15, i32 28, i32 29, i32 30, i32 31>
+  %292 = shufflevector <16 x float> %248, <16 x float> %268, <16 x i32> <i32 0, i32 1, i32 2, i32 3, i32 16, i32 17, i32 18, i32 19, i32 8, i32 9, i32 10, i32 11, i32 24, i32 25, i32 26, i32 27>
+  %293 = shufflevector <16 x float> %248, <16 x float> %268, <16 x i32> <i32 4, i32 5, i32 6, i32 7, i32 20, i32 21, i32 22, i32 23, i32 12, i32 13, i32 14, i32 15, i32 28, i32 29, i32 30, i32 31>
+  %294 = shufflevector <16 x float> %253, <16 x float> %273, <16 x i32> <i32 0, i32 1, i32 2, i32 3, i32 16, i32 17, i32 18, i32 19, i32 8, i32 9, i32 10, i32 11, i32 24, i32 25, i32 26, i32 27>
+  %295 = shufflevector <16 x float> %253, <16 x float> %273, <16 x i32> <i32 4, i32 5, i32 6, i32 7, i32 20, i32 21, i32 22, i32 23, i32 12, i32 13, i32 14, i32 15, i32 28, i32 29, i32 30, i32 31>
+  %296 = shufflevector <16 x float> %258, <16 x float> %278, <16 x i32> <i32 0, i32 1, i32 2, i32 3, i32 16, i32 17, i32 18, i32 19, i32 8, i32 9, i32 10, i32 11, i32 24, i32 25, i32 26, i32 27>
+  %297 = shufflevector <16 x float> %258, <16 x float> %278, <16 x i32> <i32 4, i32 5, i32 6, i32 7, i32 20, i32 21, i32 22, i32 23, i32 12, i32 13, i32 14, i32 15, i32 28, i32 29, i32 30, i32 31>
+  %298 = shufflevector <16 x float> %263, <16 x float> %283, <16 x i32> <i32 0, i32 1, i32 2, i32 3, i32 16, i32 17, i32 18, i32 19, i32 8, i32 9, i32 10, i32 11, i32 24, i32 25, i32 26, i32 27>
+  %299 = shufflevector <16 x float> %263, <16 x float> %283, <16 x i32> <i32 4, i32 5, i32 6, i32 7, i32 20, i32 21, i32 22, i32 23, i32 12, i32 13, i32 14, i32 15, i32 28, i32 29, i32 30, i32 31>
+  %300 = shufflevector <16 x float> %284, <16 x float> %288, <16 x i32> <i32 0, i32 1, i32 16, i32 17, i32 4, i32 5, i32 20, i32 21, i32 8, i32 9, i32 24, i32 25, i32 12, i32 13, i32 28, i32 29>
+  %301 = shufflevector <16 x float> %284, <16 x float> %288, <16 x i32> <i32 2, i32 3, i32 18, i32 19, i32 6, i32 7, i32 22, i32 23, i32 10, i32 11, i32 26, i32 27, i32 14, i32 15, i32 30, i32 31>
+  %302 = shufflevector <16 x float> %286, <16 x float> %290, <16 x i32> <i32 0, i32 1, i32 16, i32 17, i32 4, i32 5, i32 20, i32 21, i32 8, i32 9, i32 24, i32 25, i32 12, i32 13, i32 28, i32 29>
+  %303 = shufflevector <16 x float> %286, <16 x float> %290, <16 x i32> <i32 2, i32 3, i32 18, i32 19, i32 6, i32 7, i32 22, i32 23, i32 10, i32 11, i32 26, i32 27, i32 14, i32 15, i32 30, i32 31>
+  %304 = shufflevector <16 x float> %285, <16 x float> %289, <16 x i32> <i32 0, i32 1, i32 16, i32 17, i32 4, i32 5, i32 20, i32 21, i32 8, i32 9, i32 24, i32 25, i32 12, i32 13, i32 28, i32 29>
+  %305 = shufflevector <16 x float> %285, <16 x float> %289, <16 x i32> <i32 2, i32 3, i32 18, i32 19, i32 6, i32 7, i32 22, i32 23, i32 10, i32 11, i32 26, i32 27, i32 14, i32 15, i32 30, i32 31>
+  %306 = shufflevector <16 x float> %287, <16 x float> %291, <16 x i32> <i32 0, i32 1, i32 16, i32 17, i32 4, i32 5, i32 20, i32 21, i32 8, i32 9, i32 24, i32 25, i32 12, i32 13, i32 28, i32 29>
+  %307 = shufflevector <16 x float> %287, <16 x float> %291, <16 x i32> <i32 2, i32 3, i32 18, i32 19, i32 6, i32 7, i32 22, i32 23, i32 10, i32 11, i32 26, i32 27, i32 14, i32 15, i32 30, i32 31>
+  %308 = shufflevector <16 x float> %292, <16 x float> %296, <16 x i32> <i32 0, i32 1, i32 16, i32 17, i32 4, i32 5, i32 20, i32 21, i32 8, i32 9, i32 24, i32 25, i32 12, i32 13, i32 28, i32 29>
+  %309 = shufflevector <16 x float> %292, <16 x float> %296, <16 x i32> <i32 2, i32 3, i32 18, i32 19, i32 6, i32 7, i32 22, i32 23, i32 10, i32 11, i32 26, i32 27, i32 14, i32 15, i32 30, i32 31>
+  %310 = shufflevector <16 x float> %294, <16 x float> %298, <16 x i32> <i32 0, i32 1, i32 16, i32 17, i32 4, i32 5, i32 20, i32 21, i32 8, i32 9, i32 24, i32 25, i32 12, i32 13, i32 28, i32 29>
+  %311 = shufflevector <16 x float> %294, <16 x float> %298, <16 x i32> <i32 2, i32 3, i32 18, i32 19, i32 6, i32 7, i32 22, i32 23, i32 10, i32 11, i32 26, i32 27, i32 14, i32 15, i32 30, i32 31>
+  %312 = shufflevector <16 x float> %293, <16 x float> %297, <16 x i32> <i32 0, i32 1, i32 16, i32 17, i32 4, i32 5, i32 20, i32 21, i32 8, i32 9, i32 24, i32 25, i32 12, i32 13, i32 28, i32 29>
+  %313 = shufflevector <16 x float> %293, <16 x float> %297, <16 x i32> <i32 2, i32 3, i32 18, i32 19, i32 6, i32 7, i32 22, i32 23, i32 10, i32 11, i32 26, i32 27, i32 14, i32 15, i32 30, i32 31>
+  %314 = shufflevector <16 x float> %295, <16 x float> %299, <16 x i32> <i32 0, i32 1, i32 16, i32 17, i32 4, i32 5, i32 20, i32 21, i32 8, i32 9, i32 24, i32 25, i32 12, i32 13, i32 28, i32 29>
+  %315 = shufflevector <16 x float> %295, <16 x float> %299, <16 x i32> <i32 2, i32 3, i32 18, i32 19, i32 6, i32 7, i32 22, i32 23, i32 10, i32 11, i32 26, i32 27, i32 14, i32 15, i32 30, i32 31>
+  %316 = shufflevector <16 x float> %300, <16 x float> %302, <16 x i32> <i32 0, i32 16, i32 2, i32 18, i32 4, i32 20, i32 6, i32 22, i32 8, i32 24, i32 10, i32 26, i32 12, i32 28, i32 14, i32 30>
+  %317 = shufflevector <16 x float> %300, <16 x float> %302, <16 x i32> <i32 1, i32 17, i32 3, i32 19, i32 5, i32 21, i32 7, i32 23, i32 9, i32 25, i32 11, i32 27, i32 13, i32 29, i32 15, i32 31>
+  %318 = shufflevector <16 x float> %301, <16 x float> %303, <16 x i32> <i32 0, i32 16, i32 2, i32 18, i32 4, i32 20, i32 6, i32 22, i32 8, i32 24, i32 10, i32 26, i32 12, i32 28, i32 14, i32 30>
+  %319 = shufflevector <16 x float> %301, <16 x float> %303, <16 x i32> <i32 1, i32 17, i32 3, i32 19, i32 5, i32 21, i32 7, i32 23, i32 9, i32 25, i32 11, i32 27, i32 13, i32 29, i32 15, i32 31>
+  %320 = shufflevector <16 x float> %304, <16 x float> %306, <16 x i32> <i32 0, i32 16, i32 2, i32 18, i32 4, i32 20, i32 6, i32 22, i32 8, i32 24, i32 10, i32 26, i32 12, i32 28, i32 14, i32 30>
+  %321 = shufflevector <16 x float> %304, <16 x float> %306, <16 x i32> <i32 1, i32 17, i32 3, i32 19, i32 5, i32 21, i32 7, i32 23, i32 9, i32 25, i32 11, i32 27, i32 13, i32 29, i32 15, i32 31>
+  %322 = shufflevector <16 x float> %305, <16 x float> %307, <16 x i32> <i32 0, i32 16, i32 2, i32 18, i32 4, i32 20, i32 6, i32 22, i32 8, i32 24, i32 10, i32 26, i32 12, i32 28, i32 14, i32 30>
+  %323 = shufflevector <16 x float> %305, <16 x float> %307, <16 x i32> <i32 1, i32 17, i32 3, i32 19, i32 5, i32 21, i32 7, i32 23, i32 9, i32 25, i32 11, i32 27, i32 13, i32 29, i32 15, i32 31>
+  %324 = shufflevector <16 x float> %308, <16 x float> %310, <16 x i32> <i32 0, i32 16, i32 2, i32 18, i32 4, i32 20, i32 6, i32 22, i32 8, i32 24, i32 10, i32 26, i32 12, i32 28, i32 14, i32 30>
+  %325 = shufflevector <16 x float> %308, <16 x float> %310, <16 x i32> <i32 1, i32 17, i32 3, i32 19, i32 5, i32 21, i32 7, i32 23, i32 9, i32 25, i32 11, i32 27, i32 13, i32 29, i32 15, i32 31>
+  %326 = shufflevector <16 x float> %309, <16 x float> %311, <16 x i32> <i32 0, i32 16, i32 2, i32 18, i32 4, i32 20, i32 6, i32 22, i32 8, i32 24, i32 10, i32 26, i32 12, i32 28, i32 14, i32 30>
+  %327 = shufflevector <16 x float> %309, <16 x float> %311, <16 x i32> <i32 1, i32 17, i32 3, i32 19, i32 5, i32 21, i32 7, i32 23, i32 9, i32 25, i32 11, i32 27, i32 13, i32 29, i32 15, i32 31>
+  %328 = shufflevector <16 x float> %312, <16 x float> %314, <16 x i32> <i32 0, i32 16, i32 2, i32 18, i32 4, i32 20, i32 6, i32 22, i32 8, i32 24, i32 10, i32 26, i32 12, i32 28, i32 14, i32 30>
+  %329 = shufflevector <16 x float> %312, <16 x float> %314, <16 x i32> <i32 1, i32 17, i32 3, i32 19, i32 5, i32 21, i32 7, i32 23, i32 9, i32 25, i32 11, i32 27, i32 13, i32 29, i32 15, i32 31>
+  %330 = shufflevector <16 x float> %313, <16 x float> %315, <16 x i32> <i32 0, i32 16, i32 2, i32 18, i32 4, i32 20, i32 6, i32 22, i32 8, i32 24, i32 10, i32 26, i32 12, i32 28, i32 14, i32 30>
+  %331 = shufflevector <16 x float> %313, <16 x float> %315, <16 x i32> <i32 1, i32 17, i32 3, i32 19, i32 5, i32 21, i32 7, i32 23, i32 9, i32 25, i32 11, i32 27, i32 13, i32 29, i32 15, i32 31>
+  store <16 x float> %316, ptr %34, align 4, !tbaa !92
+  %332 = getelementptr inbounds i8, ptr %34, i64 64
+  store <16 x float> %317, ptr %332, align 4, !tbaa !92
+  %333 = getelementptr inbounds i8, ptr %34, i64 128
+  store <16 x float> %318, ptr %333, align 4, !tbaa !92
+  %334 = getelementptr inbounds i8, ptr %34, i64 192
+  store <16 x float> %319, ptr %334, align 4, !tbaa !92
+  %335 = getelementptr inbounds i8, ptr %34, i64 256
+  store <16 x float> %320, ptr %335, align 4, !tbaa !92
+  %336 = getelementptr inbounds i8, ptr %34, i64 320
+  store <16 x float> %321, ptr %336, align 4, !tbaa !92
+  %337 = getelementptr inbounds i8, ptr %34, i64 384
+  store <16 x float> %322, ptr %337, align 4, !tbaa !92
+  %338 = getelementptr inbounds i8, ptr %34, i64 448
+  store <16 x float> %323, ptr %338, align 4, !tbaa !92
+  %339 = getelementptr inbounds i8, ptr %34, i64 512
+  store <16 x float> %324, ptr %339, align 4, !tbaa !92
+  %340 = getelementptr inbounds i8, ptr %34, i64 576
+  store <16 x float> %325, ptr %340, align 4, !tbaa !92
+  %341 = getelementptr inbounds i8, ptr %34, i64 640
+  store <16 x float> %326, ptr %341, align 4, !tbaa !92
+  %342 = getelementptr inbounds i8, ptr %34, i64 704
+  store <16 x float> %327, ptr %342, align 4, !tbaa !92
+  %343 = getelementptr inbounds i8, ptr %34, i64 768
+  store <16 x float> %328, ptr %343, align 4, !tbaa !92
+  %344 = getelementptr inbounds i8, ptr %34, i64 832
+  store <16 x float> %329, ptr %344, align 4, !tbaa !92
+  %345 = getelementptr inbounds i8, ptr %34, i64 896
+  store <16 x float> %330, ptr %345, align 4, !tbaa !92
+  %346 = getelementptr inbounds i8, ptr %34, i64 960
+  store <16 x float> %331, ptr %346, align 4, !tbaa !92
+  br label %pack_tile.exit
 
-.loopexit:                                        ; preds = %.preheader44, %.preheader45
-  %.044.i76 = phi i64 [ 1, %.preheader45 ], [ %21, %.preheader44 ]
-  %205 = icmp eq i64 %.044.i76, %6
-  br i1 %205, label %turn_tile.exit.loopexit, label %turn_tile.exit
+347:                                              ; preds = %132
+  tail call fastcc void @pack_some(ptr noundef nonnull byval(%struct.numbers) align 8 %7, i64 noundef %28, i64 noundef %30, ptr noundef %34, i64 noundef 0) #15
+  br label %pack_tile.exit
 
-turn_tile.exit.loopexit:                          ; preds = %.loopexit
-  %206 = load <16 x float>, ptr %8, align 16, !tbaa !96
-  %207 = load <16 x float>, ptr %24, align 16, !tbaa !96
-  %208 = shufflevector <16 x float> %206, <16 x float> %207, <16 x i32> <i32 0, i32 1, i32 2, i32 3, i32 4, i32 5, i32 6, i32 7, i32 16, i32 17, i32 18, i32 19, i32 20, i32 21, i32 22, i32 23>
-  store <16 x float> %208, ptr %8, align 16, !tbaa !96
-  %209 = shufflevector <16 x float> %206, <16 x float> %207, <16 x i32> <i32 8, i32 9, i32 10, i32 11, i32 12, i32 13, i32 14, i32 15, i32 24, i32 25, i32 26, i32 27, i32 28, i32 29, i32 30, i32 31>
-  store <16 x float> %209, ptr %24, align 16, !tbaa !96
-  %210 = load <16 x float>, ptr %25, align 16, !tbaa !96
-  %211 = load <16 x float>, ptr %26, align 16, !tbaa !96
-  %212 = shufflevector <16 x float> %210, <16 x float> %211, <16 x i32> <i32 0, i32 1, i32 2, i32 3, i32 4, i32 5, i32 6, i32 7, i32 16, i32 17, i32 18, i32 19, i32 20, i32 21, i32 22, i32 23>
-  store <16 x float> %212, ptr %25, align 16, !tbaa !96
-  %213 = shufflevector <16 x float> %210, <16 x float> %211, <16 x i32> <i32 8, i32 9, i32 10, i32 11, i32 12, i32 13, i32 14, i32 15, i32 24, i32 25, i32 26, i32 27, i32 28, i32 29, i32 30, i32 31>
-  store <16 x float> %213, ptr %26, align 16, !tbaa !96
-  %214 = load <16 x float>, ptr %27, align 16, !tbaa !96
-  %215 = load <16 x float>, ptr %28, align 16, !tbaa !96
-  %216 = shufflevector <16 x float> %214, <16 x float> %215, <16 x i32> <i32 0, i32 1, i32 2, i32 3, i32 4, i32 5, i32 6, i32 7, i32 16, i32 17, i32 18, i32 19, i32 20, i32 21, i32 22, i32 23>
-  store <16 x float> %216, ptr %27, align 16, !tbaa !96
-  %217 = shufflevector <16 x float> %214, <16 x float> %215, <16 x i32> <i32 8, i32 9, i32 10, i32 11, i32 12, i32 13, i32 14, i32 15, i32 24, i32 25, i32 26, i32 27, i32 28, i32 29, i32 30, i32 31>
-  store <16 x float> %217, ptr %28, align 16, !tbaa !96
-  %218 = load <16 x float>, ptr %29, align 16, !tbaa !96
-  %219 = load <16 x float>, ptr %30, align 16, !tbaa !96
-  %220 = shufflevector <16 x float> %218, <16 x float> %219, <16 x i32> <i32 0, i32 1, i32 2, i32 3, i32 4, i32 5, i32 6, i32 7, i32 16, i32 17, i32 18, i32 19, i32 20, i32 21, i32 22, i32 23>
-  store <16 x float> %220, ptr %29, align 16, !tbaa !96
-  %221 = shufflevector <16 x float> %218, <16 x float> %219, <16 x i32> <i32 8, i32 9, i32 10, i32 11, i32 12, i32 13, i32 14, i32 15, i32 24, i32 25, i32 26, i32 27, i32 28, i32 29, i32 30, i32 31>
-  store <16 x float> %221, ptr %30, align 16, !tbaa !96
-  %222 = load <16 x float>, ptr %31, align 16, !tbaa !96
-  %223 = load <16 x float>, ptr %32, align 16, !tbaa !96
-  %224 = shufflevector <16 x float> %222, <16 x float> %223, <16 x i32> <i32 0, i32 1, i32 2, i32 3, i32 4, i32 5, i32 6, i32 7, i32 16, i32 17, i32 18, i32 19, i32 20, i32 21, i32 22, i32 23>
-  store <16 x float> %224, ptr %31, align 16, !tbaa !96
-  %225 = shufflevector <16 x float> %222, <16 x float> %223, <16 x i32> <i32 8, i32 9, i32 10, i32 11, i32 12, i32 13, i32 14, i32 15, i32 24, i32 25, i32 26, i32 27, i32 28, i32 29, i32 30, i32 31>
-  store <16 x float> %225, ptr %32, align 16, !tbaa !96
-  %226 = load <16 x float>, ptr %33, align 16, !tbaa !96
-  %227 = load <16 x float>, ptr %34, align 16, !tbaa !96
-  %228 = shufflevector <16 x float> %226, <16 x float> %227, <16 x i32> <i32 0, i32 1, i32 2, i32 3, i32 4, i32 5, i32 6, i32 7, i32 16, i32 17, i32 18, i32 19, i32 20, i32 21, i32 22, i32 23>
-  store <16 x float> %228, ptr %33, align 16, !tbaa !96
-  %229 = shufflevector <16 x float> %226, <16 x float> %227, <16 x i32> <i32 8, i32 9, i32 10, i32 11, i32 12, i32 13, i32 14, i32 15, i32 24, i32 25, i32 26, i32 27, i32 28, i32 29, i32 30, i32 31>
-  store <16 x float> %229, ptr %34, align 16, !tbaa !96
-  %230 = load <16 x float>, ptr %35, align 16, !tbaa !96
-  %231 = load <16 x float>, ptr %36, align 16, !tbaa !96
-  %232 = shufflevector <16 x float> %230, <16 x float> %231, <16 x i32> <i32 0, i32 1, i32 2, i32 3, i32 4, i32 5, i32 6, i32 7, i32 16, i32 17, i32 18, i32 19, i32 20, i32 21, i32 22, i32 23>
-  store <16 x float> %232, ptr %35, align 16, !tbaa !96
-  %233 = shufflevector <16 x float> %230, <16 x float> %231, <16 x i32> <i32 8, i32 9, i32 10, i32 11, i32 12, i32 13, i32 14, i32 15, i32 24, i32 25, i32 26, i32 27, i32 28, i32 29, i32 30, i32 31>
-  store <16 x float> %233, ptr %36, align 16, !tbaa !96
-  %234 = load <16 x float>, ptr %37, align 16, !tbaa !96
-  %235 = load <16 x float>, ptr %38, align 16, !tbaa !96
-  %236 = shufflevector <16 x float> %234, <16 x float> %235, <16 x i32> <i32 0, i32 1, i32 2, i32 3, i32 4, i32 5, i32 6, i32 7, i32 16, i32 17, i32 18, i32 19, i32 20, i32 21, i32 22, i32 23>
-  store <16 x float> %236, ptr %37, align 16, !tbaa !96
-  %237 = shufflevector <16 x float> %234, <16 x float> %235, <16 x i32> <i32 8, i32 9, i32 10, i32 11, i32 12, i32 13, i32 14, i32 15, i32 24, i32 25, i32 26, i32 27, i32 28, i32 29, i32 30, i32 31>
-  store <16 x float> %237, ptr %38, align 16, !tbaa !96
-  %238 = load <16 x float>, ptr %8, align 16, !tbaa !96
-  %239 = load <16 x float>, ptr %39, align 16, !tbaa !96
-  %240 = shufflevector <16 x float> %238, <16 x float> %239, <16 x i32> <i32 0, i32 1, i32 2, i32 3, i32 16, i32 17, i32 18, i32 19, i32 8, i32 9, i32 10, i32 11, i32 24, i32 25, i32 26, i32 27>
-  store <16 x float> %240, ptr %8, align 16, !tbaa !96
-  %241 = shufflevector <16 x float> %238, <16 x float> %239, <16 x i32> <i32 4, i32 5, i32 6, i32 7, i32 20, i32 21, i32 22, i32 23, i32 12, i32 13, i32 14, i32 15, i32 28, i32 29, i32 30, i32 31>
-  store <16 x float> %241, ptr %39, align 16, !tbaa !96
-  %242 = load <16 x float>, ptr %40, align 16, !tbaa !96
-  %243 = load <16 x float>, ptr %41, align 16, !tbaa !96
-  %244 = shufflevector <16 x float> %242, <16 x float> %243, <16 x i32> <i32 0, i32 1, i32 2, i32 3, i32 16, i32 17, i32 18, i32 19, i32 8, i32 9, i32 10, i32 11, i32 24, i32 25, i32 26, i32 27>
-  store <16 x float> %244, ptr %40, align 16, !tbaa !96
-  %245 = shufflevector <16 x float> %242, <16 x float> %243, <16 x i32> <i32 4, i32 5, i32 6, i32 7, i32 20, i32 21, i32 22, i32 23, i32 12, i32 13, i32 14, i32 15, i32 28, i32 29, i32 30, i32 31>
-  store <16 x float> %245, ptr %41, align 16, !tbaa !96
-  %246 = load <16 x float>, ptr %42, align 16, !tbaa !96
-  %247 = load <16 x float>, ptr %43, align 16, !tbaa !96
-  %248 = shufflevector <16 x float> %246, <16 x float> %247, <16 x i32> <i32 0, i32 1, i32 2, i32 3, i32 16, i32 17, i32 18, i32 19, i32 8, i32 9, i32 10, i32 11, i32 24, i32 25, i32 26, i32 27>
-  store <16 x float> %248, ptr %42, align 16, !tbaa !96
-  %249 = shufflevector <16 x float> %246, <16 x float> %247, <16 x i32> <i32 4, i32 5, i32 6, i32 7, i32 20, i32 21, i32 22, i32 23, i32 12, i32 13, i32 14, i32 15, i32 28, i32 29, i32 30, i32 31>
-  store <16 x float> %249, ptr %43, align 16, !tbaa !96
-  %250 = load <16 x float>, ptr %44, align 16, !tbaa !96
-  %251 = load <16 x float>, ptr %45, align 16, !tbaa !96
-  %252 = shufflevector <16 x float> %250, <16 x float> %251, <16 x i32> <i32 0, i32 1, i32 2, i32 3, i32 16, i32 17, i32 18, i32 19, i32 8, i32 9, i32 10, i32 11, i32 24, i32 25, i32 26, i32 27>
-  store <16 x float> %252, ptr %44, align 16, !tbaa !96
-  %253 = shufflevector <16 x float> %250, <16 x float> %251, <16 x i32> <i32 4, i32 5, i32 6, i32 7, i32 20, i32 21, i32 22, i32 23, i32 12, i32 13, i32 14, i32 15, i32 28, i32 29, i32 30, i32 31>
-  store <16 x float> %253, ptr %45, align 16, !tbaa !96
-  %254 = load <16 x float>, ptr %46, align 16, !tbaa !96
-  %255 = load <16 x float>, ptr %47, align 16, !tbaa !96
-  %256 = shufflevector <16 x float> %254, <16 x float> %255, <16 x i32> <i32 0, i32 1, i32 2, i32 3, i32 16, i32 17, i32 18, i32 19, i32 8, i32 9, i32 10, i32 11, i32 24, i32 25, i32 26, i32 27>
-  store <16 x float> %256, ptr %46, align 16, !tbaa !96
-  %257 = shufflevector <16 x float> %254, <16 x float> %255, <16 x i32> <i32 4, i32 5, i32 6, i32 7, i32 20, i32 21, i32 22, i32 23, i32 12, i32 13, i32 14, i32 15, i32 28, i32 29, i32 30, i32 31>
-  store <16 x float> %257, ptr %47, align 16, !tbaa !96
-  %258 = load <16 x float>, ptr %48, align 16, !tbaa !96
-  %259 = load <16 x float>, ptr %49, align 16, !tbaa !96
-  %260 = shufflevector <16 x float> %258, <16 x float> %259, <16 x i32> <i32 0, i32 1, i32 2, i32 3, i32 16, i32 17, i32 18, i32 19, i32 8, i32 9, i32 10, i32 11, i32 24, i32 25, i32 26, i32 27>
-  store <16 x float> %260, ptr %48, align 16, !tbaa !96
-  %261 = shufflevector <16 x float> %258, <16 x float> %259, <16 x i32> <i32 4, i32 5, i32 6, i32 7, i32 20, i32 21, i32 22, i32 23, i32 12, i32 13, i32 14, i32 15, i32 28, i32 29, i32 30, i32 31>
-  store <16 x float> %261, ptr %49, align 16, !tbaa !96
-  %262 = load <16 x float>, ptr %50, align 16, !tbaa !96
-  %263 = load <16 x float>, ptr %51, align 16, !tbaa !96
-  %264 = shufflevector <16 x float> %262, <16 x float> %263, <16 x i32> <i32 0, i32 1, i32 2, i32 3, i32 16, i32 17, i32 18, i32 19, i32 8, i32 9, i32 10, i32 11, i32 24, i32 25, i32 26, i32 27>
-  store <16 x float> %264, ptr %50, align 16, !tbaa !96
-  %265 = shufflevector <16 x float> %262, <16 x float> %263, <16 x i32> <i32 4, i32 5, i32 6, i32 7, i32 20, i32 21, i32 22, i32 23, i32 12, i32 13, i32 14, i32 15, i32 28, i32 29, i32 30, i32 31>
-  store <16 x float> %265, ptr %51, align 16, !tbaa !96
-  %266 = load <16 x float>, ptr %52, align 16, !tbaa !96
-  %267 = load <16 x float>, ptr %53, align 16, !tbaa !96
-  %268 = shufflevector <16 x float> %266, <16 x float> %267, <16 x i32> <i32 0, i32 1, i32 2, i32 3, i32 16, i32 17, i32 18, i32 19, i32 8, i32 9, i32 10, i32 11, i32 24, i32 25, i32 26, i32 27>
-  store <16 x float> %268, ptr %52, align 16, !tbaa !96
-  %269 = shufflevector <16 x float> %266, <16 x float> %267, <16 x i32> <i32 4, i32 5, i32 6, i32 7, i32 20, i32 21, i32 22, i32 23, i32 12, i32 13, i32 14, i32 15, i32 28, i32 29, i32 30, i32 31>
-  store <16 x float> %269, ptr %53, align 16, !tbaa !96
-  %270 = load <16 x float>, ptr %8, align 16, !tbaa !96
-  %271 = load <16 x float>, ptr %54, align 16, !tbaa !96
-  %272 = shufflevector <16 x float> %270, <16 x float> %271, <16 x i32> <i32 0, i32 1, i32 16, i32 17, i32 4, i32 5, i32 20, i32 21, i32 8, i32 9, i32 24, i32 25, i32 12, i32 13, i32 28, i32 29>
-  store <16 x float> %272, ptr %8, align 16, !tbaa !96
-  %273 = shufflevector <16 x float> %270, <16 x float> %271, <16 x i32> <i32 2, i32 3, i32 18, i32 19, i32 6, i32 7, i32 22, i32 23, i32 10, i32 11, i32 26, i32 27, i32 14, i32 15, i32 30, i32 31>
-  store <16 x float> %273, ptr %54, align 16, !tbaa !96
-  %274 = load <16 x float>, ptr %55, align 16, !tbaa !96
-  %275 = load <16 x float>, ptr %56, align 16, !tbaa !96
-  %276 = shufflevector <16 x float> %274, <16 x float> %275, <16 x i32> <i32 0, i32 1, i32 16, i32 17, i32 4, i32 5, i32 20, i32 21, i32 8, i32 9, i32 24, i32 25, i32 12, i32 13, i32 28, i32 29>
-  store <16 x float> %276, ptr %55, align 16, !tbaa !96
-  %277 = shufflevector <16 x float> %274, <16 x float> %275, <16 x i32> <i32 2, i32 3, i32 18, i32 19, i32 6, i32 7, i32 22, i32 23, i32 10, i32 11, i32 26, i32 27, i32 14, i32 15, i32 30, i32 31>
-  store <16 x float> %277, ptr %56, align 16, !tbaa !96
-  %278 = load <16 x float>, ptr %57, align 16, !tbaa !96
-  %279 = load <16 x float>, ptr %58, align 16, !tbaa !96
-  %280 = shufflevector <16 x float> %278, <16 x float> %279, <16 x i32> <i32 0, i32 1, i32 16, i32 17, i32 4, i32 5, i32 20, i32 21, i32 8, i32 9, i32 24, i32 25, i32 12, i32 13, i32 28, i32 29>
-  store <16 x float> %280, ptr %57, align 16, !tbaa !96
-  %281 = shufflevector <16 x float> %278, <16 x float> %279, <16 x i32> <i32 2, i32 3, i32 18, i32 19, i32 6, i32 7, i32 22, i32 23, i32 10, i32 11, i32 26, i32 27, i32 14, i32 15, i32 30, i32 31>
-  store <16 x float> %281, ptr %58, align 16, !tbaa !96
-  %282 = load <16 x float>, ptr %59, align 16, !tbaa !96
-  %283 = load <16 x float>, ptr %60, align 16, !tbaa !96
-  %284 = shufflevector <16 x float> %282, <16 x float> %283, <16 x i32> <i32 0, i32 1, i32 16, i32 17, i32 4, i32 5, i32 20, i32 21, i32 8, i32 9, i32 24, i32 25, i32 12, i32 13, i32 28, i32 29>
-  store <16 x float> %284, ptr %59, align 16, !tbaa !96
-  %285 = shufflevector <16 x float> %282, <16 x float> %283, <16 x i32> <i32 2, i32 3, i32 18, i32 19, i32 6, i32 7, i32 22, i32 23, i32 10, i32 11, i32 26, i32 27, i32 14, i32 15, i32 30, i32 31>
-  store <16 x float> %285, ptr %60, align 16, !tbaa !96
-  %286 = load <16 x float>, ptr %61, align 16, !tbaa !96
-  %287 = load <16 x float>, ptr %62, align 16, !tbaa !96
-  %288 = shufflevector <16 x float> %286, <16 x float> %287, <16 x i32> <i32 0, i32 1, i32 16, i32 17, i32 4, i32 5, i32 20, i32 21, i32 8, i32 9, i32 24, i32 25, i32 12, i32 13, i32 28, i32 29>
-  store <16 x float> %288, ptr %61, align 16, !tbaa !96
-  %289 = shufflevector <16 x float> %286, <16 x float> %287, <16 x i32> <i32 2, i32 3, i32 18, i32 19, i32 6, i32 7, i32 22, i32 23, i32 10, i32 11, i32 26, i32 27, i32 14, i32 15, i32 30, i32 31>
-  store <16 x float> %289, ptr %62, align 16, !tbaa !96
-  %290 = load <16 x float>, ptr %63, align 16, !tbaa !96
-  %291 = load <16 x float>, ptr %64, align 16, !tbaa !96
-  %292 = shufflevector <16 x float> %290, <16 x float> %291, <16 x i32> <i32 0, i32 1, i32 16, i32 17, i32 4, i32 5, i32 20, i32 21, i32 8, i32 9, i32 24, i32 25, i32 12, i32 13, i32 28, i32 29>
-  store <16 x float> %292, ptr %63, align 16, !tbaa !96
-  %293 = shufflevector <16 x float> %290, <16 x float> %291, <16 x i32> <i32 2, i32 3, i32 18, i32 19, i32 6, i32 7, i32 22, i32 23, i32 10, i32 11, i32 26, i32 27, i32 14, i32 15, i32 30, i32 31>
-  store <16 x float> %293, ptr %64, align 16, !tbaa !96
-  %294 = load <16 x float>, ptr %65, align 16, !tbaa !96
-  %295 = load <16 x float>, ptr %66, align 16, !tbaa !96
-  %296 = shufflevector <16 x float> %294, <16 x float> %295, <16 x i32> <i32 0, i32 1, i32 16, i32 17, i32 4, i32 5, i32 20, i32 21, i32 8, i32 9, i32 24, i32 25, i32 12, i32 13, i32 28, i32 29>
-  store <16 x float> %296, ptr %65, align 16, !tbaa !96
-  %297 = shufflevector <16 x float> %294, <16 x float> %295, <16 x i32> <i32 2, i32 3, i32 18, i32 19, i32 6, i32 7, i32 22, i32 23, i32 10, i32 11, i32 26, i32 27, i32 14, i32 15, i32 30, i32 31>
-  store <16 x float> %297, ptr %66, align 16, !tbaa !96
-  %298 = load <16 x float>, ptr %67, align 16, !tbaa !96
-  %299 = load <16 x float>, ptr %68, align 16, !tbaa !96
-  %300 = shufflevector <16 x float> %298, <16 x float> %299, <16 x i32> <i32 0, i32 1, i32 16, i32 17, i32 4, i32 5, i32 20, i32 21, i32 8, i32 9, i32 24, i32 25, i32 12, i32 13, i32 28, i32 29>
-  store <16 x float> %300, ptr %67, align 16, !tbaa !96
-  %301 = shufflevector <16 x float> %298, <16 x float> %299, <16 x i32> <i32 2, i32 3, i32 18, i32 19, i32 6, i32 7, i32 22, i32 23, i32 10, i32 11, i32 26, i32 27, i32 14, i32 15, i32 30, i32 31>
-  store <16 x float> %301, ptr %68, align 16, !tbaa !96
-  %302 = load <16 x float>, ptr %8, align 16, !tbaa !96
-  %303 = load <16 x float>, ptr %69, align 16, !tbaa !96
-  %304 = shufflevector <16 x float> %302, <16 x float> %303, <16 x i32> <i32 0, i32 16, i32 2, i32 18, i32 4, i32 20, i32 6, i32 22, i32 8, i32 24, i32 10, i32 26, i32 12, i32 28, i32 14, i32 30>
-  store <16 x float> %304, ptr %8, align 16, !tbaa !96
-  %305 = shufflevector <16 x float> %302, <16 x float> %303, <16 x i32> <i32 1, i32 17, i32 3, i32 19, i32 5, i32 21, i32 7, i32 23, i32 9, i32 25, i32 11, i32 27, i32 13, i32 29, i32 15, i32 31>
-  store <16 x float> %305, ptr %69, align 16, !tbaa !96
-  %306 = load <16 x float>, ptr %70, align 16, !tbaa !96
-  %307 = load <16 x float>, ptr %71, align 16, !tbaa !96
-  %308 = shufflevector <16 x float> %306, <16 x float> %307, <16 x i32> <i32 0, i32 16, i32 2, i32 18, i32 4, i32 20, i32 6, i32 22, i32 8, i32 24, i32 10, i32 26, i32 12, i32 28, i32 14, i32 30>
-  store <16 x float> %308, ptr %70, align 16, !tbaa !96
-  %309 = shufflevector <16 x float> %306, <16 x float> %307, <16 x i32> <i32 1, i32 17, i32 3, i32 19, i32 5, i32 21, i32 7, i32 23, i32 9, i32 25, i32 11, i32 27, i32 13, i32 29, i32 15, i32 31>
-  store <16 x float> %309, ptr %71, align 16, !tbaa !96
-  %310 = load <16 x float>, ptr %72, align 16, !tbaa !96
-  %311 = load <16 x float>, ptr %73, align 16, !tbaa !96
-  %312 = shufflevector <16 x float> %310, <16 x float> %311, <16 x i32> <i32 0, i32 16, i32 2, i32 18, i32 4, i32 20, i32 6, i32 22, i32 8, i32 24, i32 10, i32 26, i32 12, i32 28, i32 14, i32 30>
-  store <16 x float> %312, ptr %72, align 16, !tbaa !96
-  %313 = shufflevector <16 x float> %310, <16 x float> %311, <16 x i32> <i32 1, i32 17, i32 3, i32 19, i32 5, i32 21, i32 7, i32 23, i32 9, i32 25, i32 11, i32 27, i32 13, i32 29, i32 15, i32 31>
-  store <16 x float> %313, ptr %73, align 16, !tbaa !96
-  %314 = load <16 x float>, ptr %74, align 16, !tbaa !96
-  %315 = load <16 x float>, ptr %75, align 16, !tbaa !96
-  %316 = shufflevector <16 x float> %314, <16 x float> %315, <16 x i32> <i32 0, i32 16, i32 2, i32 18, i32 4, i32 20, i32 6, i32 22, i32 8, i32 24, i32 10, i32 26, i32 12, i32 28, i32 14, i32 30>
-  store <16 x float> %316, ptr %74, align 16, !tbaa !96
-  %317 = shufflevector <16 x float> %314, <16 x float> %315, <16 x i32> <i32 1, i32 17, i32 3, i32 19, i32 5, i32 21, i32 7, i32 23, i32 9, i32 25, i32 11, i32 27, i32 13, i32 29, i32 15, i32 31>
-  store <16 x float> %317, ptr %75, align 16, !tbaa !96
-  %318 = load <16 x float>, ptr %76, align 16, !tbaa !96
-  %319 = load <16 x float>, ptr %77, align 16, !tbaa !96
-  %320 = shufflevector <16 x float> %318, <16 x float> %319, <16 x i32> <i32 0, i32 16, i32 2, i32 18, i32 4, i32 20, i32 6, i32 22, i32 8, i32 24, i32 10, i32 26, i32 12, i32 28, i32 14, i32 30>
-  store <16 x float> %320, ptr %76, align 16, !tbaa !96
-  %321 = shufflevector <16 x float> %318, <16 x float> %319, <16 x i32> <i32 1, i32 17, i32 3, i32 19, i32 5, i32 21, i32 7, i32 23, i32 9, i32 25, i32 11, i32 27, i32 13, i32 29, i32 15, i32 31>
-  store <16 x float> %321, ptr %77, align 16, !tbaa !96
-  %322 = load <16 x float>, ptr %78, align 16, !tbaa !96
-  %323 = load <16 x float>, ptr %79, align 16, !tbaa !96
-  %324 = shufflevector <16 x float> %322, <16 x float> %323, <16 x i32> <i32 0, i32 16, i32 2, i32 18, i32 4, i32 20, i32 6, i32 22, i32 8, i32 24, i32 10, i32 26, i32 12, i32 28, i32 14, i32 30>
-  store <16 x float> %324, ptr %78, align 16, !tbaa !96
-  %325 = shufflevector <16 x float> %322, <16 x float> %323, <16 x i32> <i32 1, i32 17, i32 3, i32 19, i32 5, i32 21, i32 7, i32 23, i32 9, i32 25, i32 11, i32 27, i32 13, i32 29, i32 15, i32 31>
-  store <16 x float> %325, ptr %79, align 16, !tbaa !96
-  %326 = load <16 x float>, ptr %80, align 16, !tbaa !96
-  %327 = load <16 x float>, ptr %81, align 16, !tbaa !96
-  %328 = shufflevector <16 x float> %326, <16 x float> %327, <16 x i32> <i32 0, i32 16, i32 2, i32 18, i32 4, i32 20, i32 6, i32 22, i32 8, i32 24, i32 10, i32 26, i32 12, i32 28, i32 14, i32 30>
-  store <16 x float> %328, ptr %80, align 16, !tbaa !96
-  %329 = shufflevector <16 x float> %326, <16 x float> %327, <16 x i32> <i32 1, i32 17, i32 3, i32 19, i32 5, i32 21, i32 7, i32 23, i32 9, i32 25, i32 11, i32 27, i32 13, i32 29, i32 15, i32 31>
-  store <16 x float> %329, ptr %81, align 16, !tbaa !96
-  %330 = load <16 x float>, ptr %82, align 16, !tbaa !96
-  %331 = load <16 x float>, ptr %83, align 16, !tbaa !96
-  %332 = shufflevector <16 x float> %330, <16 x float> %331, <16 x i32> <i32 0, i32 16, i32 2, i32 18, i32 4, i32 20, i32 6, i32 22, i32 8, i32 24, i32 10, i32 26, i32 12, i32 28, i32 14, i32 30>
-  store <16 x float> %332, ptr %82, align 16, !tbaa !96
-  %333 = shufflevector <16 x float> %330, <16 x float> %331, <16 x i32> <i32 1, i32 17, i32 3, i32 19, i32 5, i32 21, i32 7, i32 23, i32 9, i32 25, i32 11, i32 27, i32 13, i32 29, i32 15, i32 31>
-  store <16 x float> %333, ptr %83, align 16, !tbaa !96
-  br label %turn_tile.exit
+pack_tile.exit:                                   ; preds = %.preheader.preheader, %turn_tile.exit.preheader, %347
+  call void @llvm.lifetime.end.p0(i64 24, ptr nonnull %7)
+  %348 = add nuw nsw i64 %.031.i34, 1
+  %exitcond.not = icmp eq i64 %348, %14
+  br i1 %exitcond.not, label %._crit_edge, label %.lr.ph, !llvm.loop !102
 
-turn_tile.exit:                                   ; preds = %turn_tile.exit.loopexit, %.loopexit
-  %334 = load <16 x float>, ptr %8, align 16, !tbaa !96
-  store <16 x float> %334, ptr %122, align 4, !tbaa !96
-  %335 = load <16 x float>, ptr %84, align 16, !tbaa !96
-  %336 = getelementptr inbounds i8, ptr %122, i64 64
-  store <16 x float> %335, ptr %336, align 4, !tbaa !96
-  %337 = load <16 x float>, ptr %85, align 16, !tbaa !96
-  %338 = getelementptr inbounds i8, ptr %122, i64 128
-  store <16 x float> %337, ptr %338, align 4, !tbaa !96
-  %339 = load <16 x float>, ptr %86, align 16, !tbaa !96
-  %340 = getelementptr inbounds i8, ptr %122, i64 192
-  store <16 x float> %339, ptr %340, align 4, !tbaa !96
-  %341 = load <16 x float>, ptr %87, align 16, !tbaa !96
-  %342 = getelementptr inbounds i8, ptr %122, i64 256
-  store <16 x float> %341, ptr %342, align 4, !tbaa !96
-  %343 = load <16 x float>, ptr %88, align 16, !tbaa !96
-  %344 = getelementptr inbounds i8, ptr %122, i64 320
-  store <16 x float> %343, ptr %344, align 4, !tbaa !96
-  %345 = load <16 x float>, ptr %89, align 16, !tbaa !96
-  %346 = getelementptr inbounds i8, ptr %122, i64 384
-  store <16 x float> %345, ptr %346, align 4, !tbaa !96
-  %347 = load <16 x float>, ptr %90, align 16, !tbaa !96
-  %348 = getelementptr inbounds i8, ptr %122, i64 448
-  store <16 x float> %347, ptr %348, align 4, !tbaa !96
-  %349 = load <16 x float>, ptr %91, align 16, !tbaa !96
-  %350 = getelementptr inbounds i8, ptr %122, i64 512
-  store <16 x float> %349, ptr %350, align 4, !tbaa !96
-  %351 = load <16 x float>, ptr %92, align 16, !tbaa !96
-  %352 = getelementptr inbounds i8, ptr %122, i64 576
-  store <16 x float> %351, ptr %352, align 4, !tbaa !96
-  %353 = load <16 x float>, ptr %93, align 16, !tbaa !96
-  %354 = getelementptr inbounds i8, ptr %122, i64 640
-  store <16 x float> %353, ptr %354, align 4, !tbaa !96
-  %355 = load <16 x float>, ptr %94, align 16, !tbaa !96
-  %356 = getelementptr inbounds i8, ptr %122, i64 704
-  store <16 x float> %355, ptr %356, align 4, !tbaa !96
-  %357 = load <16 x float>, ptr %95, align 16, !tbaa !96
-  %358 = getelementptr inbounds i8, ptr %122, i64 768
-  store <16 x float> %357, ptr %358, align 4, !tbaa !96
-  %359 = load <16 x float>, ptr %96, align 16, !tbaa !96
-  %360 = getelementptr inbounds i8, ptr %122, i64 832
-  store <16 x float> %359, ptr %360, align 4, !tbaa !96
-  %361 = load <16 x float>, ptr %97, align 16, !tbaa !96
-  %362 = getelementptr inbounds i8, ptr %122, i64 896
-  store <16 x float> %361, ptr %362, align 4, !tbaa !96
-  %363 = load <16 x float>, ptr %98, align 16, !tbaa !96
-  %364 = getelementptr inbounds i8, ptr %122, i64 960
-  store <16 x float> %363, ptr %364, align 4, !tbaa !96
-  call void @llvm.lifetime.end.p0(i64 2048, ptr nonnull %9) #9
-  call void @llvm.lifetime.end.p0(i64 1024, ptr nonnull %8) #9
-  %365 = add nuw nsw i64 %.058, 1
-  %exitcond68.not = icmp eq i64 %365, %16
-  br i1 %exitcond68.not, label %._crit_edge, label %99, !llvm.loop !99
+pack.exit:                                        ; preds = %._crit_edge, %6
+  ret void
+}
+
+; Function Attrs: nofree noinline norecurse nosync nounwind memory(read, argmem: readwrite, inaccessiblemem: none)
+define internal fastcc void @pack_right(ptr nocapture noundef readonly byval(%struct.numbers) align 8 %0, i64 noundef %1, i64 noundef %2, i64 noundef %3, i64 noundef %4, ptr nocapture noundef writeonly %5) unnamed_addr #4 {
+  %7 = alloca %struct.numbers, align 8
+  %.sroa.0.0.copyload = load ptr, ptr %0, align 8
+  %.sroa.4.0..sroa_idx = getelementptr inbounds i8, ptr %0, i64 8
+  %.sroa.4.0.copyload = load i64, ptr %.sroa.4.0..sroa_idx, align 8
+  %.sroa.6.0..sroa_idx = getelementptr inbounds i8, ptr %0, i64 16
+  %.sroa.6.0.copyload = load i64, ptr %.sroa.6.0..sroa_idx, align 8
+  %8 = add nsw i64 %2, 31
+  %9 = sdiv i64 %8, 32
+  %10 = sub nsw i64 %4, %3
+  %11 = icmp eq i64 %.sroa.6.0.copyload, 1
+  %12 = select i1 %11, i64 %10, i64 %9
+  %13 = icmp sgt i64 %12, 0
+  br i1 %13, label %.preheader25.lr.ph, label %pack.exit
+
+.preheader25.lr.ph:                               ; preds = %6
+  %14 = select i1 %11, i64 %9, i64 %10
+  %15 = icmp sgt i64 %14, 0
+  %.sroa.413.0..sroa_idx = getelementptr inbounds i8, ptr %7, i64 8
+  %.sroa.5.0..sroa_idx = getelementptr inbounds i8, ptr %7, i64 16
+  %16 = icmp eq i64 %.sroa.4.0.copyload, 1
+  %.idx340 = shl i64 %.sroa.6.0.copyload, 3
+  %.idx = shl i64 %.sroa.6.0.copyload, 4
+  %.idx328 = mul i64 %.sroa.6.0.copyload, 24
+  %.idx329 = shl i64 %.sroa.6.0.copyload, 5
+  %.idx330 = mul i64 %.sroa.6.0.copyload, 40
+  %.idx331 = mul i64 %.sroa.6.0.copyload, 48
+  %.idx332 = mul i64 %.sroa.6.0.copyload, 56
+  %.idx333 = shl i64 %.sroa.6.0.copyload, 6
+  %.idx334 = mul i64 %.sroa.6.0.copyload, 72
+  %.idx335 = mul i64 %.sroa.6.0.copyload, 80
+  %.idx336 = mul i64 %.sroa.6.0.copyload, 88
+  %.idx337 = mul i64 %.sroa.6.0.copyload, 96
+  %.idx338 = mul i64 %.sroa.6.0.copyload, 104
+  %.idx339 = mul i64 %.sroa.6.0.copyload, 112
+  %.idx341 = mul i64 %.sroa.6.0.copyload, 120
+  %.idx342 = shl nsw i64 %.sroa.4.0.copyload, 3
+  %.idx343 = mul i64 %.sroa.4.0.copyload, 12
+  %.idx344 = shl nsw i64 %.sroa.4.0.copyload, 4
+  %.idx345 = mul i64 %.sroa.4.0.copyload, 20
+  %.idx346 = mul i64 %.sroa.4.0.copyload, 24
+  %.idx347 = mul i64 %.sroa.4.0.copyload, 28
+  %.idx349 = mul i64 %.sroa.4.0.copyload, 36
+  %.idx350 = mul i64 %.sroa.4.0.copyload, 40
+  %.idx351 = mul i64 %.sroa.4.0.copyload, 44
+  %.idx352 = mul i64 %.sroa.4.0.copyload, 48
+  %.idx353 = mul i64 %.sroa.4.0.copyload, 52
+  %.idx354 = mul i64 %.sroa.4.0.copyload, 56
+  %.idx355 = mul i64 %.sroa.4.0.copyload, 60
+  %.idx348 = shl nsw i64 %.sroa.4.0.copyload, 5
+  br label %.preheader25
+
+.preheader25:                                     ; preds = %.preheader25.lr.ph, %._crit_edge
+  %.0.i35 = phi i64 [ 0, %.preheader25.lr.ph ], [ %17, %._crit_edge ]
+  br i1 %15, label %.lr.ph, label %._crit_edge
+
+._crit_edge:                                      ; preds = %pack_tile.exit, %.preheader25
+  %17 = add nuw nsw i64 %.0.i35, 1
+  %exitcond36.not = icmp eq i64 %17, %12
+  br i1 %exitcond36.not, label %pack.exit, label %.preheader25, !llvm.loop !101
+
+.lr.ph:                                           ; preds = %.preheader25, %pack_tile.exit
+  %.031.i34 = phi i64 [ %348, %pack_tile.exit ], [ 0, %.preheader25 ]
+  %18 = select i1 %11, i64 %.0.i35, i64 %.031.i34
+  %19 = add nsw i64 %18, %3
+  %20 = select i1 %11, i64 %.031.i34, i64 %.0.i35
+  %21 = shl nsw i64 %19, 4
+  %22 = mul nsw i64 %21, %.sroa.4.0.copyload
+  %23 = getelementptr inbounds float, ptr %.sroa.0.0.copyload, i64 %22
+  %24 = shl nsw i64 %20, 5
+  %25 = mul nsw i64 %24, %.sroa.6.0.copyload
+  %26 = getelementptr inbounds float, ptr %23, i64 %25
+  %27 = sub nsw i64 %1, %21
+  %28 = tail call i64 @llvm.smin.i64(i64 %27, i64 16)
+  %29 = sub nsw i64 %2, %24
+  %30 = tail call i64 @llvm.smin.i64(i64 %29, i64 32)
+  %31 = mul nsw i64 %18, %9
+  %32 = add nsw i64 %31, %20
+  %33 = shl nsw i64 %32, 10
+  %34 = getelementptr inbounds i8, ptr %5, i64 %33
+  call void @llvm.lifetime.start.p0(i64 24, ptr nonnull %7)
+  store ptr %26, ptr %7, align 8
+  store i64 %.sroa.4.0.copyload, ptr %.sroa.413.0..sroa_idx, align 8
+  store i64 %.sroa.6.0.copyload, ptr %.sroa.5.0..sroa_idx, align 8
+  %35 = icmp sgt i64 %27, 15
+  %36 = icmp sgt i64 %29, 31
+  %37 = and i1 %36, %35
+  %or.cond.i = and i1 %11, %37
+  br i1 %or.cond.i, label %turn_tile.exit.preheader, label %220
+
+turn_tile.exit.preheader:                         ; preds = %.lr.ph
+  %38 = getelementptr inbounds float, ptr %26, i64 %.sroa.4.0.copyload
+  %39 = getelementptr inbounds i8, ptr %38, i64 64
+  %40 = load <16 x float>, ptr %38, align 1, !tbaa !92
+  %41 = load <16 x float>, ptr %39, align 1, !tbaa !92
+  %42 = tail call <32 x bfloat> @llvm.x86.avx512bf16.cvtne2ps2bf16.512(<16 x float> %41, <16 x float> %40)
+  %43 = getelementptr inbounds i8, ptr %26, i64 %.idx342
+  %44 = getelementptr inbounds i8, ptr %43, i64 64
+  %45 = load <16 x float>, ptr %43, align 1, !tbaa !92
+  %46 = load <16 x float>, ptr %44, align 1, !tbaa !92
+  %47 = tail call <32 x bfloat> @llvm.x86.avx512bf16.cvtne2ps2bf16.512(<16 x float> %46, <16 x float> %45)
+  %48 = getelementptr inbounds i8, ptr %26, i64 %.idx343
+  %49 = getelementptr inbounds i8, ptr %48, i64 64
+  %50 = load <16 x float>, ptr %48, align 1, !tbaa !92
+  %51 = load <16 x float>, ptr %49, align 1, !tbaa !92
+  %52 = tail call <32 x bfloat> @llvm.x86.avx512bf16.cvtne2ps2bf16.512(<16 x float> %51, <16 x float> %50)
+  %53 = getelementptr inbounds i8, ptr %26, i64 %.idx344
+  %54 = getelementptr inbounds i8, ptr %53, i64 64
+  %55 = load <16 x float>, ptr %53, align 1, !tbaa !92
+  %56 = load <16 x float>, ptr %54, align 1, !tbaa !92
+  %57 = tail call <32 x bfloat> @llvm.x86.avx512bf16.cvtne2ps2bf16.512(<16 x float> %56, <16 x float> %55)
+  %58 = getelementptr inbounds i8, ptr %26, i64 %.idx345
+  %59 = getelementptr inbounds i8, ptr %58, i64 64
+  %60 = load <16 x float>, ptr %58, align 1, !tbaa !92
+  %61 = load <16 x float>, ptr %59, align 1, !tbaa !92
+  %62 = tail call <32 x bfloat> @llvm.x86.avx512bf16.cvtne2ps2bf16.512(<16 x float> %61, <16 x float> %60)
+  %63 = getelementptr inbounds i8, ptr %26, i64 %.idx346
+  %64 = getelementptr inbounds i8, ptr %63, i64 64
+  %65 = load <16 x float>, ptr %63, align 1, !tbaa !92
+  %66 = load <16 x float>, ptr %64, align 1, !tbaa !92
+  %67 = tail call <32 x bfloat> @llvm.x86.avx512bf16.cvtne2ps2bf16.512(<16 x float> %66, <16 x float> %65)
+  %68 = getelementptr inbounds i8, ptr %26, i64 %.idx347
+  %69 = getelementptr inbounds i8, ptr %68, i64 64
+  %70 = load <16 x float>, ptr %68, align 1, !tbaa !92
+  %71 = load <16 x float>, ptr %69, align 1, !tbaa !92
+  %72 = tail call <32 x bfloat> @llvm.x86.avx512bf16.cvtne2ps2bf16.512(<16 x float> %71, <16 x float> %70)
+  %73 = getelementptr inbounds i8, ptr %26, i64 %.idx349
+  %74 = getelementptr inbounds i8, ptr %73, i64 64
+  %75 = load <16 x float>, ptr %73, align 1, !tbaa !92
+  %76 = load <16 x float>, ptr %74, align 1, !tbaa !92
+  %77 = tail call <32 x bfloat> @llvm.x86.avx512bf16.cvtne2ps2bf16.512(<16 x float> %76, <16 x float> %75)
+  %78 = getelementptr inbounds i8, ptr %26, i64 %.idx350
+  %79 = getelementptr inbounds i8, ptr %78, i64 64
+  %80 = load <16 x float>, ptr %78, align 1, !tbaa !92
+  %81 = load <16 x float>, ptr %79, align 1, !tbaa !92
+  %82 = tail call <32 x bfloat> @llvm.x86.avx512bf16.cvtne2ps2bf16.512(<16 x float> %81, <16 x float> %80)
+  %83 = getelementptr inbounds i8, ptr %26, i64 %.idx351
+  %84 = getelementptr inbounds i8, ptr %83, i64 64
+  %85 = load <16 x float>, ptr %83, align 1, !tbaa !92
+  %86 = load <16 x float>, ptr %84, align 1, !tbaa !92
+  %87 = tail call <32 x bfloat> @llvm.x86.avx512bf16.cvtne2ps2bf16.512(<16 x float> %86, <16 x float> %85)
+  %88 = getelementptr inbounds i8, ptr %26, i64 %.idx352
+  %89 = getelementptr inbounds i8, ptr %88, i64 64
+  %90 = load <16 x float>, ptr %88, align 1, !tbaa !92
+  %91 = load <16 x float>, ptr %89, align 1, !tbaa !92
+  %92 = tail call <32 x bfloat> @llvm.x86.avx512bf16.cvtne2ps2bf16.512(<16 x float> %91, <16 x float> %90)
+  %93 = getelementptr inbounds i8, ptr %26, i64 %.idx353
+  %94 = getelementptr inbounds i8, ptr %93, i64 64
+  %95 = load <16 x float>, ptr %93, align 1, !tbaa !92
+  %96 = load <16 x float>, ptr %94, align 1, !tbaa !92
+  %97 = tail call <32 x bfloat> @llvm.x86.avx512bf16.cvtne2ps2bf16.512(<16 x float> %96, <16 x float> %95)
+  %98 = getelementptr inbounds i8, ptr %26, i64 %.idx354
+  %99 = getelementptr inbounds i8, ptr %98, i64 64
+  %100 = load <16 x float>, ptr %98, align 1, !tbaa !92
+  %101 = load <16 x float>, ptr %99, align 1, !tbaa !92
+  %102 = tail call <32 x bfloat> @llvm.x86.avx512bf16.cvtne2ps2bf16.512(<16 x float> %101, <16 x float> %100)
+  %103 = getelementptr inbounds i8, ptr %26, i64 %.idx355
+  %104 = getelementptr inbounds i8, ptr %103, i64 64
+  %105 = load <16 x float>, ptr %103, align 1, !tbaa !92
+  %106 = load <16 x float>, ptr %104, align 1, !tbaa !92
+  %107 = tail call <32 x bfloat> @llvm.x86.avx512bf16.cvtne2ps2bf16.512(<16 x float> %106, <16 x float> %105)
+  %108 = getelementptr inbounds i8, ptr %26, i64 %.idx348
+  %109 = getelementptr inbounds i8, ptr %108, i64 64
+  %110 = load <16 x float>, ptr %109, align 1, !tbaa !92
+  %111 = load <16 x float>, ptr %108, align 1, !tbaa !92
+  %112 = tail call <32 x bfloat> @llvm.x86.avx512bf16.cvtne2ps2bf16.512(<16 x float> %110, <16 x float> %111)
+  %113 = getelementptr inbounds i8, ptr %26, i64 64
+  %114 = load <16 x float>, ptr %113, align 1, !tbaa !92
+  %115 = load <16 x float>, ptr %26, align 1, !tbaa !92
+  %116 = tail call <32 x bfloat> @llvm.x86.avx512bf16.cvtne2ps2bf16.512(<16 x float> %114, <16 x float> %115)
+  %117 = bitcast <32 x bfloat> %116 to <16 x float>
+  %118 = bitcast <32 x bfloat> %112 to <16 x float>
+  %119 = shufflevector <32 x bfloat> %116, <32 x bfloat> %112, <32 x i32> <i32 0, i32 1, i32 2, i32 3, i32 4, i32 5, i32 6, i32 7, i32 8, i32 9, i32 10, i32 11, i32 12, i32 13, i32 14, i32 15, i32 32, i32 33, i32 34, i32 35, i32 36, i32 37, i32 38, i32 39, i32 40, i32 41, i32 42, i32 43, i32 44, i32 45, i32 46, i32 47>
+  %120 = bitcast <32 x bfloat> %119 to <16 x float>
+  %121 = shufflevector <16 x float> %117, <16 x float> %118, <16 x i32> <i32 8, i32 9, i32 10, i32 11, i32 12, i32 13, i32 14, i32 15, i32 24, i32 25, i32 26, i32 27, i32 28, i32 29, i32 30, i32 31>
+  %122 = bitcast <32 x bfloat> %42 to <16 x float>
+  %123 = bitcast <32 x bfloat> %77 to <16 x float>
+  %124 = shufflevector <32 x bfloat> %42, <32 x bfloat> %77, <32 x i32> <i32 0, i32 1, i32 2, i32 3, i32 4, i32 5, i32 6, i32 7, i32 8, i32 9, i32 10, i32 11, i32 12, i32 13, i32 14, i32 15, i32 32, i32 33, i32 34, i32 35, i32 36, i32 37, i32 38, i32 39, i32 40, i32 41, i32 42, i32 43, i32 44, i32 45, i32 46, i32 47>
+  %125 = bitcast <32 x bfloat> %124 to <16 x float>
+  %126 = shufflevector <16 x float> %122, <16 x float> %123, <16 x i32> <i32 8, i32 9, i32 10, i32 11, i32 12, i32 13, i32 14, i32 15, i32 24, i32 25, i32 26, i32 27, i32 28, i32 29, i32 30, i32 31>
+  %127 = bitcast <32 x bfloat> %47 to <16 x float>
+  %128 = bitcast <32 x bfloat> %82 to <16 x float>
+  %129 = shufflevector <32 x bfloat> %47, <32 x bfloat> %82, <32 x i32> <i32 0, i32 1, i32 2, i32 3, i32 4, i32 5, i32 6, i32 7, i32 8, i32 9, i32 10, i32 11, i32 12, i32 13, i32 14, i32 15, i32 32, i32 33, i32 34, i32 35, i32 36, i32 37, i32 38, i32 39, i32 40, i32 41, i32 42, i32 43, i32 44, i32 45, i32 46, i32 47>
+  %130 = bitcast <32 x bfloat> %129 to <16 x float>
+  %131 = shufflevector <16 x float> %127, <16 x float> %128, <16 x i32> <i32 8, i32 9, i32 10, i32 11, i32 12, i32 13, i32 14, i32 15, i32 24, i32 25, i32 26, i32 27, i32 28, i32 29, i32 30, i32 31>
+  %132 = bitcast <32 x bfloat> %52 to <16 x float>
+  %133 = bitcast <32 x bfloat> %87 to <16 x float>
+  %134 = shufflevector <32 x bfloat> %52, <32 x bfloat> %87, <32 x i32> <i32 0, i32 1, i32 2, i32 3, i32 4, i32 5, i32 6, i32 7, i32 8, i32 9, i32 10, i32 11, i32 12, i32 13, i32 14, i32 15, i32 32, i32 33, i32 34, i32 35, i32 36, i32 37, i32 38, i32 39, i32 40, i32 41, i32 42, i32 43, i32 44, i32 45, i32 46, i32 47>
+  %135 = bitcast <32 x bfloat> %134 to <16 x float>
+  %136 = shufflevector <16 x float> %132, <16 x float> %133, <16 x i32> <i32 8, i32 9, i32 10, i32 11, i32 12, i32 13, i32 14, i32 15, i32 24, i32 25, i32 26, i32 27, i32 28, i32 29, i32 30, i32 31>
+  %137 = bitcast <32 x bfloat> %57 to <16 x float>
+  %138 = bitcast <32 x bfloat> %92 to <16 x float>
+  %139 = shufflevector <32 x bfloat> %57, <32 x bfloat> %92, <32 x i32> <i32 0, i32 1, i32 2, i32 3, i32 4, i32 5, i32 6, i32 7, i32 8, i32 9, i32 10, i32 11, i32 12, i32 13, i32 14, i32 15, i32 32, i32 33, i32 34, i32 35, i32 36, i32 37, i32 38, i32 39, i32 40, i32 41, i32 42, i32 43, i32 44, i32 45, i32 46, i32 47>
+  %140 = bitcast <32 x bfloat> %139 to <16 x float>
+  %141 = shufflevector <16 x float> %137, <16 x float> %138, <16 x i32> <i32 8, i32 9, i32 10, i32 11, i32 12, i32 13, i32 14, i32 15, i32 24, i32 25, i32 26, i32 27, i32 28, i32 29, i32 30, i32 31>
+  %142 = bitcast <32 x bfloat> %62 to <16 x float>
+  %143 = bitcast <32 x bfloat> %97 to <16 x float>
+  %144 = shufflevector <32 x bfloat> %62, <32 x bfloat> %97, <32 x i32> <i32 0, i32 1, i32 2, i32 3, i32 4, i32 5, i32 6, i32 7, i32 8, i32 9, i32 10, i32 11, i32 12, i32 13, i32 14, i32 15, i32 32, i32 33, i32 34, i32 35, i32 36, i32 37, i32 38, i32 39, i32 40, i32 41, i32 42, i32 43, i32 44, i32 45, i32 46, i32 47>
+  %145 = bitcast <32 x bfloat> %144 to <16 x float>
+  %146 = shufflevector <16 x float> %142, <16 x float> %143, <16 x i32> <i32 8, i32 9, i32 10, i32 11, i32 12, i32 13, i32 14, i32 15, i32 24, i32 25, i32 26, i32 27, i32 28, i32 29, i32 30, i32 31>
+  %147 = bitcast <32 x bfloat> %67 to <16 x float>
+  %148 = bitcast <32 x bfloat> %102 to <16 x float>
+  %149 = shufflevector <32 x bfloat> %67, <32 x bfloat> %102, <32 x i32> <i32 0, i32 1, i32 2, i32 3, i32 4, i32 5, i32 6, i32 7, i32 8, i32 9, i32 10, i32 11, i32 12, i32 13, i32 14, i32 15, i32 32, i32 33, i32 34, i32 35, i32 36, i32 37, i32 38, i32 39, i32 40, i32 41, i32 42, i32 43, i32 44, i32 45, i32 46, i32 47>
+  %150 = bitcast <32 x bfloat> %149 to <16 x float>
+  %151 = shufflevector <16 x float> %147, <16 x float> %148, <16 x i32> <i32 8, i32 9, i32 10, i32 11, i32 12, i32 13, i32 14, i32 15, i32 24, i32 25, i32 26, i32 27, i32 28, i32 29, i32 30, i32 31>
+  %152 = bitcast <32 x bfloat> %72 to <16 x float>
+  %153 = bitcast <32 x bfloat> %107 to <16 x float>
+  %154 = shufflevector <32 x bfloat> %72, <32 x bfloat> %107, <32 x i32> <i32 0, i32 1, i32 2, i32 3, i32 4, i32 5, i32 6, i32 7, i32 8, i32 9, i32 10, i32 11, i32 12, i32 13, i32 14, i32 15, i32 32, i32 33, i32 34, i32 35, i32 36, i32 37, i32 38, i32 39, i32 40, i32 41, i32 42, i32 43, i32 44, i32 45, i32 46, i32 47>
+  %155 = bitcast <32 x bfloat> %154 to <16 x float>
+  %156 = shufflevector <16 x float> %152, <16 x float> %153, <16 x i32> <i32 8, i32 9, i32 10, i32 11, i32 12, i32 13, i32 14, i32 15, i32 24, i32 25, i32 26, i32 27, i32 28, i32 29, i32 30, i32 31>
+  %157 = shufflevector <16 x float> %120, <16 x float> %140, <16 x i32> <i32 0, i32 1, i32 2, i32 3, i32 16, i32 17, i32 18, i32 19, i32 8, i32 9, i32 10, i32 11, i32 24, i32 25, i32 26, i32 27>
+  %158 = shufflevector <16 x float> %120, <16 x float> %140, <16 x i32> <i32 4, i32 5, i32 6, i32 7, i32 20, i32 21, i32 22, i32 23, i32 12, i32 13, i32 14, i32 15, i32 28, i32 29, i32 30, i32 31>
+  %159 = shufflevector <16 x float> %125, <16 x float> %145, <16 x i32> <i32 0, i32 1, i32 2, i32 3, i32 16, i32 17, i32 18, i32 19, i32 8, i32 9, i32 10, i32 11, i32 24, i32 25, i32 26, i32 27>
+  %160 = shufflevector <16 x float> %125, <16 x float> %145, <16 x i32> <i32 4, i32 5, i32 6, i32 7, i32 20, i32 21, i32 22, i32 23, i32 12, i32 13, i32 14, i32 15, i32 28, i32 29, i32 30, i32 31>
+  %161 = shufflevector <16 x float> %130, <16 x float> %150, <16 x i32> <i32 0, i32 1, i32 2, i32 3, i32 16, i32 17, i32 18, i32 19, i32 8, i32 9, i32 10, i32 11, i32 24, i32 25, i32 26, i32 27>
+  %162 = shufflevector <16 x float> %130, <16 x float> %150, <16 x i32> <i32 4, i32 5, i32 6, i32 7, i32 20, i32 21, i32 22, i32 23, i32 12, i32 13, i32 14, i32 15, i32 28, i32 29, i32 30, i32 31>
+  %163 = shufflevector <16 x float> %135, <16 x float> %155, <16 x i32> <i32 0, i32 1, i32 2, i32 3, i32 16, i32 17, i32 18, i32 19, i32 8, i32 9, i32 10, i32 11, i32 24, i32 25, i32 26, i32 27>
+  %164 = shufflevector <16 x float> %135, <16 x float> %155, <16 x i32> <i32 4, i32 5, i32 6, i32 7, i32 20, i32 21, i32 22, i32 23, i32 12, i32 13, i32 14, i32 15, i32 28, i32 29, i32 30, i32 31>
+  %165 = shufflevector <16 x float> %121, <16 x float> %141, <16 x i32> <i32 0, i32 1, i32 2, i32 3, i32 16, i32 17, i32 18, i32 19, i32 8, i32 9, i32 10, i32 11, i32 24, i32 25, i32 26, i32 27>
+  %166 = shufflevector <16 x float> %121, <16 x float> %141, <16 x i32> <i32 4, i32 5, i32 6, i32 7, i32 20, i32 21, i32 22, i32 23, i32 12, i32 13, i32 14, i32 15, i32 28, i32 29, i32 30, i32 31>
+  %167 = shufflevector <16 x float> %126, <16 x float> %146, <16 x i32> <i32 0, i32 1, i32 2, i32 3, i32 16, i32 17, i32 18, i32 19, i32 8, i32 9, i32 10, i32 11, i32 24, i32 25, i32 26, i32 27>
+  %168 = shufflevector <16 x float> %126, <16 x float> %146, <16 x i32> <i32 4, i32 5, i32 6, i32 7, i32 20, i32 21, i32 22, i32 23, i32 12, i32 13, i32 14, i32 15, i32 28, i32 29, i32 30, i32 31>
+  %169 = shufflevector <16 x float> %131, <16 x float> %151, <16 x i32> <i32 0, i32 1, i32 2, i32 3, i32 16, i32 17, i32 18, i32 19, i32 8, i32 9, i32 10, i32 11, i32 24, i32 25, i32 26, i32 27>
+  %170 = shufflevector <16 x float> %131, <16 x float> %151, <16 x i32> <i32 4, i32 5, i32 6, i32 7, i32 20, i32 21, i32 22, i32 23, i32 12, i32 13, i32 14, i32 15, i32 28, i32 29, i32 30, i32 31>
+  %171 = shufflevector <16 x float> %136, <16 x float> %156, <16 x i32> <i32 0, i32 1, i32 2, i32 3, i32 16, i32 17, i32 18, i32 19, i32 8, i32 9, i32 10, i32 11, i32 24, i32 25, i32 26, i32 27>
+  %172 = shufflevector <16 x float> %136, <16 x float> %156, <16 x i32> <i32 4, i32 5, i32 6, i32 7, i32 20, i32 21, i32 22, i32 23, i32 12, i32 13, i32 14, i32 15, i32 28, i32 29, i32 30, i32 31>
+  %173 = shufflevector <16 x float> %157, <16 x float> %161, <16 x i32> <i32 0, i32 1, i32 16, i32 17, i32 4, i32 5, i32 20, i32 21, i32 8, i32 9, i32 24, i32 25, i32 12, i32 13, i32 28, i32 29>
+  %174 = shufflevector <16 x float> %157, <16 x float> %161, <16 x i32> <i32 2, i32 3, i32 18, i32 19, i32 6, i32 7, i32 22, i32 23, i32 10, i32 11, i32 26, i32 27, i32 14, i32 15, i32 30, i32 31>
+  %175 = shufflevector <16 x float> %159, <16 x float> %163, <16 x i32> <i32 0, i32 1, i32 16, i32 17, i32 4, i32 5, i32 20, i32 21, i32 8, i32 9, i32 24, i32 25, i32 12, i32 13, i32 28, i32 29>
+  %176 = shufflevector <16 x float> %159, <16 x float> %163, <16 x i32> <i32 2, i32 3, i32 18, i32 19, i32 6, i32 7, i32 22, i32 23, i32 10, i32 11, i32 26, i32 27, i32 14, i32 15, i32 30, i32 31>
+  %177 = shufflevector <16 x float> %158, <16 x float> %162, <16 x i32> <i32 0, i32 1, i32 16, i32 17, i32 4, i32 5, i32 20, i32 21, i32 8, i32 9, i32 24, i32 25, i32 12, i32 13, i32 28, i32 29>
+  %178 = shufflevector <16 x float> %158, <16 x float> %162, <16 x i32> <i32 2, i32 3, i32 18, i32 19, i32 6, i32 7, i32 22, i32 23, i32 10, i32 11, i32 26, i32 27, i32 14, i32 15, i32 30, i32 31>
+  %179 = shufflevector <16 x float> %160, <16 x float> %164, <16 x i32> <i32 0, i32 1, i32 16, i32 17, i32 4, i32 5, i32 20, i32 21, i32 8, i32 9, i32 24, i32 25, i32 12, i32 13, i32 28, i32 29>
+  %180 = shufflevector <16 x float> %160, <16 x float> %164, <16 x i32> <i32 2, i32 3, i32 18, i32 19, i32 6, i32 7, i32 22, i32 23, i32 10, i32 11, i32 26, i32 27, i32 14, i32 15, i32 30, i32 31>
+  %181 = shufflevector <16 x float> %165, <16 x float> %169, <16 x i32> <i32 0, i32 1, i32 16, i32 17, i32 4, i32 5, i32 20, i32 21, i32 8, i32 9, i32 24, i32 25, i32 12, i32 13, i32 28, i32 29>
+  %182 = shufflevector <16 x float> %165, <16 x float> %169, <16 x i32> <i32 2, i32 3, i32 18, i32 19, i32 6, i32 7, i32 22, i32 23, i32 10, i32 11, i32 26, i32 27, i32 14, i32 15, i32 30, i32 31>
+  %183 = shufflevector <16 x float> %167, <16 x float> %171, <16 x i32> <i32 0, i32 1, i32 16, i32 17, i32 4, i32 5, i32 20, i32 21, i32 8, i32 9, i32 24, i32 25, i32 12, i32 13, i32 28, i32 29>
+  %184 = shufflevector <16 x float> %167, <16 x float> %171, <16 x i32> <i32 2, i32 3, i32 18, i32 19, i32 6, i32 7, i32 22, i32 23, i32 10, i32 11, i32 26, i32 27, i32 14, i32 15, i32 30, i32 31>
+  %185 = shufflevector <16 x float> %166, <16 x float> %170, <16 x i32> <i32 0, i32 1, i32 16, i32 17, i32 4, i32 5, i32 20, i32 21, i32 8, i32 9, i32 24, i32 25, i32 12, i32 13, i32 28, i32 29>
+  %186 = shufflevector <16 x float> %166, <16 x float> %170, <16 x i32> <i32 2, i32 3, i32 18, i32 19, i32 6, i32 7, i32 22, i32 23, i32 10, i32 11, i32 26, i32 27, i32 14, i32 15, i32 30, i32 31>
+  %187 = shufflevector <16 x float> %168, <16 x float> %172, <16 x i32> <i32 0, i32 1, i32 16, i32 17, i32 4, i32 5, i32 20, i32 21, i32 8, i32 9, i32 24, i32 25, i32 12, i32 13, i32 28, i32 29>
+  %188 = shufflevector <16 x float> %168, <16 x float> %172, <16 x i32> <i32 2, i32 3, i32 18, i32 19, i32 6, i32 7, i32 22, i32 23, i32 10, i32 11, i32 26, i32 27, i32 14, i32 15, i32 30, i32 31>
+  %189 = shufflevector <16 x float> %173, <16 x float> %175, <16 x i32> <i32 0, i32 16, i32 2, i32 18, i32 4, i32 20, i32 6, i32 22, i32 8, i32 24, i32 10, i32 26, i32 12, i32 28, i32 14, i32 30>
+  %190 = shufflevector <16 x float> %173, <16 x float> %175, <16 x i32> <i32 1, i32 17, i32 3, i32 19, i32 5, i32 21, i32 7, i32 23, i32 9, i32 25, i32 11, i32 27, i32 13, i32 29, i32 15, i32 31>
+  %191 = shufflevector <16 x float> %174, <16 x float> %176, <16 x i32> <i32 0, i32 16, i32 2, i32 18, i32 4, i32 20, i32 6, i32 22, i32 8, i32 24, i32 10, i32 26, i32 12, i32 28, i32 14, i32 30>
+  %192 = shufflevector <16 x float> %174, <16 x float> %176, <16 x i32> <i32 1, i32 17, i32 3, i32 19, i32 5, i32 21, i32 7, i32 23, i32 9, i32 25, i32 11, i32 27, i32 13, i32 29, i32 15, i32 31>
+  %193 = shufflevector <16 x float> %177, <16 x float> %179, <16 x i32> <i32 0, i32 16, i32 2, i32 18, i32 4, i32 20, i32 6, i32 22, i32 8, i32 24, i32 10, i32 26, i32 12, i32 28, i32 14, i32 30>
+  %194 = shufflevector <16 x float> %177, <16 x float> %179, <16 x i32> <i32 1, i32 17, i32 3, i32 19, i32 5, i32 21, i32 7, i32 23, i32 9, i32 25, i32 11, i32 27, i32 13, i32 29, i32 15, i32 31>
+  %195 = shufflevector <16 x float> %178, <16 x float> %180, <16 x i32> <i32 0, i32 16, i32 2, i32 18, i32 4, i32 20, i32 6, i32 22, i32 8, i32 24, i32 10, i32 26, i32 12, i32 28, i32 14, i32 30>
+  %196 = shufflevector <16 x float> %178, <16 x float> %180, <16 x i32> <i32 1, i32 17, i32 3, i32 19, i32 5, i32 21, i32 7, i32 23, i32 9, i32 25, i32 11, i32 27, i32 13, i32 29, i32 15, i32 31>
+  %197 = shufflevector <16 x float> %181, <16 x float> %183, <16 x i32> <i32 0, i32 16, i32 2, i32 18, i32 4, i32 20, i32 6, i32 22, i32 8, i32 24, i32 10, i32 26, i32 12, i32 28, i32 14, i32 30>
+  %198 = shufflevector <16 x float> %181, <16 x float> %183, <16 x i32> <i32 1, i32 17, i32 3, i32 19, i32 5, i32 21, i32 7, i32 23, i32 9, i32 25, i32 11, i32 27, i32 13, i32 29, i32 15, i32 31>
+  %199 = shufflevector <16 x float> %182, <16 x float> %184, <16 x i32> <i32 0, i32 16, i32 2, i32 18, i32 4, i32 20, i32 6, i32 22, i32 8, i32 24, i32 10, i32 26, i32 12, i32 28, i32 14, i32 30>
+  %200 = shufflevector <16 x float> %182, <16 x float> %184, <16 x i32> <i32 1, i32 17, i32 3, i32 19, i32 5, i32 21, i32 7, i32 23, i32 9, i32 25, i32 11, i32 27, i32 13, i32 29, i32 15, i32 31>
+  %201 = shufflevector <16 x float> %185, <16 x float> %187, <16 x i32> <i32 0, i32 16, i32 2, i32 18, i32 4, i32 20, i32 6, i32 22, i32 8, i32 24, i32 10, i32 26, i32 12, i32 28, i32 14, i32 30>
+  %202 = shufflevector <16 x float> %185, <16 x float> %187, <16 x i32> <i32 1, i32 17, i32 3, i32 19, i32 5, i32 21, i32 7, i32 23, i32 9, i32 25, i32 11, i32 27, i32 13, i32 29, i32 15, i32 31>
+  %203 = shufflevector <16 x float> %186, <16 x float> %188, <16 x i32> <i32 0, i32 16, i32 2, i32 18, i32 4, i32 20, i32 6, i32 22, i32 8, i32 24, i32 10, i32 26, i32 12, i32 28, i32 14, i32 30>
+  %204 = shufflevector <16 x float> %186, <16 x float> %188, <16 x i32> <i32 1, i32 17, i32 3, i32 19, i32 5, i32 21, i32 7, i32 23, i32 9, i32 25, i32 11, i32 27, i32 13, i32 29, i32 15, i32 31>
+  store <16 x float> %189, ptr %34, align 4, !tbaa !92
+  %205 = getelementptr inbounds i8, ptr %34, i64 64
+  store <16 x float> %190, ptr %205, align 4, !tbaa !92
+  %206 = getelementptr inbounds i8, ptr %34, i64 128
+  store <16 x float> %191, ptr %206, align 4, !tbaa !92
+  %207 = getelementptr inbounds i8, ptr %34, i64 192
+  store <16 x float> %192, ptr %207, align 4, !tbaa !92
+  %208 = getelementptr inbounds i8, ptr %34, i64 256
+  store <16 x float> %193, ptr %208, align 4, !tbaa !92
+  %209 = getelementptr inbounds i8, ptr %34, i64 320
+  store <16 x float> %194, ptr %209, align 4, !tbaa !92
+  %210 = getelementptr inbounds i8, ptr %34, i64 384
+  store <16 x float> %195, ptr %210, align 4, !tbaa !92
+  %211 = getelementptr inbounds i8, ptr %34, i64 448
+  store <16 x float> %196, ptr %211, align 4, !tbaa !92
+  %212 = getelementptr inbounds i8, ptr %34, i64 512
+  store <16 x float> %197, ptr %212, align 4, !tbaa !92
+  %213 = getelementptr inbounds i8, ptr %34, i64 576
+  store <16 x float> %198, ptr %213, align 4, !tbaa !92
+  %214 = getelementptr inbounds i8, ptr %34, i64 640
+  store <16 x float> %199, ptr %214, align 4, !tbaa !92
+  %215 = getelementptr inbounds i8, ptr %34, i64 704
+  store <16 x float> %200, ptr %215, align 4, !tbaa !92
+  %216 = getelementptr inbounds i8, ptr %34, i64 768
+  store <16 x float> %201, ptr %216, align 4, !tbaa !92
+  %217 = getelementptr inbounds i8, ptr %34, i64 832
+  store <16 x float> %202, ptr %217, align 4, !tbaa !92
+  %218 = getelementptr inbounds i8, ptr %34, i64 896
+  store <16 x float> %203, ptr %218, align 4, !tbaa !92
+  %219 = getelementptr inbounds i8, ptr %34, i64 960
+  store <16 x float> %204, ptr %219, align 4, !tbaa !92
+  br label %pack_tile.exit
+
+220:                                              ; preds = %.lr.ph
+  %or.cond5.i = select i1 %37, i1 %16, i1 false
+  br i1 %or.cond5.i, label %.preheader24.preheader, label %347
+
+.preheader24.preheader:                           ; preds = %220
+  %221 = getelementptr inbounds float, ptr %26, i64 %.sroa.6.0.copyload
+  %222 = load <16 x float>, ptr %26, align 1, !tbaa !92
+  %223 = load <16 x float>, ptr %221, align 1, !tbaa !92
+  %224 = tail call <32 x bfloat> @llvm.x86.avx512bf16.cvtne2ps2bf16.512(<16 x float> %223, <16 x float> %222)
+  %225 = bitcast <32 x bfloat> %224 to <32 x i16>
+  %226 = shufflevector <32 x i16> %225, <32 x i16> poison, <32 x i32> <i32 0, i32 16, i32 1, i32 17, i32 2, i32 18, i32 3, i32 19, i32 4, i32 20, i32 5, i32 21, i32 6, i32 22, i32 7, i32 23, i32 8, i32 24, i32 9, i32 25, i32 10, i32 26, i32 11, i32 27, i32 12, i32 28, i32 13, i32 29, i32 14, i32 30, i32 15, i32 31>
+  %227 = getelementptr inbounds i8, ptr %26, i64 %.idx340
+  %228 = getelementptr inbounds float, ptr %227, i64 %.sroa.6.0.copyload
+  %229 = load <16 x float>, ptr %227, align 1, !tbaa !92
+  %230 = load <16 x float>, ptr %228, align 1, !tbaa !92
+  %231 = tail call <32 x bfloat> @llvm.x86.avx512bf16.cvtne2ps2bf16.512(<16 x float> %230, <16 x float> %229)
+  %232 = bitcast <32 x bfloat> %231 to <32 x i16>
+  %233 = shufflevector <32 x i16> %232, <32 x i16> poison, <32 x i32> <i32 0, i32 16, i32 1, i32 17, i32 2, i32 18, i32 3, i32 19, i32 4, i32 20, i32 5, i32 21, i32 6, i32 22, i32 7, i32 23, i32 8, i32 24, i32 9, i32 25, i32 10, i32 26, i32 11, i32 27, i32 12, i32 28, i32 13, i32 29, i32 14, i32 30, i32 15, i32 31>
+  %234 = getelementptr inbounds i8, ptr %26, i64 %.idx
+  %235 = getelementptr inbounds float, ptr %234, i64 %.sroa.6.0.copyload
+  %236 = load <16 x float>, ptr %234, align 1, !tbaa !92
+  %237 = load <16 x float>, ptr %235, align 1, !tbaa !92
+  %238 = tail call <32 x bfloat> @llvm.x86.avx512bf16.cvtne2ps2bf16.512(<16 x float> %237, <16 x float> %236)
+  %239 = bitcast <32 x bfloat> %238 to <32 x i16>
+  %240 = shufflevector <32 x i16> %239, <32 x i16> poison, <32 x i32> <i32 0, i32 16, i32 1, i32 17, i32 2, i32 18, i32 3, i32 19, i32 4, i32 20, i32 5, i32 21, i32 6, i32 22, i32 7, i32 23, i32 8, i32 24, i32 9, i32 25, i32 10, i32 26, i32 11, i32 27, i32 12, i32 28, i32 13, i32 29, i32 14, i32 30, i32 15, i32 31>
+  %241 = getelementptr inbounds i8, ptr %26, i64 %.idx328
+  %242 = getelementptr inbounds float, ptr %241, i64 %.sroa.6.0.copyload
+  %243 = load <16 x float>, ptr %241, align 1, !tbaa !92
+  %244 = load <16 x float>, ptr %242, align 1, !tbaa !92
+  %245 = tail call <32 x bfloat> @llvm.x86.avx512bf16.cvtne2ps2bf16.512(<16 x float> %244, <16 x float> %243)
+  %246 = bitcast <32 x bfloat> %245 to <32 x i16>
+  %247 = shufflevector <32 x i16> %246, <32 x i16> poison, <32 x i32> <i32 0, i32 16, i32 1, i32 17, i32 2, i32 18, i32 3, i32 19, i32 4, i32 20, i32 5, i32 21, i32 6, i32 22, i32 7, i32 23, i32 8, i32 24, i32 9, i32 25, i32 10, i32 26, i32 11, i32 27, i32 12, i32 28, i32 13, i32 29, i32 14, i32 30, i32 15, i32 31>
+  %248 = getelementptr inbounds i8, ptr %26, i64 %.idx329
+  %249 = getelementptr inbounds float, ptr %248, i64 %.sroa.6.0.copyload
+  %250 = load <16 x float>, ptr %248, align 1, !tbaa !92
+  %251 = load <16 x float>, ptr %249, align 1, !tbaa !92
+  %252 = tail call <32 x bfloat> @llvm.x86.avx512bf16.cvtne2ps2bf16.512(<16 x float> %251, <16 x float> %250)
+  %253 = bitcast <32 x bfloat> %252 to <32 x i16>
+  %254 = shufflevector <32 x i16> %253, <32 x i16> poison, <32 x i32> <i32 0, i32 16, i32 1, i32 17, i32 2, i32 18, i32 3, i32 19, i32 4, i32 20, i32 5, i32 21, i32 6, i32 22, i32 7, i32 23, i32 8, i32 24, i32 9, i32 25, i32 10, i32 26, i32 11, i32 27, i32 12, i32 28, i32 13, i32 29, i32 14, i32 30, i32 15, i32 31>
+  %255 = getelementptr inbounds i8, ptr %26, i64 %.idx330
+  %256 = getelementptr inbounds float, ptr %255, i64 %.sroa.6.0.copyload
+  %257 = load <16 x float>, ptr %255, align 1, !tbaa !92
+  %258 = load <16 x float>, ptr %256, align 1, !tbaa !92
+  %259 = tail call <32 x bfloat> @llvm.x86.avx512bf16.cvtne2ps2bf16.512(<16 x float> %258, <16 x float> %257)
+  %260 = bitcast <32 x bfloat> %259 to <32 x i16>
+  %261 = shufflevector <32 x i16> %260, <32 x i16> poison, <32 x i32> <i32 0, i32 16, i32 1, i32 17, i32 2, i32 18, i32 3, i32 19, i32 4, i32 20, i32 5, i32 21, i32 6, i32 22, i32 7, i32 23, i32 8, i32 24, i32 9, i32 25, i32 10, i32 26, i32 11, i32 27, i32 12, i32 28, i32 13, i32 29, i32 14, i32 30, i32 15, i32 31>
+  %262 = getelementptr inbounds i8, ptr %26, i64 %.idx331
+  %263 = getelementptr inbounds float, ptr %262, i64 %.sroa.6.0.copyload
+  %264 = load <16 x float>, ptr %262, align 1, !tbaa !92
+  %265 = load <16 x float>, ptr %263, align 1, !tbaa !92
+  %266 = tail call <32 x bfloat> @llvm.x86.avx512bf16.cvtne2ps2bf16.512(<16 x float> %265, <16 x float> %264)
+  %267 = bitcast <32 x bfloat> %266 to <32 x i16>
+  %268 = shufflevector <32 x i16> %267, <32 x i16> poison, <32 x i32> <i32 0, i32 16, i32 1, i32 17, i32 2, i32 18, i32 3, i32 19, i32 4, i32 20, i32 5, i32 21, i32 6, i32 22, i32 7, i32 23, i32 8, i32 24, i32 9, i32 25, i32 10, i32 26, i32 11, i32 27, i32 12, i32 28, i32 13, i32 29, i32 14, i32 30, i32 15, i32 31>
+  %269 = getelementptr inbounds i8, ptr %26, i64 %.idx332
+  %270 = getelementptr inbounds float, ptr %269, i64 %.sroa.6.0.copyload
+  %271 = load <16 x float>, ptr %269, align 1, !tbaa !92
+  %272 = load <16 x float>, ptr %270, align 1, !tbaa !92
+  %273 = tail call <32 x bfloat> @llvm.x86.avx512bf16.cvtne2ps2bf16.512(<16 x float> %272, <16 x float> %271)
+  %274 = bitcast <32 x bfloat> %273 to <32 x i16>
+  %275 = shufflevector <32 x i16> %274, <32 x i16> poison, <32 x i32> <i32 0, i32 16, i32 1, i32 17, i32 2, i32 18, i32 3, i32 19, i32 4, i32 20, i32 5, i32 21, i32 6, i32 22, i32 7, i32 23, i32 8, i32 24, i32 9, i32 25, i32 10, i32 26, i32 11, i32 27, i32 12, i32 28, i32 13, i32 29, i32 14, i32 30, i32 15, i32 31>
+  %276 = getelementptr inbounds i8, ptr %26, i64 %.idx333
+  %277 = getelementptr inbounds float, ptr %276, i64 %.sroa.6.0.copyload
+  %278 = load <16 x float>, ptr %276, align 1, !tbaa !92
+  %279 = load <16 x float>, ptr %277, align 1, !tbaa !92
+  %280 = tail call <32 x bfloat> @llvm.x86.avx512bf16.cvtne2ps2bf16.512(<16 x float> %279, <16 x float> %278)
+  %281 = bitcast <32 x bfloat> %280 to <32 x i16>
+  %282 = shufflevector <32 x i16> %281, <32 x i16> poison, <32 x i32> <i32 0, i32 16, i32 1, i32 17, i32 2, i32 18, i32 3, i32 19, i32 4, i32 20, i32 5, i32 21, i32 6, i32 22, i32 7, i32 23, i32 8, i32 24, i32 9, i32 25, i32 10, i32 26, i32 11, i32 27, i32 12, i32 28, i32 13, i32 29, i32 14, i32 30, i32 15, i32 31>
+  %283 = getelementptr inbounds i8, ptr %26, i64 %.idx334
+  %284 = getelementptr inbounds float, ptr %283, i64 %.sroa.6.0.copyload
+  %285 = load <16 x float>, ptr %283, align 1, !tbaa !92
+  %286 = load <16 x float>, ptr %284, align 1, !tbaa !92
+  %287 = tail call <32 x bfloat> @llvm.x86.avx512bf16.cvtne2ps2bf16.512(<16 x float> %286, <16 x float> %285)
+  %288 = bitcast <32 x bfloat> %287 to <32 x i16>
+  %289 = shufflevector <32 x i16> %288, <32 x i16> poison, <32 x i32> <i32 0, i32 16, i32 1, i32 17, i32 2, i32 18, i32 3, i32 19, i32 4, i32 20, i32 5, i32 21, i32 6, i32 22, i32 7, i32 23, i32 8, i32 24, i32 9, i32 25, i32 10, i32 26, i32 11, i32 27, i32 12, i32 28, i32 13, i32 29, i32 14, i32 30, i32 15, i32 31>
+  %290 = getelementptr inbounds i8, ptr %26, i64 %.idx335
+  %291 = getelementptr inbounds float, ptr %290, i64 %.sroa.6.0.copyload
+  %292 = load <16 x float>, ptr %290, align 1, !tbaa !92
+  %293 = load <16 x float>, ptr %291, align 1, !tbaa !92
+  %294 = tail call <32 x bfloat> @llvm.x86.avx512bf16.cvtne2ps2bf16.512(<16 x float> %293, <16 x float> %292)
+  %295 = bitcast <32 x bfloat> %294 to <32 x i16>
+  %296 = shufflevector <32 x i16> %295, <32 x i16> poison, <32 x i32> <i32 0, i32 16, i32 1, i32 17, i32 2, i32 18, i32 3, i32 19, i32 4, i32 20, i32 5, i32 21, i32 6, i32 22, i32 7, i32 23, i32 8, i32 24, i32 9, i32 25, i32 10, i32 26, i32 11, i32 27, i32 12, i32 28, i32 13, i32 29, i32 14, i32 30, i32 15, i32 31>
+  %297 = getelementptr inbounds i8, ptr %26, i64 %.idx336
+  %298 = getelementptr inbounds float, ptr %297, i64 %.sroa.6.0.copyload
+  %299 = load <16 x float>, ptr %297, align 1, !tbaa !92
+  %300 = load <16 x float>, ptr %298, align 1, !tbaa !92
+  %301 = tail call <32 x bfloat> @llvm.x86.avx512bf16.cvtne2ps2bf16.512(<16 x float> %300, <16 x float> %299)
+  %302 = bitcast <32 x bfloat> %301 to <32 x i16>
+  %303 = shufflevector <32 x i16> %302, <32 x i16> poison, <32 x i32> <i32 0, i32 16, i32 1, i32 17, i32 2, i32 18, i32 3, i32 19, i32 4, i32 20, i32 5, i32 21, i32 6, i32 22, i32 7, i32 23, i32 8, i32 24, i32 9, i32 25, i32 10, i32 26, i32 11, i32 27, i32 12, i32 28, i32 13, i32 29, i32 14, i32 30, i32 15, i32 31>
+  %304 = getelementptr inbounds i8, ptr %26, i64 %.idx337
+  %305 = getelementptr inbounds float, ptr %304, i64 %.sroa.6.0.copyload
+  %306 = load <16 x float>, ptr %304, align 1, !tbaa !92
+  %307 = load <16 x float>, ptr %305, align 1, !tbaa !92
+  %308 = tail call <32 x bfloat> @llvm.x86.avx512bf16.cvtne2ps2bf16.512(<16 x float> %307, <16 x float> %306)
+  %309 = bitcast <32 x bfloat> %308 to <32 x i16>
+  %310 = shufflevector <32 x i16> %309, <32 x i16> poison, <32 x i32> <i32 0, i32 16, i32 1, i32 17, i32 2, i32 18, i32 3, i32 19, i32 4, i32 20, i32 5, i32 21, i32 6, i32 22, i32 7, i32 23, i32 8, i32 24, i32 9, i32 25, i32 10, i32 26, i32 11, i32 27, i32 12, i32 28, i32 13, i32 29, i32 14, i32 30, i32 15, i32 31>
+  %311 = getelementptr inbounds i8, ptr %26, i64 %.idx338
+  %312 = getelementptr inbounds float, ptr %311, i64 %.sroa.6.0.copyload
+  %313 = load <16 x float>, ptr %311, align 1, !tbaa !92
+  %314 = load <16 x float>, ptr %312, align 1, !tbaa !92
+  %315 = tail call <32 x bfloat> @llvm.x86.avx512bf16.cvtne2ps2bf16.512(<16 x float> %314, <16 x float> %313)
+  %316 = bitcast <32 x bfloat> %315 to <32 x i16>
+  %317 = shufflevector <32 x i16> %316, <32 x i16> poison, <32 x i32> <i32 0, i32 16, i32 1, i32 17, i32 2, i32 18, i32 3, i32 19, i32 4, i32 20, i32 5, i32 21, i32 6, i32 22, i32 7, i32 23, i32 8, i32 24, i32 9, i32 25, i32 10, i32 26, i32 11, i32 27, i32 12, i32 28, i32 13, i32 29, i32 14, i32 30, i32 15, i32 31>
+  %318 = getelementptr inbounds i8, ptr %26, i64 %.idx339
+  %319 = getelementptr inbounds float, ptr %318, i64 %.sroa.6.0.copyload
+  %320 = load <16 x float>, ptr %318, align 1, !tbaa !92
+  %321 = load <16 x float>, ptr %319, align 1, !tbaa !92
+  %322 = tail call <32 x bfloat> @llvm.x86.avx512bf16.cvtne2ps2bf16.512(<16 x float> %321, <16 x float> %320)
+  %323 = bitcast <32 x bfloat> %322 to <32 x i16>
+  %324 = shufflevector <32 x i16> %323, <32 x i16> poison, <32 x i32> <i32 0, i32 16, i32 1, i32 17, i32 2, i32 18, i32 3, i32 19, i32 4, i32 20, i32 5, i32 21, i32 6, i32 22, i32 7, i32 23, i32 8, i32 24, i32 9, i32 25, i32 10, i32 26, i32 11, i32 27, i32 12, i32 28, i32 13, i32 29, i32 14, i32 30, i32 15, i32 31>
+  %325 = getelementptr inbounds i8, ptr %26, i64 %.idx341
+  %326 = getelementptr inbounds float, ptr %325, i64 %.sroa.6.0.copyload
+  %327 = load <16 x float>, ptr %325, align 1, !tbaa !92
+  %328 = load <16 x float>, ptr %326, align 1, !tbaa !92
+  %329 = tail call <32 x bfloat> @llvm.x86.avx512bf16.cvtne2ps2bf16.512(<16 x float> %328, <16 x float> %327)
+  %330 = bitcast <32 x bfloat> %329 to <32 x i16>
+  %331 = shufflevector <32 x i16> %330, <32 x i16> poison, <32 x i32> <i32 0, i32 16, i32 1, i32 17, i32 2, i32 18, i32 3, i32 19, i32 4, i32 20, i32 5, i32 21, i32 6, i32 22, i32 7, i32 23, i32 8, i32 24, i32 9, i32 25, i32 10, i32 26, i32 11, i32 27, i32 12, i32 28, i32 13, i32 29, i32 14, i32 30, i32 15, i32 31>
+  store <32 x i16> %226, ptr %34, align 4, !tbaa !92
+  %332 = getelementptr inbounds i8, ptr %34, i64 64
+  store <32 x i16> %233, ptr %332, align 4, !tbaa !92
+  %333 = getelementptr inbounds i8, ptr %34, i64 128
+  store <32 x i16> %240, ptr %333, align 4, !tbaa !92
+  %334 = getelementptr inbounds i8, ptr %34, i64 192
+  store <32 x i16> %247, ptr %334, align 4, !tbaa !92
+  %335 = getelementptr inbounds i8, ptr %34, i64 256
+  store <32 x i16> %254, ptr %335, align 4, !tbaa !92
+  %336 = getelementptr inbounds i8, ptr %34, i64 320
+  store <32 x i16> %261, ptr %336, align 4, !tbaa !92
+  %337 = getelementptr inbounds i8, ptr %34, i64 384
+  store <32 x i16> %268, ptr %337, align 4, !tbaa !92
+  %338 = getelementptr inbounds i8, ptr %34, i64 448
+  store <32 x i16> %275, ptr %338, align 4, !tbaa !92
+  %339 = getelementptr inbounds i8, ptr %34, i64 512
+  store <32 x i16> %282, ptr %339, align 4, !tbaa !92
+  %340 = getelementptr inbounds i8, ptr %34, i64 576
+  store <32 x i16> %289, ptr %340, align 4, !tbaa !92
+  %341 = getelementptr inbounds i8, ptr %34, i64 640
+  store <32 x i16> %296, ptr %341, align 4, !tbaa !92
+  %342 = getelementptr inbounds i8, ptr %34, i64 704
+  store <32 x i16> %303, ptr %342, align 4, !tbaa !92
+  %343 = getelementptr inbounds i8, ptr %34, i64 768
+  store <32 x i16> %310, ptr %343, align 4, !tbaa !92
+  %344 = getelementptr inbounds i8, ptr %34, i64 832
+  store <32 x i16> %317, ptr %344, align 4, !tbaa !92
+  %345 = getelementptr inbounds i8, ptr %34, i64 896
+  store <32 x i16> %324, ptr %345, align 4, !tbaa !92
+  %346 = getelementptr inbounds i8, ptr %34, i64 960
+  store <32 x i16> %331, ptr %346, align 4, !tbaa !92
+  br label %pack_tile.exit
+
+347:                                              ; preds = %220
+  tail call fastcc void @pack_some(ptr noundef nonnull byval(%struct.numbers) align 8 %7, i64 noundef %28, i64 noundef %30, ptr noundef %34, i64 noundef 1) #15
+  br label %pack_tile.exit
+
+pack_tile.exit:                                   ; preds = %turn_tile.exit.preheader, %.preheader24.preheader, %347
+  call void @llvm.lifetime.end.p0(i64 24, ptr nonnull %7)
+  %348 = add nuw nsw i64 %.031.i34, 1
+  %exitcond.not = icmp eq i64 %348, %14
+  br i1 %exitcond.not, label %._crit_edge, label %.lr.ph, !llvm.loop !102
+
+pack.exit:                                        ; preds = %._crit_edge, %6
+  ret void
 }
 
 ; Function Attrs: nounwind
-define internal fastcc void @multiplied(ptr nocapture noundef readonly %0, ptr noundef %1, ptr noundef %2, ptr nocapture noundef writeonly %3, i64 noundef %4, i64 noundef %5, i64 noundef %6, i64 noundef %7) unnamed_addr #5 {
-  %9 = alloca %struct.tile_shapes, align 2
-  %10 = alloca [1024 x float], align 64
-  %11 = load ptr, ptr %0, align 8, !tbaa !2
-  %12 = getelementptr inbounds i8, ptr %11, i64 152
-  %13 = load i64, ptr %12, align 8, !tbaa !74
-  %14 = add nsw i64 %13, 31
-  %15 = sdiv i64 %14, 32
-  call void @llvm.lifetime.start.p0(i64 4096, ptr nonnull %10) #9
-  call void @llvm.lifetime.start.p0(i64 64, ptr nonnull %9) #9
-  br label %34
+define internal fastcc void @multiplied(ptr nocapture noundef readonly %0, ptr noundef %1, ptr noundef %2, ptr nocapture noundef %3, i64 noundef %4, i64 noundef %5, i64 noundef %6, i64 noundef %7) unnamed_addr #5 {
+  %9 = alloca [1024 x float], align 64
+  %10 = load ptr, ptr %0, align 8, !tbaa !2
+  %11 = getelementptr inbounds i8, ptr %10, i64 152
+  %12 = load i64, ptr %11, align 8, !tbaa !74
+  %13 = add nsw i64 %12, 31
+  %14 = sdiv i64 %13, 32
+  %15 = shl nsw i64 %14, 10
+  call void @llvm.lifetime.start.p0(i64 4096, ptr nonnull %9) #9
+  %16 = icmp slt i64 %4, %5
+  br i1 %16, label %.preheader.lr.ph, label %._crit_edge66
 
-begin_tiles.exit:                                 ; preds = %34
-  store i8 1, ptr %9, align 2, !tbaa !100
-  %16 = getelementptr inbounds i8, ptr %9, i64 48
-  %17 = getelementptr inbounds i8, ptr %9, i64 16
-  store i8 16, ptr %16, align 2, !tbaa !96
-  store i16 64, ptr %17, align 2, !tbaa !102
-  %18 = getelementptr inbounds i8, ptr %9, i64 49
-  store i8 16, ptr %18, align 1, !tbaa !96
-  %19 = getelementptr inbounds i8, ptr %9, i64 18
-  store i16 64, ptr %19, align 2, !tbaa !102
-  %20 = getelementptr inbounds i8, ptr %9, i64 50
-  store i8 16, ptr %20, align 2, !tbaa !96
-  %21 = getelementptr inbounds i8, ptr %9, i64 20
-  store i16 64, ptr %21, align 2, !tbaa !102
-  %22 = getelementptr inbounds i8, ptr %9, i64 51
-  store i8 16, ptr %22, align 1, !tbaa !96
-  %23 = getelementptr inbounds i8, ptr %9, i64 22
-  store i16 64, ptr %23, align 2, !tbaa !102
-  %24 = getelementptr inbounds i8, ptr %9, i64 52
-  store i8 16, ptr %24, align 2, !tbaa !96
-  %25 = getelementptr inbounds i8, ptr %9, i64 24
-  store i16 64, ptr %25, align 2, !tbaa !102
-  %26 = getelementptr inbounds i8, ptr %9, i64 53
-  store i8 16, ptr %26, align 1, !tbaa !96
-  %27 = getelementptr inbounds i8, ptr %9, i64 54
-  store i8 16, ptr %27, align 2, !tbaa !96
-  %28 = getelementptr inbounds i8, ptr %9, i64 28
-  store i16 64, ptr %28, align 2, !tbaa !102
-  %29 = getelementptr inbounds i8, ptr %9, i64 30
-  store i16 64, ptr %29, align 2, !tbaa !102
-  %30 = shl nsw i64 %15, 10
-  %31 = getelementptr inbounds i8, ptr %9, i64 26
-  store i16 64, ptr %31, align 2, !tbaa !102
-  %32 = getelementptr inbounds i8, ptr %9, i64 55
-  store i8 16, ptr %32, align 1, !tbaa !96
-  call void @llvm.x86.ldtilecfg(ptr nonnull %9)
-  call void @llvm.lifetime.end.p0(i64 64, ptr nonnull %9) #9
-  %33 = icmp slt i64 %4, %5
-  br i1 %33, label %.preheader.lr.ph, label %._crit_edge65
-
-34:                                               ; preds = %34, %8
-  %.09.i53 = phi i64 [ 0, %8 ], [ %50, %34 ]
-  %35 = getelementptr inbounds i8, ptr %9, i64 %.09.i53
-  store i8 0, ptr %35, align 2, !tbaa !96
-  %36 = or disjoint i64 %.09.i53, 1
-  %37 = getelementptr inbounds i8, ptr %9, i64 %36
-  store i8 0, ptr %37, align 1, !tbaa !96
-  %38 = or disjoint i64 %.09.i53, 2
-  %39 = getelementptr inbounds i8, ptr %9, i64 %38
-  store i8 0, ptr %39, align 2, !tbaa !96
-  %40 = or disjoint i64 %.09.i53, 3
-  %41 = getelementptr inbounds i8, ptr %9, i64 %40
-  store i8 0, ptr %41, align 1, !tbaa !96
-  %42 = or disjoint i64 %.09.i53, 4
-  %43 = getelementptr inbounds i8, ptr %9, i64 %42
-  store i8 0, ptr %43, align 2, !tbaa !96
-  %44 = or disjoint i64 %.09.i53, 5
-  %45 = getelementptr inbounds i8, ptr %9, i64 %44
-  store i8 0, ptr %45, align 1, !tbaa !96
-  %46 = or disjoint i64 %.09.i53, 6
-  %47 = getelementptr inbounds i8, ptr %9, i64 %46
-  store i8 0, ptr %47, align 2, !tbaa !96
-  %48 = or disjoint i64 %.09.i53, 7
-  %49 = getelementptr inbounds i8, ptr %9, i64 %48
-  store i8 0, ptr %49, align 1, !tbaa !96
-  %50 = add nuw nsw i64 %.09.i53, 8
-  %exitcond.not.7 = icmp eq i64 %50, 64
-  br i1 %exitcond.not.7, label %begin_tiles.exit, label %34, !llvm.loop !104
-
-.preheader.lr.ph:                                 ; preds = %begin_tiles.exit
-  %51 = icmp slt i64 %6, %7
-  %52 = icmp sgt i64 %13, 0
-  %53 = getelementptr inbounds i8, ptr %10, i64 64
-  %54 = getelementptr inbounds i8, ptr %10, i64 2048
-  %55 = getelementptr inbounds i8, ptr %10, i64 2112
-  %56 = getelementptr inbounds i8, ptr %11, i64 144
-  %57 = getelementptr inbounds i8, ptr %11, i64 160
-  %58 = getelementptr inbounds i8, ptr %0, i64 8
+.preheader.lr.ph:                                 ; preds = %8
+  %17 = icmp slt i64 %6, %7
+  %18 = getelementptr inbounds i8, ptr %10, i64 144
+  %19 = getelementptr inbounds i8, ptr %10, i64 160
+  %20 = getelementptr inbounds i8, ptr %0, i64 8
+  %21 = icmp sgt i64 %12, 0
+  %22 = getelementptr inbounds i8, ptr %9, i64 64
+  %23 = getelementptr inbounds i8, ptr %9, i64 2048
+  %24 = getelementptr inbounds i8, ptr %9, i64 2112
   br label %.preheader
 
 .preheader:                                       ; preds = %.preheader.lr.ph, %._crit_edge
-  %.064 = phi i64 [ %4, %.preheader.lr.ph ], [ %66, %._crit_edge ]
-  br i1 %51, label %.lr.ph63, label %._crit_edge
+  %.065 = phi i64 [ %4, %.preheader.lr.ph ], [ %33, %._crit_edge ]
+  br i1 %17, label %.lr.ph64, label %._crit_edge
 
-.lr.ph63:                                         ; preds = %.preheader
-  %59 = mul nsw i64 %.064, %30
-  %60 = getelementptr inbounds i8, ptr %1, i64 %59
-  %61 = add nsw i64 %.064, 1
-  %62 = icmp slt i64 %61, %5
-  %63 = getelementptr inbounds i8, ptr %60, i64 %30
-  %64 = shl nsw i64 %.064, 4
-  %65 = select i1 %62, i64 32, i64 16
-  br label %68
+.lr.ph64:                                         ; preds = %.preheader
+  %25 = sub nsw i64 %.065, %4
+  %26 = mul nsw i64 %25, %15
+  %27 = getelementptr inbounds i8, ptr %1, i64 %26
+  %28 = shl i64 %.065, 4
+  %29 = add nsw i64 %.065, 1
+  %30 = icmp slt i64 %29, %5
+  %31 = select i1 %30, i64 32, i64 16
+  %32 = getelementptr inbounds i8, ptr %27, i64 %15
+  br label %35
 
-._crit_edge65:                                    ; preds = %._crit_edge, %begin_tiles.exit
-  call void @llvm.x86.tilerelease()
-  call void @llvm.lifetime.end.p0(i64 4096, ptr nonnull %10) #9
+._crit_edge66:                                    ; preds = %._crit_edge, %8
+  call void @llvm.lifetime.end.p0(i64 4096, ptr nonnull %9) #9
   ret void
 
 ._crit_edge:                                      ; preds = %finish.exit, %.preheader
-  %66 = add nsw i64 %.064, 2
-  %67 = icmp slt i64 %66, %5
-  br i1 %67, label %.preheader, label %._crit_edge65, !llvm.loop !105
+  %33 = add nsw i64 %.065, 2
+  %34 = icmp slt i64 %33, %5
+  br i1 %34, label %.preheader, label %._crit_edge66, !llvm.loop !103
 
-68:                                               ; preds = %.lr.ph63, %finish.exit
-  %.04662 = phi i64 [ %6, %.lr.ph63 ], [ %211, %finish.exit ]
-  %69 = mul nsw i64 %.04662, %30
-  %70 = getelementptr inbounds i8, ptr %2, i64 %69
-  %71 = add nsw i64 %.04662, 1
-  %72 = icmp slt i64 %71, %7
-  %or.cond = select i1 %62, i1 %72, i1 false
+35:                                               ; preds = %.lr.ph64, %finish.exit
+  %.04263 = phi i64 [ %6, %.lr.ph64 ], [ %269, %finish.exit ]
+  %36 = sub nsw i64 %.04263, %6
+  %37 = mul nsw i64 %36, %15
+  %38 = getelementptr inbounds i8, ptr %2, i64 %37
+  %39 = load i64, ptr %18, align 8, !tbaa !70
+  %40 = sub i64 %39, %28
+  %41 = call i64 @llvm.smin.i64(i64 %40, i64 %31)
+  %42 = load i64, ptr %19, align 8, !tbaa !71
+  %43 = shl nsw i64 %.04263, 4
+  %44 = sub nsw i64 %42, %43
+  %45 = add nsw i64 %.04263, 1
+  %46 = icmp slt i64 %45, %7
+  %47 = select i1 %46, i64 32, i64 16
+  %48 = call i64 @llvm.smin.i64(i64 %44, i64 %47)
+  %49 = load ptr, ptr %0, align 8, !tbaa !2
+  %50 = getelementptr inbounds i8, ptr %49, i64 160
+  %51 = load i64, ptr %50, align 8, !tbaa !71
+  %52 = mul nsw i64 %51, %28
+  %53 = add nsw i64 %52, %43
+  %54 = load ptr, ptr %20, align 8, !tbaa !7
+  %.not.i = icmp eq ptr %54, null
+  %55 = icmp sgt i64 %40, 0
+  br i1 %.not.i, label %.preheader22.i, label %61
+
+.preheader22.i:                                   ; preds = %35
+  br i1 %55, label %.preheader.lr.ph.i, label %fetch_block.exit.thread
+
+.preheader.lr.ph.i:                               ; preds = %.preheader22.i
+  %56 = icmp sgt i64 %44, 0
+  %57 = getelementptr inbounds float, ptr %3, i64 %53
+  %xtraiter = and i64 %41, 1
+  %58 = icmp eq i64 %40, 1
+  br i1 %58, label %fetch_block.exit.loopexit.unr-lcssa, label %.preheader.lr.ph.i.new
+
+.preheader.lr.ph.i.new:                           ; preds = %.preheader.lr.ph.i
+  %unroll_iter = and i64 %41, 62
+  %59 = icmp sgt i64 %48, 16
+  %60 = icmp sgt i64 %48, 16
+  br label %.preheader.i
+
+61:                                               ; preds = %35
+  br i1 %55, label %.preheader.lr.ph.i.i, label %fetch_block.exit.thread
+
+.preheader.lr.ph.i.i:                             ; preds = %61
+  %62 = icmp sgt i64 %44, 0
+  %63 = getelementptr inbounds i8, ptr %54, i64 8
+  %64 = getelementptr inbounds i8, ptr %54, i64 16
+  %65 = getelementptr inbounds i8, ptr %54, i64 24
+  %66 = icmp sgt i64 %48, 16
+  br label %.preheader.i.i
+
+.preheader.i.i:                                   ; preds = %._crit_edge.i.i, %.preheader.lr.ph.i.i
+  %.02123.i.i = phi i64 [ 0, %.preheader.lr.ph.i.i ], [ %76, %._crit_edge.i.i ]
+  br i1 %62, label %.lr.ph.i.i, label %._crit_edge.i.i
+
+.lr.ph.i.i:                                       ; preds = %.preheader.i.i
+  %67 = load ptr, ptr %63, align 8, !tbaa !104
+  %68 = getelementptr inbounds float, ptr %67, i64 %53
+  %69 = mul nsw i64 %.02123.i.i, %51
+  %70 = getelementptr inbounds float, ptr %68, i64 %69
+  %71 = load ptr, ptr %64, align 8, !tbaa !105
+  %72 = getelementptr inbounds float, ptr %71, i64 %53
+  %73 = getelementptr inbounds float, ptr %72, i64 %69
+  %74 = load i64, ptr %54, align 8, !tbaa !18
+  %75 = icmp eq i64 %74, 1
+  call void @llvm.prefetch.p0(ptr %70, i32 1, i32 3, i32 1)
+  call void @llvm.prefetch.p0(ptr %73, i32 1, i32 3, i32 1)
+  br i1 %75, label %77, label %81
+
+._crit_edge.i.i:                                  ; preds = %82, %85, %81, %.preheader.i.i
+  %76 = add nuw nsw i64 %.02123.i.i, 1
+  %exitcond.not.i.i = icmp eq i64 %76, %41
+  br i1 %exitcond.not.i.i, label %fetch_block.exit, label %.preheader.i.i, !llvm.loop !106
+
+77:                                               ; preds = %.lr.ph.i.i
+  %78 = load ptr, ptr %65, align 8, !tbaa !107
+  %79 = getelementptr inbounds float, ptr %78, i64 %53
+  %80 = getelementptr inbounds float, ptr %79, i64 %69
+  call void @llvm.prefetch.p0(ptr %80, i32 1, i32 3, i32 1)
+  br label %81
+
+81:                                               ; preds = %77, %.lr.ph.i.i
+  br i1 %66, label %82, label %._crit_edge.i.i, !llvm.loop !108
+
+82:                                               ; preds = %81
+  %83 = getelementptr inbounds i8, ptr %70, i64 64
+  call void @llvm.prefetch.p0(ptr nonnull %83, i32 1, i32 3, i32 1)
+  %84 = getelementptr inbounds i8, ptr %73, i64 64
+  call void @llvm.prefetch.p0(ptr nonnull %84, i32 1, i32 3, i32 1)
+  br i1 %75, label %85, label %._crit_edge.i.i, !llvm.loop !108
+
+85:                                               ; preds = %82
+  %86 = load ptr, ptr %65, align 8, !tbaa !107
+  %87 = getelementptr inbounds float, ptr %86, i64 %53
+  %88 = getelementptr inbounds float, ptr %87, i64 %69
+  %89 = getelementptr inbounds i8, ptr %88, i64 64
+  call void @llvm.prefetch.p0(ptr nonnull %89, i32 1, i32 3, i32 1)
+  br label %._crit_edge.i.i, !llvm.loop !108
+
+.preheader.i:                                     ; preds = %._crit_edge.i.1, %.preheader.lr.ph.i.new
+  %.02025.i = phi i64 [ 0, %.preheader.lr.ph.i.new ], [ %97, %._crit_edge.i.1 ]
+  %niter = phi i64 [ 0, %.preheader.lr.ph.i.new ], [ %niter.next.1, %._crit_edge.i.1 ]
+  br i1 %56, label %.lr.ph.i, label %._crit_edge.i.1
+
+.lr.ph.i:                                         ; preds = %.preheader.i
+  %90 = mul nsw i64 %.02025.i, %51
+  %91 = getelementptr inbounds float, ptr %57, i64 %90
+  call void @llvm.prefetch.p0(ptr readonly %91, i32 1, i32 3, i32 1)
+  br i1 %59, label %98, label %._crit_edge.i, !llvm.loop !109
+
+._crit_edge.i:                                    ; preds = %.lr.ph.i, %98
+  br i1 %56, label %.lr.ph.i.1, label %._crit_edge.i.1
+
+.lr.ph.i.1:                                       ; preds = %._crit_edge.i
+  %92 = or disjoint i64 %.02025.i, 1
+  %93 = mul nsw i64 %92, %51
+  %94 = getelementptr inbounds float, ptr %57, i64 %93
+  call void @llvm.prefetch.p0(ptr readonly %94, i32 1, i32 3, i32 1)
+  br i1 %60, label %95, label %._crit_edge.i.1, !llvm.loop !109
+
+95:                                               ; preds = %.lr.ph.i.1
+  %96 = getelementptr inbounds i8, ptr %94, i64 64
+  call void @llvm.prefetch.p0(ptr nonnull readonly %96, i32 1, i32 3, i32 1)
+  br label %._crit_edge.i.1, !llvm.loop !109
+
+._crit_edge.i.1:                                  ; preds = %.preheader.i, %.lr.ph.i.1, %95, %._crit_edge.i
+  %97 = add nuw nsw i64 %.02025.i, 2
+  %niter.next.1 = add i64 %niter, 2
+  %niter.ncmp.1 = icmp eq i64 %niter.next.1, %unroll_iter
+  br i1 %niter.ncmp.1, label %fetch_block.exit.loopexit.unr-lcssa, label %.preheader.i, !llvm.loop !110
+
+98:                                               ; preds = %.lr.ph.i
+  %99 = getelementptr inbounds i8, ptr %91, i64 64
+  call void @llvm.prefetch.p0(ptr nonnull readonly %99, i32 1, i32 3, i32 1)
+  br label %._crit_edge.i, !llvm.loop !109
+
+fetch_block.exit.thread:                          ; preds = %.preheader22.i, %61
+  %100 = icmp sgt i64 %48, 16
+  br i1 %100, label %125, label %133
+
+fetch_block.exit.loopexit.unr-lcssa:              ; preds = %._crit_edge.i.1, %.preheader.lr.ph.i
+  %.02025.i.unr = phi i64 [ 0, %.preheader.lr.ph.i ], [ %97, %._crit_edge.i.1 ]
+  %lcmp.mod.not = icmp eq i64 %xtraiter, 0
+  %.not = xor i1 %56, true
+  %brmerge = select i1 %lcmp.mod.not, i1 true, i1 %.not
+  br i1 %brmerge, label %fetch_block.exit, label %.lr.ph.i.epil
+
+.lr.ph.i.epil:                                    ; preds = %fetch_block.exit.loopexit.unr-lcssa
+  %101 = mul nsw i64 %.02025.i.unr, %51
+  %102 = getelementptr inbounds float, ptr %57, i64 %101
+  call void @llvm.prefetch.p0(ptr readonly %102, i32 1, i32 3, i32 1)
+  %103 = icmp sgt i64 %48, 16
+  br i1 %103, label %104, label %fetch_block.exit, !llvm.loop !109
+
+104:                                              ; preds = %.lr.ph.i.epil
+  %105 = getelementptr inbounds i8, ptr %102, i64 64
+  call void @llvm.prefetch.p0(ptr nonnull readonly %105, i32 1, i32 3, i32 1)
+  br label %fetch_block.exit, !llvm.loop !109
+
+fetch_block.exit:                                 ; preds = %fetch_block.exit.loopexit.unr-lcssa, %._crit_edge.i.i, %.lr.ph.i.epil, %104
+  %106 = icmp sgt i64 %41, 16
+  %107 = icmp sgt i64 %48, 16
+  %or.cond.i = and i1 %106, %107
+  br i1 %or.cond.i, label %108, label %117
+
+108:                                              ; preds = %fetch_block.exit
   call void @llvm.x86.tilezero(i8 0)
-  br i1 %or.cond, label %73, label %82
-
-73:                                               ; preds = %68
   call void @llvm.x86.tilezero(i8 1)
   call void @llvm.x86.tilezero(i8 2)
   call void @llvm.x86.tilezero(i8 3)
-  br i1 %52, label %.lr.ph61, label %sums_22.exit
+  br i1 %21, label %.lr.ph62, label %sums_22.exit
 
-.lr.ph61:                                         ; preds = %73
-  %74 = getelementptr inbounds i8, ptr %70, i64 %30
-  br label %75
+.lr.ph62:                                         ; preds = %108
+  %109 = getelementptr inbounds i8, ptr %38, i64 %15
+  br label %110
 
-75:                                               ; preds = %.lr.ph61, %75
-  %.0.i4960 = phi i64 [ 0, %.lr.ph61 ], [ %80, %75 ]
-  %76 = getelementptr inbounds i8, ptr %70, i64 %.0.i4960
-  call void @llvm.x86.tileloadd64(i8 6, ptr %76, i64 64)
-  %77 = getelementptr inbounds i8, ptr %60, i64 %.0.i4960
-  call void @llvm.x86.tileloadd64(i8 4, ptr %77, i64 64)
+110:                                              ; preds = %.lr.ph62, %110
+  %.0.i61 = phi i64 [ 0, %.lr.ph62 ], [ %115, %110 ]
+  %111 = getelementptr inbounds i8, ptr %38, i64 %.0.i61
+  call void @llvm.x86.tileloadd64(i8 6, ptr %111, i64 64)
+  %112 = getelementptr inbounds i8, ptr %27, i64 %.0.i61
+  call void @llvm.x86.tileloadd64(i8 4, ptr %112, i64 64)
   call void @llvm.x86.tdpbf16ps(i8 0, i8 4, i8 6)
-  %78 = getelementptr inbounds i8, ptr %74, i64 %.0.i4960
-  call void @llvm.x86.tileloadd64(i8 7, ptr %78, i64 64)
+  %113 = getelementptr inbounds i8, ptr %109, i64 %.0.i61
+  call void @llvm.x86.tileloadd64(i8 7, ptr %113, i64 64)
   call void @llvm.x86.tdpbf16ps(i8 1, i8 4, i8 7)
-  %79 = getelementptr inbounds i8, ptr %63, i64 %.0.i4960
-  call void @llvm.x86.tileloadd64(i8 5, ptr %79, i64 64)
+  %114 = getelementptr inbounds i8, ptr %32, i64 %.0.i61
+  call void @llvm.x86.tileloadd64(i8 5, ptr %114, i64 64)
   call void @llvm.x86.tdpbf16ps(i8 2, i8 5, i8 6)
   call void @llvm.x86.tdpbf16ps(i8 3, i8 5, i8 7)
-  %80 = add nuw nsw i64 %.0.i4960, 1024
-  %81 = icmp slt i64 %80, %30
-  br i1 %81, label %75, label %sums_22.exit, !llvm.loop !106
+  %115 = add nuw nsw i64 %.0.i61, 1024
+  %116 = icmp slt i64 %115, %15
+  br i1 %116, label %110, label %sums_22.exit, !llvm.loop !111
 
-sums_22.exit:                                     ; preds = %75, %73
-  call void @llvm.x86.tilestored64(i8 0, ptr nonnull %10, i64 128)
-  call void @llvm.x86.tilestored64(i8 1, ptr nonnull %53, i64 128)
-  call void @llvm.x86.tilestored64(i8 2, ptr nonnull %54, i64 128)
-  call void @llvm.x86.tilestored64(i8 3, ptr nonnull %55, i64 128)
-  br label %103
+sums_22.exit:                                     ; preds = %110, %108
+  call void @llvm.x86.tilestored64(i8 0, ptr nonnull %9, i64 128)
+  call void @llvm.x86.tilestored64(i8 1, ptr nonnull %22, i64 128)
+  call void @llvm.x86.tilestored64(i8 2, ptr nonnull %23, i64 128)
+  call void @llvm.x86.tilestored64(i8 3, ptr nonnull %24, i64 128)
+  br label %sums_of.exit
 
-82:                                               ; preds = %68
-  br i1 %62, label %83, label %89
+117:                                              ; preds = %fetch_block.exit
+  br i1 %106, label %118, label %124
 
-83:                                               ; preds = %82
+118:                                              ; preds = %117
+  call void @llvm.x86.tilezero(i8 0)
   call void @llvm.x86.tilezero(i8 2)
-  br i1 %52, label %.lr.ph59, label %sums_21.exit
+  br i1 %21, label %.lr.ph60, label %sums_21.exit
 
-.lr.ph59:                                         ; preds = %83, %.lr.ph59
-  %.0.i5058 = phi i64 [ %87, %.lr.ph59 ], [ 0, %83 ]
-  %84 = getelementptr inbounds i8, ptr %70, i64 %.0.i5058
-  call void @llvm.x86.tileloadd64(i8 6, ptr %84, i64 64)
-  %85 = getelementptr inbounds i8, ptr %60, i64 %.0.i5058
-  call void @llvm.x86.tileloadd64(i8 4, ptr %85, i64 64)
+.lr.ph60:                                         ; preds = %118, %.lr.ph60
+  %.0.i4559 = phi i64 [ %122, %.lr.ph60 ], [ 0, %118 ]
+  %119 = getelementptr inbounds i8, ptr %38, i64 %.0.i4559
+  call void @llvm.x86.tileloadd64(i8 6, ptr %119, i64 64)
+  %120 = getelementptr inbounds i8, ptr %27, i64 %.0.i4559
+  call void @llvm.x86.tileloadd64(i8 4, ptr %120, i64 64)
   call void @llvm.x86.tdpbf16ps(i8 0, i8 4, i8 6)
-  %86 = getelementptr inbounds i8, ptr %63, i64 %.0.i5058
-  call void @llvm.x86.tileloadd64(i8 5, ptr %86, i64 64)
+  %121 = getelementptr inbounds i8, ptr %32, i64 %.0.i4559
+  call void @llvm.x86.tileloadd64(i8 5, ptr %121, i64 64)
   call void @llvm.x86.tdpbf16ps(i8 2, i8 5, i8 6)
-  %87 = add nuw nsw i64 %.0.i5058, 1024
-  %88 = icmp slt i64 %87, %30
-  br i1 %88, label %.lr.ph59, label %sums_21.exit, !llvm.loop !107
+  %122 = add nuw nsw i64 %.0.i4559, 1024
+  %123 = icmp slt i64 %122, %15
+  br i1 %123, label %.lr.ph60, label %sums_21.exit, !llvm.loop !112
 
-sums_21.exit:                                     ; preds = %.lr.ph59, %83
-  call void @llvm.x86.tilestored64(i8 0, ptr nonnull %10, i64 128)
-  call void @llvm.x86.tilestored64(i8 2, ptr nonnull %54, i64 128)
-  br label %103
+sums_21.exit:                                     ; preds = %.lr.ph60, %118
+  call void @llvm.x86.tilestored64(i8 0, ptr nonnull %9, i64 128)
+  call void @llvm.x86.tilestored64(i8 2, ptr nonnull %23, i64 128)
+  br label %sums_of.exit
 
-89:                                               ; preds = %82
-  br i1 %72, label %90, label %98
+124:                                              ; preds = %117
+  br i1 %107, label %125, label %133
 
-90:                                               ; preds = %89
+125:                                              ; preds = %fetch_block.exit.thread, %124
+  call void @llvm.x86.tilezero(i8 0)
   call void @llvm.x86.tilezero(i8 1)
-  br i1 %52, label %.lr.ph57, label %sums_12.exit
+  br i1 %21, label %.lr.ph58, label %sums_12.exit
 
-.lr.ph57:                                         ; preds = %90
-  %91 = getelementptr inbounds i8, ptr %70, i64 %30
-  br label %92
+.lr.ph58:                                         ; preds = %125
+  %126 = getelementptr inbounds i8, ptr %38, i64 %15
+  br label %127
 
-92:                                               ; preds = %.lr.ph57, %92
-  %.0.i5156 = phi i64 [ 0, %.lr.ph57 ], [ %96, %92 ]
-  %93 = getelementptr inbounds i8, ptr %70, i64 %.0.i5156
-  call void @llvm.x86.tileloadd64(i8 6, ptr %93, i64 64)
-  %94 = getelementptr inbounds i8, ptr %60, i64 %.0.i5156
-  call void @llvm.x86.tileloadd64(i8 4, ptr %94, i64 64)
+127:                                              ; preds = %.lr.ph58, %127
+  %.0.i4657 = phi i64 [ 0, %.lr.ph58 ], [ %131, %127 ]
+  %128 = getelementptr inbounds i8, ptr %38, i64 %.0.i4657
+  call void @llvm.x86.tileloadd64(i8 6, ptr %128, i64 64)
+  %129 = getelementptr inbounds i8, ptr %27, i64 %.0.i4657
+  call void @llvm.x86.tileloadd64(i8 4, ptr %129, i64 64)
   call void @llvm.x86.tdpbf16ps(i8 0, i8 4, i8 6)
-  %95 = getelementptr inbounds i8, ptr %91, i64 %.0.i5156
-  call void @llvm.x86.tileloadd64(i8 7, ptr %95, i64 64)
+  %130 = getelementptr inbounds i8, ptr %126, i64 %.0.i4657
+  call void @llvm.x86.tileloadd64(i8 7, ptr %130, i64 64)
   call void @llvm.x86.tdpbf16ps(i8 1, i8 4, i8 7)
-  %96 = add nuw nsw i64 %.0.i5156, 1024
-  %97 = icmp slt i64 %96, %30
-  br i1 %97, label %92, label %sums_12.exit, !llvm.loop !108
+  %131 = add nuw nsw i64 %.0.i4657, 1024
+  %132 = icmp slt i64 %131, %15
+  br i1 %132, label %127, label %sums_12.exit, !llvm.loop !113
 
-sums_12.exit:                                     ; preds = %92, %90
-  call void @llvm.x86.tilestored64(i8 0, ptr nonnull %10, i64 128)
-  call void @llvm.x86.tilestored64(i8 1, ptr nonnull %53, i64 128)
-  br label %103
+sums_12.exit:                                     ; preds = %127, %125
+  call void @llvm.x86.tilestored64(i8 0, ptr nonnull %9, i64 128)
+  call void @llvm.x86.tilestored64(i8 1, ptr nonnull %22, i64 128)
+  br label %sums_of.exit
 
-98:                                               ; preds = %89
-  br i1 %52, label %.lr.ph, label %sums_11.exit
+133:                                              ; preds = %fetch_block.exit.thread, %124
+  call void @llvm.x86.tilezero(i8 0)
+  br i1 %21, label %.lr.ph, label %sums_11.exit
 
-.lr.ph:                                           ; preds = %98, %.lr.ph
-  %.0.i5255 = phi i64 [ %101, %.lr.ph ], [ 0, %98 ]
-  %99 = getelementptr inbounds i8, ptr %70, i64 %.0.i5255
-  call void @llvm.x86.tileloadd64(i8 6, ptr %99, i64 64)
-  %100 = getelementptr inbounds i8, ptr %60, i64 %.0.i5255
-  call void @llvm.x86.tileloadd64(i8 4, ptr %100, i64 64)
+.lr.ph:                                           ; preds = %133, %.lr.ph
+  %.0.i4756 = phi i64 [ %136, %.lr.ph ], [ 0, %133 ]
+  %134 = getelementptr inbounds i8, ptr %38, i64 %.0.i4756
+  call void @llvm.x86.tileloadd64(i8 6, ptr %134, i64 64)
+  %135 = getelementptr inbounds i8, ptr %27, i64 %.0.i4756
+  call void @llvm.x86.tileloadd64(i8 4, ptr %135, i64 64)
   call void @llvm.x86.tdpbf16ps(i8 0, i8 4, i8 6)
-  %101 = add nuw nsw i64 %.0.i5255, 1024
-  %102 = icmp slt i64 %101, %30
-  br i1 %102, label %.lr.ph, label %sums_11.exit, !llvm.loop !109
+  %136 = add nuw nsw i64 %.0.i4756, 1024
+  %137 = icmp slt i64 %136, %15
+  br i1 %137, label %.lr.ph, label %sums_11.exit, !llvm.loop !114
 
-sums_11.exit:                                     ; preds = %.lr.ph, %98
-  call void @llvm.x86.tilestored64(i8 0, ptr nonnull %10, i64 128)
-  br label %103
+sums_11.exit:                                     ; preds = %.lr.ph, %133
+  call void @llvm.x86.tilestored64(i8 0, ptr nonnull %9, i64 128)
+  br label %sums_of.exit
 
-103:                                              ; preds = %sums_21.exit, %sums_11.exit, %sums_12.exit, %sums_22.exit
-  %104 = load i64, ptr %56, align 8, !tbaa !70
-  %105 = sub nsw i64 %104, %64
-  %106 = call i64 @llvm.smin.i64(i64 %105, i64 %65)
-  %107 = shl nsw i64 %.04662, 4
-  %108 = load i64, ptr %57, align 8, !tbaa !71
-  %109 = sub nsw i64 %108, %107
-  %110 = select i1 %72, i64 32, i64 16
-  %111 = call i64 @llvm.smin.i64(i64 %109, i64 %110)
-  %112 = load ptr, ptr %0, align 8, !tbaa !2
-  %113 = getelementptr inbounds i8, ptr %112, i64 160
-  %114 = load i64, ptr %113, align 8, !tbaa !71
-  %115 = mul nsw i64 %114, %64
-  %116 = add nsw i64 %115, %107
-  %117 = icmp sgt i64 %105, 0
-  br i1 %117, label %.preheader.lr.ph.i, label %._crit_edge54.i
+sums_of.exit:                                     ; preds = %sums_22.exit, %sums_21.exit, %sums_12.exit, %sums_11.exit
+  %138 = load ptr, ptr %0, align 8, !tbaa !2
+  %139 = getelementptr inbounds i8, ptr %138, i64 160
+  %140 = load i64, ptr %139, align 8, !tbaa !71
+  %141 = mul nsw i64 %140, %28
+  %142 = add nsw i64 %141, %43
+  %143 = getelementptr inbounds i8, ptr %138, i64 32
+  %144 = load ptr, ptr %143, align 8, !tbaa !115
+  %.not.i48 = icmp eq ptr %144, null
+  br i1 %.not.i48, label %145, label %149
 
-.preheader.lr.ph.i:                               ; preds = %103
-  %118 = icmp sgt i64 %109, 0
-  %119 = getelementptr inbounds i8, ptr %112, i64 32
-  %120 = getelementptr inbounds i8, ptr %112, i64 40
-  %121 = getelementptr inbounds float, ptr %3, i64 %116
-  %122 = icmp sgt i64 %109, 15
-  %123 = trunc nuw i64 %111 to i32
-  %notmask.i.i = shl nsw i32 -1, %123
-  %124 = trunc i32 %notmask.i.i to i16
-  %125 = xor i16 %124, -1
-  %126 = select i1 %122, i16 -1, i16 %125
-  %127 = bitcast i16 %126 to <16 x i1>
-  %128 = icmp sgt i64 %109, 15
-  %129 = trunc nuw i64 %111 to i32
-  %notmask.i51.i = shl nsw i32 -1, %129
-  %130 = trunc i32 %notmask.i51.i to i16
-  %131 = xor i16 %130, -1
-  %132 = select i1 %128, i16 -1, i16 %131
-  %133 = bitcast i16 %132 to <16 x i1>
-  %134 = icmp sgt i64 %111, 16
-  %135 = add nsw i64 %111, -16
-  %136 = icmp sgt i64 %111, 31
-  %137 = trunc i64 %135 to i32
-  %notmask.i.i.1 = shl nsw i32 -1, %137
-  %138 = trunc i32 %notmask.i.i.1 to i16
-  %139 = xor i16 %138, -1
-  %140 = select i1 %136, i16 -1, i16 %139
-  %141 = bitcast i16 %140 to <16 x i1>
-  %invariant.gep = getelementptr i8, ptr %121, i64 64
-  %142 = icmp sgt i64 %111, 31
-  %143 = trunc i64 %135 to i32
-  %notmask.i51.i.1 = shl nsw i32 -1, %143
-  %144 = trunc i32 %notmask.i51.i.1 to i16
-  %145 = xor i16 %144, -1
-  %146 = select i1 %142, i16 -1, i16 %145
-  %147 = bitcast i16 %146 to <16 x i1>
-  br label %.preheader.i
+145:                                              ; preds = %sums_of.exit
+  %146 = getelementptr inbounds i8, ptr %138, i64 40
+  %147 = load i64, ptr %146, align 8, !tbaa !116
+  %148 = icmp ne i64 %147, 0
+  br label %149
 
-.preheader.i:                                     ; preds = %._crit_edge.i, %.preheader.lr.ph.i
-  %.053.i = phi i64 [ 0, %.preheader.lr.ph.i ], [ %163, %._crit_edge.i ]
-  br i1 %118, label %.lr.ph.i, label %._crit_edge.i
+149:                                              ; preds = %145, %sums_of.exit
+  %150 = phi i1 [ true, %sums_of.exit ], [ %148, %145 ]
+  %151 = load ptr, ptr %20, align 8, !tbaa !7
+  %.not62.i = icmp eq ptr %151, null
+  %152 = getelementptr inbounds float, ptr %3, i64 %142
+  %153 = select i1 %.not62.i, ptr %152, ptr %9
+  %spec.select.i = select i1 %.not62.i, i64 %140, i64 32
+  %154 = icmp sgt i64 %44, 0
+  br i1 %154, label %.lr.ph83.i, label %._crit_edge.i49
 
-.lr.ph.i:                                         ; preds = %.preheader.i
-  %.idx.i = shl nsw i64 %.053.i, 7
-  %148 = getelementptr inbounds i8, ptr %10, i64 %.idx.i
-  %149 = load <16 x float>, ptr %148, align 64, !tbaa !96
-  %150 = bitcast <16 x float> %149 to <16 x i32>
-  %151 = fcmp uno <16 x float> %149, zeroinitializer
-  %152 = add <16 x i32> %150, <i32 32767, i32 32767, i32 32767, i32 32767, i32 32767, i32 32767, i32 32767, i32 32767, i32 32767, i32 32767, i32 32767, i32 32767, i32 32767, i32 32767, i32 32767, i32 32767>
-  %153 = lshr <16 x i32> %150, <i32 16, i32 16, i32 16, i32 16, i32 16, i32 16, i32 16, i32 16, i32 16, i32 16, i32 16, i32 16, i32 16, i32 16, i32 16, i32 16>
-  %154 = and <16 x i32> %153, <i32 1, i32 1, i32 1, i32 1, i32 1, i32 1, i32 1, i32 1, i32 1, i32 1, i32 1, i32 1, i32 1, i32 1, i32 1, i32 1>
-  %155 = add <16 x i32> %152, %154
-  %156 = and <16 x i32> %155, <i32 -65536, i32 -65536, i32 -65536, i32 -65536, i32 -65536, i32 -65536, i32 -65536, i32 -65536, i32 -65536, i32 -65536, i32 -65536, i32 -65536, i32 -65536, i32 -65536, i32 -65536, i32 -65536>
-  %157 = and <16 x i32> %150, <i32 -2147483648, i32 -2147483648, i32 -2147483648, i32 -2147483648, i32 -2147483648, i32 -2147483648, i32 -2147483648, i32 -2147483648, i32 -2147483648, i32 -2147483648, i32 -2147483648, i32 -2147483648, i32 -2147483648, i32 -2147483648, i32 -2147483648, i32 -2147483648>
-  %158 = or disjoint <16 x i32> %157, <i32 2143289344, i32 2143289344, i32 2143289344, i32 2143289344, i32 2143289344, i32 2143289344, i32 2143289344, i32 2143289344, i32 2143289344, i32 2143289344, i32 2143289344, i32 2143289344, i32 2143289344, i32 2143289344, i32 2143289344, i32 2143289344>
-  %159 = select <16 x i1> %151, <16 x i32> %158, <16 x i32> %156
-  %160 = bitcast <16 x i32> %159 to <16 x float>
-  %161 = load ptr, ptr %119, align 8, !tbaa !110
-  %.not48.i = icmp eq ptr %161, null
-  br i1 %.not48.i, label %168, label %164
+.lr.ph83.i:                                       ; preds = %149
+  %155 = getelementptr inbounds i8, ptr %138, i64 40
+  %156 = add i64 %41, -1
+  %xtraiter79 = and i64 %41, 1
+  %157 = icmp eq i64 %156, 0
+  %unroll_iter81 = and i64 %41, 62
+  %lcmp.mod80.not = icmp eq i64 %xtraiter79, 0
+  %xtraiter83 = and i64 %41, 1
+  %158 = icmp eq i64 %156, 0
+  %unroll_iter85 = and i64 %41, 62
+  %lcmp.mod84.not = icmp eq i64 %xtraiter83, 0
+  br label %160
 
-._crit_edge54.i:                                  ; preds = %._crit_edge.i, %103
-  %162 = load ptr, ptr %58, align 8, !tbaa !7
-  %.not.i = icmp eq ptr %162, null
-  br i1 %.not.i, label %finish.exit, label %204
+._crit_edge.loopexit.i:                           ; preds = %finish_column.exit.i
+  %.pre.i = load ptr, ptr %20, align 8, !tbaa !7
+  br label %._crit_edge.i49
 
-._crit_edge.i:                                    ; preds = %200, %201, %176, %.preheader.i
-  %163 = add nuw nsw i64 %.053.i, 1
-  %exitcond.not.i = icmp eq i64 %163, %106
-  br i1 %exitcond.not.i, label %._crit_edge54.i, label %.preheader.i, !llvm.loop !111
+._crit_edge.i49:                                  ; preds = %._crit_edge.loopexit.i, %149
+  %159 = phi ptr [ %.pre.i, %._crit_edge.loopexit.i ], [ %151, %149 ]
+  %.not63.i = icmp eq ptr %159, null
+  br i1 %.not63.i, label %finish.exit, label %262
 
-164:                                              ; preds = %.lr.ph.i
-  %165 = getelementptr inbounds float, ptr %161, i64 %107
-  %166 = call <16 x float> @llvm.masked.load.v16f32.p0(ptr nonnull %165, i32 1, <16 x i1> %127, <16 x float> zeroinitializer)
-  %167 = fadd <16 x float> %166, %160
-  br label %168
+160:                                              ; preds = %finish_column.exit.i, %.lr.ph83.i
+  %.082.i = phi i64 [ 0, %.lr.ph83.i ], [ %260, %finish_column.exit.i ]
+  %161 = sub nsw i64 %48, %.082.i
+  %162 = icmp sgt i64 %161, 15
+  %163 = icmp slt i64 %161, 1
+  %164 = trunc i64 %161 to i32
+  %notmask.i66.i = shl nsw i32 -1, %164
+  %165 = trunc i32 %notmask.i66.i to i16
+  %166 = xor i16 %165, -1
+  %167 = select i1 %163, i16 0, i16 %166
+  %168 = select i1 %162, i16 -1, i16 %167
+  %169 = load ptr, ptr %143, align 8, !tbaa !115
+  %.not64.i = icmp eq ptr %169, null
+  br i1 %.not64.i, label %175, label %170
 
-168:                                              ; preds = %164, %.lr.ph.i
-  %.042.i = phi <16 x float> [ %167, %164 ], [ %160, %.lr.ph.i ]
-  %169 = load i64, ptr %120, align 8, !tbaa !112
-  %.not49.i = icmp eq i64 %169, 0
-  %.not9.i.i = fcmp ole <16 x float> %.042.i, zeroinitializer
-  %.v.i.i = select <16 x i1> %.not9.i.i, <16 x float> zeroinitializer, <16 x float> %.042.i
-  %.1.i = select i1 %.not49.i, <16 x float> %.042.i, <16 x float> %.v.i.i
-  %170 = load ptr, ptr %58, align 8, !tbaa !7
-  %.not50.i = icmp eq ptr %170, null
-  br i1 %.not50.i, label %172, label %171
+170:                                              ; preds = %160
+  %171 = getelementptr inbounds float, ptr %169, i64 %43
+  %172 = getelementptr inbounds float, ptr %171, i64 %.082.i
+  %173 = bitcast i16 %168 to <16 x i1>
+  %174 = call <16 x float> @llvm.masked.load.v16f32.p0(ptr nonnull %172, i32 1, <16 x i1> %173, <16 x float> zeroinitializer)
+  br label %175
 
-171:                                              ; preds = %168
-  store <16 x float> %.1.i, ptr %148, align 64, !tbaa !96
-  br label %176
+175:                                              ; preds = %170, %160
+  %176 = phi <16 x float> [ %174, %170 ], [ zeroinitializer, %160 ]
+  br i1 %150, label %177, label %195
 
-172:                                              ; preds = %168
-  %173 = load i64, ptr %113, align 8, !tbaa !71
-  %174 = mul nsw i64 %173, %.053.i
-  %175 = getelementptr inbounds float, ptr %121, i64 %174
-  call void @llvm.masked.store.v16f32.p0(<16 x float> %.1.i, ptr %175, i32 1, <16 x i1> %133)
-  br label %176
+177:                                              ; preds = %175
+  %178 = getelementptr inbounds float, ptr %9, i64 %.082.i
+  %179 = getelementptr inbounds float, ptr %153, i64 %.082.i
+  br i1 %55, label %.lr.ph81.i, label %finish_column.exit.i
 
-176:                                              ; preds = %172, %171
-  br i1 %134, label %177, label %._crit_edge.i, !llvm.loop !113
+.lr.ph81.i:                                       ; preds = %177
+  %180 = bitcast i16 %168 to <16 x i1>
+  br label %181
 
-177:                                              ; preds = %176
-  %178 = getelementptr inbounds i8, ptr %148, i64 64
-  %179 = load <16 x float>, ptr %178, align 64, !tbaa !96
-  %180 = bitcast <16 x float> %179 to <16 x i32>
-  %181 = fcmp uno <16 x float> %179, zeroinitializer
-  %182 = add <16 x i32> %180, <i32 32767, i32 32767, i32 32767, i32 32767, i32 32767, i32 32767, i32 32767, i32 32767, i32 32767, i32 32767, i32 32767, i32 32767, i32 32767, i32 32767, i32 32767, i32 32767>
-  %183 = lshr <16 x i32> %180, <i32 16, i32 16, i32 16, i32 16, i32 16, i32 16, i32 16, i32 16, i32 16, i32 16, i32 16, i32 16, i32 16, i32 16, i32 16, i32 16>
-  %184 = and <16 x i32> %183, <i32 1, i32 1, i32 1, i32 1, i32 1, i32 1, i32 1, i32 1, i32 1, i32 1, i32 1, i32 1, i32 1, i32 1, i32 1, i32 1>
-  %185 = add <16 x i32> %182, %184
-  %186 = and <16 x i32> %185, <i32 -65536, i32 -65536, i32 -65536, i32 -65536, i32 -65536, i32 -65536, i32 -65536, i32 -65536, i32 -65536, i32 -65536, i32 -65536, i32 -65536, i32 -65536, i32 -65536, i32 -65536, i32 -65536>
-  %187 = and <16 x i32> %180, <i32 -2147483648, i32 -2147483648, i32 -2147483648, i32 -2147483648, i32 -2147483648, i32 -2147483648, i32 -2147483648, i32 -2147483648, i32 -2147483648, i32 -2147483648, i32 -2147483648, i32 -2147483648, i32 -2147483648, i32 -2147483648, i32 -2147483648, i32 -2147483648>
-  %188 = or disjoint <16 x i32> %187, <i32 2143289344, i32 2143289344, i32 2143289344, i32 2143289344, i32 2143289344, i32 2143289344, i32 2143289344, i32 2143289344, i32 2143289344, i32 2143289344, i32 2143289344, i32 2143289344, i32 2143289344, i32 2143289344, i32 2143289344, i32 2143289344>
-  %189 = select <16 x i1> %181, <16 x i32> %188, <16 x i32> %186
-  %190 = bitcast <16 x i32> %189 to <16 x float>
-  %191 = load ptr, ptr %119, align 8, !tbaa !110
-  %.not48.i.1 = icmp eq ptr %191, null
-  br i1 %.not48.i.1, label %197, label %192
+181:                                              ; preds = %181, %.lr.ph81.i
+  %.0.i80.i = phi i64 [ 0, %.lr.ph81.i ], [ %194, %181 ]
+  %.idx.i.i = shl nsw i64 %.0.i80.i, 7
+  %182 = getelementptr inbounds i8, ptr %178, i64 %.idx.i.i
+  %183 = load <16 x float>, ptr %182, align 64, !tbaa !92
+  %184 = call <16 x bfloat> @llvm.x86.avx512bf16.cvtneps2bf16.512(<16 x float> %183)
+  %185 = bitcast <16 x bfloat> %184 to <16 x i16>
+  %186 = zext <16 x i16> %185 to <16 x i32>
+  %187 = shl nuw <16 x i32> %186, <i32 16, i32 16, i32 16, i32 16, i32 16, i32 16, i32 16, i32 16, i32 16, i32 16, i32 16, i32 16, i32 16, i32 16, i32 16, i32 16>
+  %188 = bitcast <16 x i32> %187 to <16 x float>
+  %189 = load ptr, ptr %143, align 8, !tbaa !115
+  %.not22.i.i = icmp eq ptr %189, null
+  %190 = fadd <16 x float> %176, %188
+  %spec.select.i.i = select i1 %.not22.i.i, <16 x float> %188, <16 x float> %190
+  %191 = load i64, ptr %155, align 8, !tbaa !116
+  %.not23.i.i = icmp eq i64 %191, 0
+  %.not9.i.i = fcmp ole <16 x float> %spec.select.i.i, zeroinitializer
+  %.v.i.i = select <16 x i1> %.not9.i.i, <16 x float> zeroinitializer, <16 x float> %spec.select.i.i
+  %.1.i.i = select i1 %.not23.i.i, <16 x float> %spec.select.i.i, <16 x float> %.v.i.i
+  %192 = mul nsw i64 %.0.i80.i, %spec.select.i
+  %193 = getelementptr inbounds float, ptr %179, i64 %192
+  call void @llvm.masked.store.v16f32.p0(<16 x float> %.1.i.i, ptr %193, i32 1, <16 x i1> %180)
+  %194 = add nuw nsw i64 %.0.i80.i, 1
+  %exitcond87.not.i = icmp eq i64 %194, %41
+  br i1 %exitcond87.not.i, label %finish_column.exit.i, label %181, !llvm.loop !117
 
-192:                                              ; preds = %177
-  %193 = getelementptr inbounds float, ptr %191, i64 %107
-  %194 = getelementptr inbounds i8, ptr %193, i64 64
-  %195 = call <16 x float> @llvm.masked.load.v16f32.p0(ptr nonnull %194, i32 1, <16 x i1> %141, <16 x float> zeroinitializer)
-  %196 = fadd <16 x float> %195, %190
-  br label %197
+195:                                              ; preds = %175
+  br i1 %162, label %198, label %196
 
-197:                                              ; preds = %192, %177
-  %.042.i.1 = phi <16 x float> [ %196, %192 ], [ %190, %177 ]
-  %198 = load i64, ptr %120, align 8, !tbaa !112
-  %.not49.i.1 = icmp eq i64 %198, 0
-  %.not9.i.i.1 = fcmp ole <16 x float> %.042.i.1, zeroinitializer
-  %.v.i.i.1 = select <16 x i1> %.not9.i.i.1, <16 x float> zeroinitializer, <16 x float> %.042.i.1
-  %.1.i.1 = select i1 %.not49.i.1, <16 x float> %.042.i.1, <16 x float> %.v.i.i.1
-  %199 = load ptr, ptr %58, align 8, !tbaa !7
-  %.not50.i.1 = icmp eq ptr %199, null
-  br i1 %.not50.i.1, label %201, label %200
+196:                                              ; preds = %195
+  %197 = load ptr, ptr %20, align 8, !tbaa !7
+  %.not65.i = icmp eq ptr %197, null
+  br i1 %.not65.i, label %219, label %198
 
-200:                                              ; preds = %197
-  store <16 x float> %.1.i.1, ptr %178, align 64, !tbaa !96
-  br label %._crit_edge.i, !llvm.loop !113
+198:                                              ; preds = %196, %195
+  %199 = getelementptr inbounds float, ptr %9, i64 %.082.i
+  %200 = getelementptr inbounds float, ptr %153, i64 %.082.i
+  br i1 %55, label %.lr.ph79.i.preheader, label %finish_column.exit.i
 
-201:                                              ; preds = %197
-  %202 = load i64, ptr %113, align 8, !tbaa !71
-  %203 = mul nsw i64 %202, %.053.i
-  %gep = getelementptr float, ptr %invariant.gep, i64 %203
-  call void @llvm.masked.store.v16f32.p0(<16 x float> %.1.i.1, ptr %gep, i32 1, <16 x i1> %147)
-  br label %._crit_edge.i, !llvm.loop !113
+.lr.ph79.i.preheader:                             ; preds = %198
+  br i1 %158, label %finish_column.exit.i.loopexit76.unr-lcssa, label %.lr.ph79.i
 
-204:                                              ; preds = %._crit_edge54.i
-  %205 = load i64, ptr %113, align 8, !tbaa !71
-  %206 = load i64, ptr %162, align 8, !tbaa !18
-  %207 = icmp eq i64 %206, 0
-  %208 = getelementptr inbounds i8, ptr %162, i64 8
-  br i1 %207, label %209, label %210
+.lr.ph79.i:                                       ; preds = %.lr.ph79.i.preheader, %.lr.ph79.i
+  %.0.i6778.i = phi i64 [ %218, %.lr.ph79.i ], [ 0, %.lr.ph79.i.preheader ]
+  %niter86 = phi i64 [ %niter86.next.1, %.lr.ph79.i ], [ 0, %.lr.ph79.i.preheader ]
+  %.idx.i68.i = shl nsw i64 %.0.i6778.i, 7
+  %201 = getelementptr inbounds i8, ptr %199, i64 %.idx.i68.i
+  %202 = load <16 x float>, ptr %201, align 64, !tbaa !92
+  %203 = call <16 x bfloat> @llvm.x86.avx512bf16.cvtneps2bf16.512(<16 x float> %202)
+  %204 = bitcast <16 x bfloat> %203 to <16 x i16>
+  %205 = zext <16 x i16> %204 to <16 x i32>
+  %206 = shl nuw <16 x i32> %205, <i32 16, i32 16, i32 16, i32 16, i32 16, i32 16, i32 16, i32 16, i32 16, i32 16, i32 16, i32 16, i32 16, i32 16, i32 16, i32 16>
+  %207 = mul nsw i64 %.0.i6778.i, %spec.select.i
+  %208 = getelementptr inbounds float, ptr %200, i64 %207
+  store <16 x i32> %206, ptr %208, align 4, !tbaa !92
+  %209 = or disjoint i64 %.0.i6778.i, 1
+  %.idx.i68.i.1 = shl nsw i64 %209, 7
+  %210 = getelementptr inbounds i8, ptr %199, i64 %.idx.i68.i.1
+  %211 = load <16 x float>, ptr %210, align 64, !tbaa !92
+  %212 = call <16 x bfloat> @llvm.x86.avx512bf16.cvtneps2bf16.512(<16 x float> %211)
+  %213 = bitcast <16 x bfloat> %212 to <16 x i16>
+  %214 = zext <16 x i16> %213 to <16 x i32>
+  %215 = shl nuw <16 x i32> %214, <i32 16, i32 16, i32 16, i32 16, i32 16, i32 16, i32 16, i32 16, i32 16, i32 16, i32 16, i32 16, i32 16, i32 16, i32 16, i32 16>
+  %216 = mul nsw i64 %209, %spec.select.i
+  %217 = getelementptr inbounds float, ptr %200, i64 %216
+  store <16 x i32> %215, ptr %217, align 4, !tbaa !92
+  %218 = add nuw nsw i64 %.0.i6778.i, 2
+  %niter86.next.1 = add i64 %niter86, 2
+  %niter86.ncmp.1 = icmp eq i64 %niter86.next.1, %unroll_iter85
+  br i1 %niter86.ncmp.1, label %finish_column.exit.i.loopexit76.unr-lcssa, label %.lr.ph79.i, !llvm.loop !117
 
-209:                                              ; preds = %204
-  call fastcc void @move_by_momentum(ptr noundef nonnull readonly %208, ptr noundef nonnull readonly %10, i64 noundef %116, i64 noundef %205, i64 noundef %106, i64 noundef %111) #14
+219:                                              ; preds = %196
+  %220 = getelementptr inbounds float, ptr %9, i64 %.082.i
+  %221 = getelementptr inbounds float, ptr %153, i64 %.082.i
+  br i1 %55, label %.lr.ph.i50, label %finish_column.exit.i
+
+.lr.ph.i50:                                       ; preds = %219
+  %222 = bitcast i16 %167 to <16 x i1>
+  br i1 %157, label %finish_column.exit.i.loopexit77.unr-lcssa, label %.lr.ph.i50.new
+
+.lr.ph.i50.new:                                   ; preds = %.lr.ph.i50, %.lr.ph.i50.new
+  %.0.i7177.i = phi i64 [ %242, %.lr.ph.i50.new ], [ 0, %.lr.ph.i50 ]
+  %niter82 = phi i64 [ %niter82.next.1, %.lr.ph.i50.new ], [ 0, %.lr.ph.i50 ]
+  %.idx.i72.i = shl nsw i64 %.0.i7177.i, 7
+  %223 = getelementptr inbounds i8, ptr %220, i64 %.idx.i72.i
+  %224 = load <16 x float>, ptr %223, align 64, !tbaa !92
+  %225 = call <16 x bfloat> @llvm.x86.avx512bf16.cvtneps2bf16.512(<16 x float> %224)
+  %226 = bitcast <16 x bfloat> %225 to <16 x i16>
+  %227 = zext <16 x i16> %226 to <16 x i32>
+  %228 = shl nuw <16 x i32> %227, <i32 16, i32 16, i32 16, i32 16, i32 16, i32 16, i32 16, i32 16, i32 16, i32 16, i32 16, i32 16, i32 16, i32 16, i32 16, i32 16>
+  %229 = bitcast <16 x i32> %228 to <16 x float>
+  %230 = mul nsw i64 %.0.i7177.i, %spec.select.i
+  %231 = getelementptr inbounds float, ptr %221, i64 %230
+  call void @llvm.masked.store.v16f32.p0(<16 x float> %229, ptr %231, i32 1, <16 x i1> %222)
+  %232 = or disjoint i64 %.0.i7177.i, 1
+  %.idx.i72.i.1 = shl nsw i64 %232, 7
+  %233 = getelementptr inbounds i8, ptr %220, i64 %.idx.i72.i.1
+  %234 = load <16 x float>, ptr %233, align 64, !tbaa !92
+  %235 = call <16 x bfloat> @llvm.x86.avx512bf16.cvtneps2bf16.512(<16 x float> %234)
+  %236 = bitcast <16 x bfloat> %235 to <16 x i16>
+  %237 = zext <16 x i16> %236 to <16 x i32>
+  %238 = shl nuw <16 x i32> %237, <i32 16, i32 16, i32 16, i32 16, i32 16, i32 16, i32 16, i32 16, i32 16, i32 16, i32 16, i32 16, i32 16, i32 16, i32 16, i32 16>
+  %239 = bitcast <16 x i32> %238 to <16 x float>
+  %240 = mul nsw i64 %232, %spec.select.i
+  %241 = getelementptr inbounds float, ptr %221, i64 %240
+  call void @llvm.masked.store.v16f32.p0(<16 x float> %239, ptr %241, i32 1, <16 x i1> %222)
+  %242 = add nuw nsw i64 %.0.i7177.i, 2
+  %niter82.next.1 = add i64 %niter82, 2
+  %niter82.ncmp.1 = icmp eq i64 %niter82.next.1, %unroll_iter81
+  br i1 %niter82.ncmp.1, label %finish_column.exit.i.loopexit77.unr-lcssa, label %.lr.ph.i50.new, !llvm.loop !117
+
+finish_column.exit.i.loopexit76.unr-lcssa:        ; preds = %.lr.ph79.i, %.lr.ph79.i.preheader
+  %.0.i6778.i.unr = phi i64 [ 0, %.lr.ph79.i.preheader ], [ %218, %.lr.ph79.i ]
+  br i1 %lcmp.mod84.not, label %finish_column.exit.i, label %.lr.ph79.i.epil
+
+.lr.ph79.i.epil:                                  ; preds = %finish_column.exit.i.loopexit76.unr-lcssa
+  %.idx.i68.i.epil = shl nsw i64 %.0.i6778.i.unr, 7
+  %243 = getelementptr inbounds i8, ptr %199, i64 %.idx.i68.i.epil
+  %244 = load <16 x float>, ptr %243, align 64, !tbaa !92
+  %245 = call <16 x bfloat> @llvm.x86.avx512bf16.cvtneps2bf16.512(<16 x float> %244)
+  %246 = bitcast <16 x bfloat> %245 to <16 x i16>
+  %247 = zext <16 x i16> %246 to <16 x i32>
+  %248 = shl nuw <16 x i32> %247, <i32 16, i32 16, i32 16, i32 16, i32 16, i32 16, i32 16, i32 16, i32 16, i32 16, i32 16, i32 16, i32 16, i32 16, i32 16, i32 16>
+  %249 = mul nsw i64 %.0.i6778.i.unr, %spec.select.i
+  %250 = getelementptr inbounds float, ptr %200, i64 %249
+  store <16 x i32> %248, ptr %250, align 4, !tbaa !92
+  br label %finish_column.exit.i
+
+finish_column.exit.i.loopexit77.unr-lcssa:        ; preds = %.lr.ph.i50.new, %.lr.ph.i50
+  %.0.i7177.i.unr = phi i64 [ 0, %.lr.ph.i50 ], [ %242, %.lr.ph.i50.new ]
+  br i1 %lcmp.mod80.not, label %finish_column.exit.i, label %finish_column.exit.i.loopexit77.epilog-lcssa
+
+finish_column.exit.i.loopexit77.epilog-lcssa:     ; preds = %finish_column.exit.i.loopexit77.unr-lcssa
+  %.idx.i72.i.epil = shl nsw i64 %.0.i7177.i.unr, 7
+  %251 = getelementptr inbounds i8, ptr %220, i64 %.idx.i72.i.epil
+  %252 = load <16 x float>, ptr %251, align 64, !tbaa !92
+  %253 = call <16 x bfloat> @llvm.x86.avx512bf16.cvtneps2bf16.512(<16 x float> %252)
+  %254 = bitcast <16 x bfloat> %253 to <16 x i16>
+  %255 = zext <16 x i16> %254 to <16 x i32>
+  %256 = shl nuw <16 x i32> %255, <i32 16, i32 16, i32 16, i32 16, i32 16, i32 16, i32 16, i32 16, i32 16, i32 16, i32 16, i32 16, i32 16, i32 16, i32 16, i32 16>
+  %257 = bitcast <16 x i32> %256 to <16 x float>
+  %258 = mul nsw i64 %.0.i7177.i.unr, %spec.select.i
+  %259 = getelementptr inbounds float, ptr %221, i64 %258
+  call void @llvm.masked.store.v16f32.p0(<16 x float> %257, ptr %259, i32 1, <16 x i1> %222)
+  br label %finish_column.exit.i
+
+finish_column.exit.i:                             ; preds = %finish_column.exit.i.loopexit77.epilog-lcssa, %finish_column.exit.i.loopexit77.unr-lcssa, %.lr.ph79.i.epil, %finish_column.exit.i.loopexit76.unr-lcssa, %181, %219, %198, %177
+  %260 = add nuw nsw i64 %.082.i, 16
+  %261 = icmp slt i64 %260, %48
+  br i1 %261, label %160, label %._crit_edge.loopexit.i, !llvm.loop !118
+
+262:                                              ; preds = %._crit_edge.i49
+  %263 = load i64, ptr %139, align 8, !tbaa !71
+  %264 = load i64, ptr %159, align 8, !tbaa !18
+  %265 = icmp eq i64 %264, 0
+  %266 = getelementptr inbounds i8, ptr %159, i64 8
+  br i1 %265, label %267, label %268
+
+267:                                              ; preds = %262
+  call fastcc void @move_by_momentum(ptr noundef nonnull readonly %266, ptr noundef nonnull readonly %9, i64 noundef %142, i64 noundef %263, i64 noundef %41, i64 noundef %48) #15
   br label %finish.exit
 
-210:                                              ; preds = %204
-  call fastcc void @move_by_adam(ptr noundef nonnull readonly %208, ptr noundef nonnull readonly %10, i64 noundef %116, i64 noundef %205, i64 noundef %106, i64 noundef %111) #14
+268:                                              ; preds = %262
+  call fastcc void @move_by_adam(ptr noundef nonnull readonly %266, ptr noundef nonnull readonly %9, i64 noundef %142, i64 noundef %263, i64 noundef %41, i64 noundef %48) #15
   br label %finish.exit
 
-finish.exit:                                      ; preds = %._crit_edge54.i, %209, %210
-  %211 = add nsw i64 %.04662, 2
-  %212 = icmp slt i64 %211, %7
-  br i1 %212, label %68, label %._crit_edge, !llvm.loop !114
+finish.exit:                                      ; preds = %._crit_edge.i49, %267, %268
+  %269 = add nsw i64 %.04263, 2
+  %270 = icmp slt i64 %269, %7
+  br i1 %270, label %35, label %._crit_edge, !llvm.loop !119
 }
 
-; Function Attrs: mustprogress nocallback nofree nounwind willreturn memory(argmem: readwrite)
-declare void @llvm.memcpy.p0.p0.i64(ptr noalias nocapture writeonly, ptr noalias nocapture readonly, i64, i1 immarg) #6
+; Function Attrs: nofree noinline norecurse nosync nounwind memory(read, argmem: readwrite, inaccessiblemem: none)
+define internal fastcc void @pack_some(ptr nocapture noundef byval(%struct.numbers) align 8 %0, i64 noundef %1, i64 noundef %2, ptr nocapture noundef writeonly %3, i64 noundef %4) unnamed_addr #4 {
+  %6 = alloca [16 x <16 x float>], align 16
+  %7 = alloca [16 x [32 x float]], align 16
+  call void @llvm.lifetime.start.p0(i64 1024, ptr nonnull %6) #9
+  %8 = getelementptr inbounds i8, ptr %0, i64 16
+  %9 = load i64, ptr %8, align 8, !tbaa !87
+  %10 = icmp eq i64 %9, 1
+  %11 = zext i1 %10 to i64
+  call void @llvm.lifetime.start.p0(i64 2048, ptr nonnull %7) #9
+  %12 = icmp ne i64 %9, 1
+  %13 = getelementptr inbounds i8, ptr %0, i64 8
+  %14 = load i64, ptr %13, align 8
+  %15 = icmp ne i64 %14, 1
+  %or.cond = select i1 %12, i1 %15, i1 false
+  br i1 %or.cond, label %.preheader60, label %41
+
+.preheader60:                                     ; preds = %5
+  %16 = load ptr, ptr %0, align 8
+  br label %.preheader59
+
+.preheader59:                                     ; preds = %.preheader60, %20
+  %.04662 = phi i64 [ 0, %.preheader60 ], [ %21, %20 ]
+  %17 = icmp slt i64 %.04662, %1
+  %18 = mul nsw i64 %.04662, %14
+  %19 = getelementptr float, ptr %16, i64 %18
+  br label %22
+
+.thread:                                          ; preds = %20
+  store ptr %7, ptr %0, align 8, !tbaa !120
+  store i64 32, ptr %13, align 8, !tbaa !121
+  store i64 1, ptr %8, align 8, !tbaa !121
+  br label %.preheader57
+
+20:                                               ; preds = %37
+  %21 = add nuw nsw i64 %.04662, 1
+  %exitcond71.not = icmp eq i64 %21, 16
+  br i1 %exitcond71.not, label %.thread, label %.preheader59, !llvm.loop !122
+
+22:                                               ; preds = %37, %.preheader59
+  %.04861 = phi i64 [ 0, %.preheader59 ], [ %40, %37 ]
+  %23 = icmp slt i64 %.04861, %2
+  %or.cond49 = and i1 %17, %23
+  br i1 %or.cond49, label %24, label %28
+
+24:                                               ; preds = %22
+  %25 = mul nsw i64 %.04861, %9
+  %26 = getelementptr float, ptr %19, i64 %25
+  %27 = load float, ptr %26, align 4, !tbaa !123
+  br label %28
+
+28:                                               ; preds = %22, %24
+  %29 = phi float [ %27, %24 ], [ 0.000000e+00, %22 ]
+  %30 = getelementptr inbounds [16 x [32 x float]], ptr %7, i64 0, i64 %.04662, i64 %.04861
+  store float %29, ptr %30, align 8, !tbaa !123
+  %31 = or disjoint i64 %.04861, 1
+  %32 = icmp slt i64 %31, %2
+  %or.cond49.1 = and i1 %17, %32
+  br i1 %or.cond49.1, label %33, label %37
+
+33:                                               ; preds = %28
+  %34 = mul nsw i64 %31, %9
+  %35 = getelementptr float, ptr %19, i64 %34
+  %36 = load float, ptr %35, align 4, !tbaa !123
+  br label %37
+
+37:                                               ; preds = %33, %28
+  %38 = phi float [ %36, %33 ], [ 0.000000e+00, %28 ]
+  %39 = getelementptr inbounds [16 x [32 x float]], ptr %7, i64 0, i64 %.04662, i64 %31
+  store float %38, ptr %39, align 4, !tbaa !123
+  %40 = add nuw nsw i64 %.04861, 2
+  %exitcond.not.1 = icmp eq i64 %40, 32
+  br i1 %exitcond.not.1, label %20, label %22, !llvm.loop !124
+
+41:                                               ; preds = %5
+  br i1 %10, label %.preheader57, label %.preheader56
+
+.preheader57:                                     ; preds = %.thread, %41
+  %42 = phi i64 [ 32, %.thread ], [ %14, %41 ]
+  %43 = load ptr, ptr %0, align 8, !tbaa !82
+  br label %45
+
+.preheader56:                                     ; preds = %41
+  %44 = load ptr, ptr %0, align 8, !tbaa !82
+  br label %72
+
+45:                                               ; preds = %.preheader57, %45
+  %.04763 = phi i64 [ 0, %.preheader57 ], [ %71, %45 ]
+  %46 = mul nsw i64 %42, %.04763
+  %47 = getelementptr inbounds float, ptr %43, i64 %46
+  %48 = icmp slt i64 %.04763, %1
+  %49 = select i1 %48, i64 %2, i64 0
+  %50 = icmp sgt i64 %49, 15
+  %51 = icmp slt i64 %49, 1
+  %52 = trunc i64 %49 to i32
+  %notmask.i52 = shl nsw i32 -1, %52
+  %53 = trunc i32 %notmask.i52 to i16
+  %54 = xor i16 %53, -1
+  %55 = select i1 %51, i16 0, i16 %54
+  %56 = select i1 %50, i16 -1, i16 %55
+  %57 = bitcast i16 %56 to <16 x i1>
+  %58 = call <16 x float> @llvm.masked.load.v16f32.p0(ptr %47, i32 1, <16 x i1> %57, <16 x float> zeroinitializer)
+  %59 = getelementptr inbounds i8, ptr %47, i64 64
+  %60 = icmp sgt i64 %49, 31
+  %61 = icmp slt i64 %49, 17
+  %62 = add i32 %52, -16
+  %notmask.i51 = shl nsw i32 -1, %62
+  %63 = trunc i32 %notmask.i51 to i16
+  %64 = xor i16 %63, -1
+  %65 = select i1 %61, i16 0, i16 %64
+  %66 = select i1 %60, i16 -1, i16 %65
+  %67 = bitcast i16 %66 to <16 x i1>
+  %68 = call <16 x float> @llvm.masked.load.v16f32.p0(ptr nonnull %59, i32 1, <16 x i1> %67, <16 x float> zeroinitializer)
+  %69 = call <32 x bfloat> @llvm.x86.avx512bf16.cvtne2ps2bf16.512(<16 x float> %68, <16 x float> %58)
+  %70 = getelementptr inbounds [16 x <16 x float>], ptr %6, i64 0, i64 %.04763
+  store <32 x bfloat> %69, ptr %70, align 16, !tbaa !92
+  %71 = add nuw nsw i64 %.04763, 1
+  %exitcond72.not = icmp eq i64 %71, 16
+  br i1 %exitcond72.not, label %.loopexit, label %45, !llvm.loop !125
+
+72:                                               ; preds = %.preheader56, %72
+  %.04564 = phi i64 [ 0, %.preheader56 ], [ %104, %72 ]
+  %73 = shl nuw nsw i64 %.04564, 1
+  %74 = mul nsw i64 %9, %73
+  %75 = getelementptr inbounds float, ptr %44, i64 %74
+  %76 = icmp slt i64 %73, %2
+  %77 = select i1 %76, i64 %1, i64 0
+  %78 = icmp sgt i64 %77, 15
+  %79 = icmp slt i64 %77, 1
+  %80 = trunc i64 %77 to i32
+  %notmask.i50 = shl nsw i32 -1, %80
+  %81 = trunc i32 %notmask.i50 to i16
+  %82 = xor i16 %81, -1
+  %83 = select i1 %79, i16 0, i16 %82
+  %84 = select i1 %78, i16 -1, i16 %83
+  %85 = bitcast i16 %84 to <16 x i1>
+  %86 = tail call <16 x float> @llvm.masked.load.v16f32.p0(ptr %75, i32 1, <16 x i1> %85, <16 x float> zeroinitializer)
+  %87 = getelementptr inbounds float, ptr %75, i64 %9
+  %88 = or disjoint i64 %73, 1
+  %89 = icmp slt i64 %88, %2
+  %90 = select i1 %89, i64 %1, i64 0
+  %91 = icmp sgt i64 %90, 15
+  %92 = icmp slt i64 %90, 1
+  %93 = trunc i64 %90 to i32
+  %notmask.i = shl nsw i32 -1, %93
+  %94 = trunc i32 %notmask.i to i16
+  %95 = xor i16 %94, -1
+  %96 = select i1 %92, i16 0, i16 %95
+  %97 = select i1 %91, i16 -1, i16 %96
+  %98 = bitcast i16 %97 to <16 x i1>
+  %99 = tail call <16 x float> @llvm.masked.load.v16f32.p0(ptr %87, i32 1, <16 x i1> %98, <16 x float> zeroinitializer)
+  %100 = tail call <32 x bfloat> @llvm.x86.avx512bf16.cvtne2ps2bf16.512(<16 x float> %99, <16 x float> %86)
+  %101 = bitcast <32 x bfloat> %100 to <32 x i16>
+  %102 = shufflevector <32 x i16> %101, <32 x i16> poison, <32 x i32> <i32 0, i32 16, i32 1, i32 17, i32 2, i32 18, i32 3, i32 19, i32 4, i32 20, i32 5, i32 21, i32 6, i32 22, i32 7, i32 23, i32 8, i32 24, i32 9, i32 25, i32 10, i32 26, i32 11, i32 27, i32 12, i32 28, i32 13, i32 29, i32 14, i32 30, i32 15, i32 31>
+  %103 = getelementptr inbounds [16 x <16 x float>], ptr %6, i64 0, i64 %.04564
+  store <32 x i16> %102, ptr %103, align 16, !tbaa !92
+  %104 = add nuw nsw i64 %.04564, 1
+  %exitcond73.not = icmp eq i64 %104, 16
+  br i1 %exitcond73.not, label %.loopexit, label %72, !llvm.loop !126
+
+.loopexit:                                        ; preds = %72, %45
+  %.04481 = phi i64 [ 1, %45 ], [ %11, %72 ]
+  %105 = icmp eq i64 %.04481, %4
+  br i1 %105, label %turn_tile.exit.loopexit, label %turn_tile.exit
+
+turn_tile.exit.loopexit:                          ; preds = %.loopexit
+  %106 = load <16 x float>, ptr %6, align 16, !tbaa !92
+  %107 = getelementptr inbounds i8, ptr %6, i64 512
+  %108 = load <16 x float>, ptr %107, align 16, !tbaa !92
+  %109 = shufflevector <16 x float> %106, <16 x float> %108, <16 x i32> <i32 0, i32 1, i32 2, i32 3, i32 4, i32 5, i32 6, i32 7, i32 16, i32 17, i32 18, i32 19, i32 20, i32 21, i32 22, i32 23>
+  store <16 x float> %109, ptr %6, align 16, !tbaa !92
+  %110 = shufflevector <16 x float> %106, <16 x float> %108, <16 x i32> <i32 8, i32 9, i32 10, i32 11, i32 12, i32 13, i32 14, i32 15, i32 24, i32 25, i32 26, i32 27, i32 28, i32 29, i32 30, i32 31>
+  store <16 x float> %110, ptr %107, align 16, !tbaa !92
+  %111 = getelementptr inbounds i8, ptr %6, i64 64
+  %112 = load <16 x float>, ptr %111, align 16, !tbaa !92
+  %113 = getelementptr inbounds i8, ptr %6, i64 576
+  %114 = load <16 x float>, ptr %113, align 16, !tbaa !92
+  %115 = shufflevector <16 x float> %112, <16 x float> %114, <16 x i32> <i32 0, i32 1, i32 2, i32 3, i32 4, i32 5, i32 6, i32 7, i32 16, i32 17, i32 18, i32 19, i32 20, i32 21, i32 22, i32 23>
+  store <16 x float> %115, ptr %111, align 16, !tbaa !92
+  %116 = shufflevector <16 x float> %112, <16 x float> %114, <16 x i32> <i32 8, i32 9, i32 10, i32 11, i32 12, i32 13, i32 14, i32 15, i32 24, i32 25, i32 26, i32 27, i32 28, i32 29, i32 30, i32 31>
+  store <16 x float> %116, ptr %113, align 16, !tbaa !92
+  %117 = getelementptr inbounds i8, ptr %6, i64 128
+  %118 = load <16 x float>, ptr %117, align 16, !tbaa !92
+  %119 = getelementptr inbounds i8, ptr %6, i64 640
+  %120 = load <16 x float>, ptr %119, align 16, !tbaa !92
+  %121 = shufflevector <16 x float> %118, <16 x float> %120, <16 x i32> <i32 0, i32 1, i32 2, i32 3, i32 4, i32 5, i32 6, i32 7, i32 16, i32 17, i32 18, i32 19, i32 20, i32 21, i32 22, i32 23>
+  store <16 x float> %121, ptr %117, align 16, !tbaa !92
+  %122 = shufflevector <16 x float> %118, <16 x float> %120, <16 x i32> <i32 8, i32 9, i32 10, i32 11, i32 12, i32 13, i32 14, i32 15, i32 24, i32 25, i32 26, i32 27, i32 28, i32 29, i32 30, i32 31>
+  store <16 x float> %122, ptr %119, align 16, !tbaa !92
+  %123 = getelementptr inbounds i8, ptr %6, i64 192
+  %124 = load <16 x float>, ptr %123, align 16, !tbaa !92
+  %125 = getelementptr inbounds i8, ptr %6, i64 704
+  %126 = load <16 x float>, ptr %125, align 16, !tbaa !92
+  %127 = shufflevector <16 x float> %124, <16 x float> %126, <16 x i32> <i32 0, i32 1, i32 2, i32 3, i32 4, i32 5, i32 6, i32 7, i32 16, i32 17, i32 18, i32 19, i32 20, i32 21, i32 22, i32 23>
+  store <16 x float> %127, ptr %123, align 16, !tbaa !92
+  %128 = shufflevector <16 x float> %124, <16 x float> %126, <16 x i32> <i32 8, i32 9, i32 10, i32 11, i32 12, i32 13, i32 14, i32 15, i32 24, i32 25, i32 26, i32 27, i32 28, i32 29, i32 30, i32 31>
+  store <16 x float> %128, ptr %125, align 16, !tbaa !92
+  %129 = getelementptr inbounds i8, ptr %6, i64 256
+  %130 = load <16 x float>, ptr %129, align 16, !tbaa !92
+  %131 = getelementptr inbounds i8, ptr %6, i64 768
+  %132 = load <16 x float>, ptr %131, align 16, !tbaa !92
+  %133 = shufflevector <16 x float> %130, <16 x float> %132, <16 x i32> <i32 0, i32 1, i32 2, i32 3, i32 4, i32 5, i32 6, i32 7, i32 16, i32 17, i32 18, i32 19, i32 20, i32 21, i32 22, i32 23>
+  store <16 x float> %133, ptr %129, align 16, !tbaa !92
+  %134 = shufflevector <16 x float> %130, <16 x float> %132, <16 x i32> <i32 8, i32 9, i32 10, i32 11, i32 12, i32 13, i32 14, i32 15, i32 24, i32 25, i32 26, i32 27, i32 28, i32 29, i32 30, i32 31>
+  store <16 x float> %134, ptr %131, align 16, !tbaa !92
+  %135 = getelementptr inbounds i8, ptr %6, i64 320
+  %136 = load <16 x float>, ptr %135, align 16, !tbaa !92
+  %137 = getelementptr inbounds i8, ptr %6, i64 832
+  %138 = load <16 x float>, ptr %137, align 16, !tbaa !92
+  %139 = shufflevector <16 x float> %136, <16 x float> %138, <16 x i32> <i32 0, i32 1, i32 2, i32 3, i32 4, i32 5, i32 6, i32 7, i32 16, i32 17, i32 18, i32 19, i32 20, i32 21, i32 22, i32 23>
+  store <16 x float> %139, ptr %135, align 16, !tbaa !92
+  %140 = shufflevector <16 x float> %136, <16 x float> %138, <16 x i32> <i32 8, i32 9, i32 10, i32 11, i32 12, i32 13, i32 14, i32 15, i32 24, i32 25, i32 26, i32 27, i32 28, i32 29, i32 30, i32 31>
+  store <16 x float> %140, ptr %137, align 16, !tbaa !92
+  %141 = getelementptr inbounds i8, ptr %6, i64 384
+  %142 = load <16 x float>, ptr %141, align 16, !tbaa !92
+  %143 = getelementptr inbounds i8, ptr %6, i64 896
+  %144 = load <16 x float>, ptr %143, align 16, !tbaa !92
+  %145 = shufflevector <16 x float> %142, <16 x float> %144, <16 x i32> <i32 0, i32 1, i32 2, i32 3, i32 4, i32 5, i32 6, i32 7, i32 16, i32 17, i32 18, i32 19, i32 20, i32 21, i32 22, i32 23>
+  store <16 x float> %145, ptr %141, align 16, !tbaa !92
+  %146 = shufflevector <16 x float> %142, <16 x float> %144, <16 x i32> <i32 8, i32 9, i32 10, i32 11, i32 12, i32 13, i32 14, i32 15, i32 24, i32 25, i32 26, i32 27, i32 28, i32 29, i32 30, i32 31>
+  store <16 x float> %146, ptr %143, align 16, !tbaa !92
+  %147 = getelementptr inbounds i8, ptr %6, i64 448
+  %148 = load <16 x float>, ptr %147, align 16, !tbaa !92
+  %149 = getelementptr inbounds i8, ptr %6, i64 960
+  %150 = load <16 x float>, ptr %149, align 16, !tbaa !92
+  %151 = shufflevector <16 x float> %148, <16 x float> %150, <16 x i32> <i32 0, i32 1, i32 2, i32 3, i32 4, i32 5, i32 6, i32 7, i32 16, i32 17, i32 18, i32 19, i32 20, i32 21, i32 22, i32 23>
+  store <16 x float> %151, ptr %147, align 16, !tbaa !92
+  %152 = shufflevector <16 x float> %148, <16 x float> %150, <16 x i32> <i32 8, i32 9, i32 10, i32 11, i32 12, i32 13, i32 14, i32 15, i32 24, i32 25, i32 26, i32 27, i32 28, i32 29, i32 30, i32 31>
+  store <16 x float> %152, ptr %149, align 16, !tbaa !92
+  %153 = load <16 x float>, ptr %6, align 16, !tbaa !92
+  %154 = getelementptr inbounds i8, ptr %6, i64 256
+  %155 = load <16 x float>, ptr %154, align 16, !tbaa !92
+  %156 = shufflevector <16 x float> %153, <16 x float> %155, <16 x i32> <i32 0, i32 1, i32 2, i32 3, i32 16, i32 17, i32 18, i32 19, i32 8, i32 9, i32 10, i32 11, i32 24, i32 25, i32 26, i32 27>
+  store <16 x float> %156, ptr %6, align 16, !tbaa !92
+  %157 = shufflevector <16 x float> %153, <16 x float> %155, <16 x i32> <i32 4, i32 5, i32 6, i32 7, i32 20, i32 21, i32 22, i32 23, i32 12, i32 13, i32 14, i32 15, i32 28, i32 29, i32 30, i32 31>
+  store <16 x float> %157, ptr %154, align 16, !tbaa !92
+  %158 = getelementptr inbounds i8, ptr %6, i64 64
+  %159 = load <16 x float>, ptr %158, align 16, !tbaa !92
+  %160 = getelementptr inbounds i8, ptr %6, i64 320
+  %161 = load <16 x float>, ptr %160, align 16, !tbaa !92
+  %162 = shufflevector <16 x float> %159, <16 x float> %161, <16 x i32> <i32 0, i32 1, i32 2, i32 3, i32 16, i32 17, i32 18, i32 19, i32 8, i32 9, i32 10, i32 11, i32 24, i32 25, i32 26, i32 27>
+  store <16 x float> %162, ptr %158, align 16, !tbaa !92
+  %163 = shufflevector <16 x float> %159, <16 x float> %161, <16 x i32> <i32 4, i32 5, i32 6, i32 7, i32 20, i32 21, i32 22, i32 23, i32 12, i32 13, i32 14, i32 15, i32 28, i32 29, i32 30, i32 31>
+  store <16 x float> %163, ptr %160, align 16, !tbaa !92
+  %164 = getelementptr inbounds i8, ptr %6, i64 128
+  %165 = load <16 x float>, ptr %164, align 16, !tbaa !92
+  %166 = getelementptr inbounds i8, ptr %6, i64 384
+  %167 = load <16 x float>, ptr %166, align 16, !tbaa !92
+  %168 = shufflevector <16 x float> %165, <16 x float> %167, <16 x i32> <i32 0, i32 1, i32 2, i32 3, i32 16, i32 17, i32 18, i32 19, i32 8, i32 9, i32 10, i32 11, i32 24, i32 25, i32 26, i32 27>
+  store <16 x float> %168, ptr %164, align 16, !tbaa !92
+  %169 = shufflevector <16 x float> %165, <16 x float> %167, <16 x i32> <i32 4, i32 5, i32 6, i32 7, i32 20, i32 21, i32 22, i32 23, i32 12, i32 13, i32 14, i32 15, i32 28, i32 29, i32 30, i32 31>
+  store <16 x float> %169, ptr %166, align 16, !tbaa !92
+  %170 = getelementptr inbounds i8, ptr %6, i64 192
+  %171 = load <16 x float>, ptr %170, align 16, !tbaa !92
+  %172 = getelementptr inbounds i8, ptr %6, i64 448
+  %173 = load <16 x float>, ptr %172, align 16, !tbaa !92
+  %174 = shufflevector <16 x float> %171, <16 x float> %173, <16 x i32> <i32 0, i32 1, i32 2, i32 3, i32 16, i32 17, i32 18, i32 19, i32 8, i32 9, i32 10, i32 11, i32 24, i32 25, i32 26, i32 27>
+  store <16 x float> %174, ptr %170, align 16, !tbaa !92
+  %175 = shufflevector <16 x float> %171, <16 x float> %173, <16 x i32> <i32 4, i32 5, i32 6, i32 7, i32 20, i32 21, i32 22, i32 23, i32 12, i32 13, i32 14, i32 15, i32 28, i32 29, i32 30, i32 31>
+  store <16 x float> %175, ptr %172, align 16, !tbaa !92
+  %176 = getelementptr inbounds i8, ptr %6, i64 512
+  %177 = load <16 x float>, ptr %176, align 16, !tbaa !92
+  %178 = getelementptr inbounds i8, ptr %6, i64 768
+  %179 = load <16 x float>, ptr %178, align 16, !tbaa !92
+  %180 = shufflevector <16 x float> %177, <16 x float> %179, <16 x i32> <i32 0, i32 1, i32 2, i32 3, i32 16, i32 17, i32 18, i32 19, i32 8, i32 9, i32 10, i32 11, i32 24, i32 25, i32 26, i32 27>
+  store <16 x float> %180, ptr %176, align 16, !tbaa !92
+  %181 = shufflevector <16 x float> %177, <16 x float> %179, <16 x i32> <i32 4, i32 5, i32 6, i32 7, i32 20, i32 21, i32 22, i32 23, i32 12, i32 13, i32 14, i32 15, i32 28, i32 29, i32 30, i32 31>
+  store <16 x float> %181, ptr %178, align 16, !tbaa !92
+  %182 = getelementptr inbounds i8, ptr %6, i64 576
+  %183 = load <16 x float>, ptr %182, align 16, !tbaa !92
+  %184 = getelementptr inbounds i8, ptr %6, i64 832
+  %185 = load <16 x float>, ptr %184, align 16, !tbaa !92
+  %186 = shufflevector <16 x float> %183, <16 x float> %185, <16 x i32> <i32 0, i32 1, i32 2, i32 3, i32 16, i32 17, i32 18, i32 19, i32 8, i32 9, i32 10, i32 11, i32 24, i32 25, i32 26, i32 27>
+  store <16 x float> %186, ptr %182, align 16, !tbaa !92
+  %187 = shufflevector <16 x float> %183, <16 x float> %185, <16 x i32> <i32 4, i32 5, i32 6, i32 7, i32 20, i32 21, i32 22, i32 23, i32 12, i32 13, i32 14, i32 15, i32 28, i32 29, i32 30, i32 31>
+  store <16 x float> %187, ptr %184, align 16, !tbaa !92
+  %188 = getelementptr inbounds i8, ptr %6, i64 640
+  %189 = load <16 x float>, ptr %188, align 16, !tbaa !92
+  %190 = getelementptr inbounds i8, ptr %6, i64 896
+  %191 = load <16 x float>, ptr %190, align 16, !tbaa !92
+  %192 = shufflevector <16 x float> %189, <16 x float> %191, <16 x i32> <i32 0, i32 1, i32 2, i32 3, i32 16, i32 17, i32 18, i32 19, i32 8, i32 9, i32 10, i32 11, i32 24, i32 25, i32 26, i32 27>
+  store <16 x float> %192, ptr %188, align 16, !tbaa !92
+  %193 = shufflevector <16 x float> %189, <16 x float> %191, <16 x i32> <i32 4, i32 5, i32 6, i32 7, i32 20, i32 21, i32 22, i32 23, i32 12, i32 13, i32 14, i32 15, i32 28, i32 29, i32 30, i32 31>
+  store <16 x float> %193, ptr %190, align 16, !tbaa !92
+  %194 = getelementptr inbounds i8, ptr %6, i64 704
+  %195 = load <16 x float>, ptr %194, align 16, !tbaa !92
+  %196 = getelementptr inbounds i8, ptr %6, i64 960
+  %197 = load <16 x float>, ptr %196, align 16, !tbaa !92
+  %198 = shufflevector <16 x float> %195, <16 x float> %197, <16 x i32> <i32 0, i32 1, i32 2, i32 3, i32 16, i32 17, i32 18, i32 19, i32 8, i32 9, i32 10, i32 11, i32 24, i32 25, i32 26, i32 27>
+  store <16 x float> %198, ptr %194, align 16, !tbaa !92
+  %199 = shufflevector <16 x float> %195, <16 x float> %197, <16 x i32> <i32 4, i32 5, i32 6, i32 7, i32 20, i32 21, i32 22, i32 23, i32 12, i32 13, i32 14, i32 15, i32 28, i32 29, i32 30, i32 31>
+  store <16 x float> %199, ptr %196, align 16, !tbaa !92
+  %200 = load <16 x float>, ptr %6, align 16, !tbaa !92
+  %201 = getelementptr inbounds i8, ptr %6, i64 128
+  %202 = load <16 x float>, ptr %201, align 16, !tbaa !92
+  %203 = shufflevector <16 x float> %200, <16 x float> %202, <16 x i32> <i32 0, i32 1, i32 16, i32 17, i32 4, i32 5, i32 20, i32 21, i32 8, i32 9, i32 24, i32 25, i32 12, i32 13, i32 28, i32 29>
+  store <16 x float> %203, ptr %6, align 16, !tbaa !92
+  %204 = shufflevector <16 x float> %200, <16 x float> %202, <16 x i32> <i32 2, i32 3, i32 18, i32 19, i32 6, i32 7, i32 22, i32 23, i32 10, i32 11, i32 26, i32 27, i32 14, i32 15, i32 30, i32 31>
+  store <16 x float> %204, ptr %201, align 16, !tbaa !92
+  %205 = getelementptr inbounds i8, ptr %6, i64 64
+  %206 = load <16 x float>, ptr %205, align 16, !tbaa !92
+  %207 = getelementptr inbounds i8, ptr %6, i64 192
+  %208 = load <16 x float>, ptr %207, align 16, !tbaa !92
+  %209 = shufflevector <16 x float> %206, <16 x float> %208, <16 x i32> <i32 0, i32 1, i32 16, i32 17, i32 4, i32 5, i32 20, i32 21, i32 8, i32 9, i32 24, i32 25, i32 12, i32 13, i32 28, i32 29>
+  store <16 x float> %209, ptr %205, align 16, !tbaa !92
+  %210 = shufflevector <16 x float> %206, <16 x float> %208, <16 x i32> <i32 2, i32 3, i32 18, i32 19, i32 6, i32 7, i32 22, i32 23, i32 10, i32 11, i32 26, i32 27, i32 14, i32 15, i32 30, i32 31>
+  store <16 x float> %210, ptr %207, align 16, !tbaa !92
+  %211 = getelementptr inbounds i8, ptr %6, i64 256
+  %212 = load <16 x float>, ptr %211, align 16, !tbaa !92
+  %213 = getelementptr inbounds i8, ptr %6, i64 384
+  %214 = load <16 x float>, ptr %213, align 16, !tbaa !92
+  %215 = shufflevector <16 x float> %212, <16 x float> %214, <16 x i32> <i32 0, i32 1, i32 16, i32 17, i32 4, i32 5, i32 20, i32 21, i32 8, i32 9, i32 24, i32 25, i32 12, i32 13, i32 28, i32 29>
+  store <16 x float> %215, ptr %211, align 16, !tbaa !92
+  %216 = shufflevector <16 x float> %212, <16 x float> %214, <16 x i32> <i32 2, i32 3, i32 18, i32 19, i32 6, i32 7, i32 22, i32 23, i32 10, i32 11, i32 26, i32 27, i32 14, i32 15, i32 30, i32 31>
+  store <16 x float> %216, ptr %213, align 16, !tbaa !92
+  %217 = getelementptr inbounds i8, ptr %6, i64 320
+  %218 = load <16 x float>, ptr %217, align 16, !tbaa !92
+  %219 = getelementptr inbounds i8, ptr %6, i64 448
+  %220 = load <16 x float>, ptr %219, align 16, !tbaa !92
+  %221 = shufflevector <16 x float> %218, <16 x float> %220, <16 x i32> <i32 0, i32 1, i32 16, i32 17, i32 4, i32 5, i32 20, i32 21, i32 8, i32 9, i32 24, i32 25, i32 12, i32 13, i32 28, i32 29>
+  store <16 x float> %221, ptr %217, align 16, !tbaa !92
+  %222 = shufflevector <16 x float> %218, <16 x float> %220, <16 x i32> <i32 2, i32 3, i32 18, i32 19, i32 6, i32 7, i32 22, i32 23, i32 10, i32 11, i32 26, i32 27, i32 14, i32 15, i32 30, i32 31>
+  store <16 x float> %222, ptr %219, align 16, !tbaa !92
+  %223 = getelementptr inbounds i8, ptr %6, i64 512
+  %224 = load <16 x float>, ptr %223, align 16, !tbaa !92
+  %225 = getelementptr inbounds i8, ptr %6, i64 640
+  %226 = load <16 x float>, ptr %225, align 16, !tbaa !92
+  %227 = shufflevector <16 x float> %224, <16 x float> %226, <16 x i32> <i32 0, i32 1, i32 16, i32 17, i32 4, i32 5, i32 20, i32 21, i32 8, i32 9, i32 24, i32 25, i32 12, i32 13, i32 28, i32 29>
+  store <16 x float> %227, ptr %223, align 16, !tbaa !92
+  %228 = shufflevector <16 x float> %224, <16 x float> %226, <16 x i32> <i32 2, i32 3, i32 18, i32 19, i32 6, i32 7, i32 22, i32 23, i32 10, i32 11, i32 26, i32 27, i32 14, i32 15, i32 30, i32 31>
+  store <16 x float> %228, ptr %225, align 16, !tbaa !92
+  %229 = getelementptr inbounds i8, ptr %6, i64 576
+  %230 = load <16 x float>, ptr %229, align 16, !tbaa !92
+  %231 = getelementptr inbounds i8, ptr %6, i64 704
+  %232 = load <16 x float>, ptr %231, align 16, !tbaa !92
+  %233 = shufflevector <16 x float> %230, <16 x float> %232, <16 x i32> <i32 0, i32 1, i32 16, i32 17, i32 4, i32 5, i32 20, i32 21, i32 8, i32 9, i32 24, i32 25, i32 12, i32 13, i32 28, i32 29>
+  store <16 x float> %233, ptr %229, align 16, !tbaa !92
+  %234 = shufflevector <16 x float> %230, <16 x float> %232, <16 x i32> <i32 2, i32 3, i32 18, i32 19, i32 6, i32 7, i32 22, i32 23, i32 10, i32 11, i32 26, i32 27, i32 14, i32 15, i32 30, i32 31>
+  store <16 x float> %234, ptr %231, align 16, !tbaa !92
+  %235 = getelementptr inbounds i8, ptr %6, i64 768
+  %236 = load <16 x float>, ptr %235, align 16, !tbaa !92
+  %237 = getelementptr inbounds i8, ptr %6, i64 896
+  %238 = load <16 x float>, ptr %237, align 16, !tbaa !92
+  %239 = shufflevector <16 x float> %236, <16 x float> %238, <16 x i32> <i32 0, i32 1, i32 16, i32 17, i32 4, i32 5, i32 20, i32 21, i32 8, i32 9, i32 24, i32 25, i32 12, i32 13, i32 28, i32 29>
+  store <16 x float> %239, ptr %235, align 16, !tbaa !92
+  %240 = shufflevector <16 x float> %236, <16 x float> %238, <16 x i32> <i32 2, i32 3, i32 18, i32 19, i32 6, i32 7, i32 22, i32 23, i32 10, i32 11, i32 26, i32 27, i32 14, i32 15, i32 30, i32 31>
+  store <16 x float> %240, ptr %237, align 16, !tbaa !92
+  %241 = getelementptr inbounds i8, ptr %6, i64 832
+  %242 = load <16 x float>, ptr %241, align 16, !tbaa !92
+  %243 = getelementptr inbounds i8, ptr %6, i64 960
+  %244 = load <16 x float>, ptr %243, align 16, !tbaa !92
+  %245 = shufflevector <16 x float> %242, <16 x float> %244, <16 x i32> <i32 0, i32 1, i32 16, i32 17, i32 4, i32 5, i32 20, i32 21, i32 8, i32 9, i32 24, i32 25, i32 12, i32 13, i32 28, i32 29>
+  store <16 x float> %245, ptr %241, align 16, !tbaa !92
+  %246 = shufflevector <16 x float> %242, <16 x float> %244, <16 x i32> <i32 2, i32 3, i32 18, i32 19, i32 6, i32 7, i32 22, i32 23, i32 10, i32 11, i32 26, i32 27, i32 14, i32 15, i32 30, i32 31>
+  store <16 x float> %246, ptr %243, align 16, !tbaa !92
+  %247 = load <16 x float>, ptr %6, align 16, !tbaa !92
+  %248 = getelementptr inbounds i8, ptr %6, i64 64
+  %249 = load <16 x float>, ptr %248, align 16, !tbaa !92
+  %250 = shufflevector <16 x float> %247, <16 x float> %249, <16 x i32> <i32 0, i32 16, i32 2, i32 18, i32 4, i32 20, i32 6, i32 22, i32 8, i32 24, i32 10, i32 26, i32 12, i32 28, i32 14, i32 30>
+  store <16 x float> %250, ptr %6, align 16, !tbaa !92
+  %251 = shufflevector <16 x float> %247, <16 x float> %249, <16 x i32> <i32 1, i32 17, i32 3, i32 19, i32 5, i32 21, i32 7, i32 23, i32 9, i32 25, i32 11, i32 27, i32 13, i32 29, i32 15, i32 31>
+  store <16 x float> %251, ptr %248, align 16, !tbaa !92
+  %252 = getelementptr inbounds i8, ptr %6, i64 128
+  %253 = load <16 x float>, ptr %252, align 16, !tbaa !92
+  %254 = getelementptr inbounds i8, ptr %6, i64 192
+  %255 = load <16 x float>, ptr %254, align 16, !tbaa !92
+  %256 = shufflevector <16 x float> %253, <16 x float> %255, <16 x i32> <i32 0, i32 16, i32 2, i32 18, i32 4, i32 20, i32 6, i32 22, i32 8, i32 24, i32 10, i32 26, i32 12, i32 28, i32 14, i32 30>
+  store <16 x float> %256, ptr %252, align 16, !tbaa !92
+  %257 = shufflevector <16 x float> %253, <16 x float> %255, <16 x i32> <i32 1, i32 17, i32 3, i32 19, i32 5, i32 21, i32 7, i32 23, i32 9, i32 25, i32 11, i32 27, i32 13, i32 29, i32 15, i32 31>
+  store <16 x float> %257, ptr %254, align 16, !tbaa !92
+  %258 = getelementptr inbounds i8, ptr %6, i64 256
+  %259 = load <16 x float>, ptr %258, align 16, !tbaa !92
+  %260 = getelementptr inbounds i8, ptr %6, i64 320
+  %261 = load <16 x float>, ptr %260, align 16, !tbaa !92
+  %262 = shufflevector <16 x float> %259, <16 x float> %261, <16 x i32> <i32 0, i32 16, i32 2, i32 18, i32 4, i32 20, i32 6, i32 22, i32 8, i32 24, i32 10, i32 26, i32 12, i32 28, i32 14, i32 30>
+  store <16 x float> %262, ptr %258, align 16, !tbaa !92
+  %263 = shufflevector <16 x float> %259, <16 x float> %261, <16 x i32> <i32 1, i32 17, i32 3, i32 19, i32 5, i32 21, i32 7, i32 23, i32 9, i32 25, i32 11, i32 27, i32 13, i32 29, i32 15, i32 31>
+  store <16 x float> %263, ptr %260, align 16, !tbaa !92
+  %264 = getelementptr inbounds i8, ptr %6, i64 384
+  %265 = load <16 x float>, ptr %264, align 16, !tbaa !92
+  %266 = getelementptr inbounds i8, ptr %6, i64 448
+  %267 = load <16 x float>, ptr %266, align 16, !tbaa !92
+  %268 = shufflevector <16 x float> %265, <16 x float> %267, <16 x i32> <i32 0, i32 16, i32 2, i32 18, i32 4, i32 20, i32 6, i32 22, i32 8, i32 24, i32 10, i32 26, i32 12, i32 28, i32 14, i32 30>
+  store <16 x float> %268, ptr %264, align 16, !tbaa !92
+  %269 = shufflevector <16 x float> %265, <16 x float> %267, <16 x i32> <i32 1, i32 17, i32 3, i32 19, i32 5, i32 21, i32 7, i32 23, i32 9, i32 25, i32 11, i32 27, i32 13, i32 29, i32 15, i32 31>
+  store <16 x float> %269, ptr %266, align 16, !tbaa !92
+  %270 = getelementptr inbounds i8, ptr %6, i64 512
+  %271 = load <16 x float>, ptr %270, align 16, !tbaa !92
+  %272 = getelementptr inbounds i8, ptr %6, i64 576
+  %273 = load <16 x float>, ptr %272, align 16, !tbaa !92
+  %274 = shufflevector <16 x float> %271, <16 x float> %273, <16 x i32> <i32 0, i32 16, i32 2, i32 18, i32 4, i32 20, i32 6, i32 22, i32 8, i32 24, i32 10, i32 26, i32 12, i32 28, i32 14, i32 30>
+  store <16 x float> %274, ptr %270, align 16, !tbaa !92
+  %275 = shufflevector <16 x float> %271, <16 x float> %273, <16 x i32> <i32 1, i32 17, i32 3, i32 19, i32 5, i32 21, i32 7, i32 23, i32 9, i32 25, i32 11, i32 27, i32 13, i32 29, i32 15, i32 31>
+  store <16 x float> %275, ptr %272, align 16, !tbaa !92
+  %276 = getelementptr inbounds i8, ptr %6, i64 640
+  %277 = load <16 x float>, ptr %276, align 16, !tbaa !92
+  %278 = getelementptr inbounds i8, ptr %6, i64 704
+  %279 = load <16 x float>, ptr %278, align 16, !tbaa !92
+  %280 = shufflevector <16 x float> %277, <16 x float> %279, <16 x i32> <i32 0, i32 16, i32 2, i32 18, i32 4, i32 20, i32 6, i32 22, i32 8, i32 24, i32 10, i32 26, i32 12, i32 28, i32 14, i32 30>
+  store <16 x float> %280, ptr %276, align 16, !tbaa !92
+  %281 = shufflevector <16 x float> %277, <16 x float> %279, <16 x i32> <i32 1, i32 17, i32 3, i32 19, i32 5, i32 21, i32 7, i32 23, i32 9, i32 25, i32 11, i32 27, i32 13, i32 29, i32 15, i32 31>
+  store <16 x float> %281, ptr %278, align 16, !tbaa !92
+  %282 = getelementptr inbounds i8, ptr %6, i64 768
+  %283 = load <16 x float>, ptr %282, align 16, !tbaa !92
+  %284 = getelementptr inbounds i8, ptr %6, i64 832
+  %285 = load <16 x float>, ptr %284, align 16, !tbaa !92
+  %286 = shufflevector <16 x float> %283, <16 x float> %285, <16 x i32> <i32 0, i32 16, i32 2, i32 18, i32 4, i32 20, i32 6, i32 22, i32 8, i32 24, i32 10, i32 26, i32 12, i32 28, i32 14, i32 30>
+  store <16 x float> %286, ptr %282, align 16, !tbaa !92
+  %287 = shufflevector <16 x float> %283, <16 x float> %285, <16 x i32> <i32 1, i32 17, i32 3, i32 19, i32 5, i32 21, i32 7, i32 23, i32 9, i32 25, i32 11, i32 27, i32 13, i32 29, i32 15, i32 31>
+  store <16 x float> %287, ptr %284, align 16, !tbaa !92
+  %288 = getelementptr inbounds i8, ptr %6, i64 896
+  %289 = load <16 x float>, ptr %288, align 16, !tbaa !92
+  %290 = getelementptr inbounds i8, ptr %6, i64 960
+  %291 = load <16 x float>, ptr %290, align 16, !tbaa !92
+  %292 = shufflevector <16 x float> %289, <16 x float> %291, <16 x i32> <i32 0, i32 16, i32 2, i32 18, i32 4, i32 20, i32 6, i32 22, i32 8, i32 24, i32 10, i32 26, i32 12, i32 28, i32 14, i32 30>
+  store <16 x float> %292, ptr %288, align 16, !tbaa !92
+  %293 = shufflevector <16 x float> %289, <16 x float> %291, <16 x i32> <i32 1, i32 17, i32 3, i32 19, i32 5, i32 21, i32 7, i32 23, i32 9, i32 25, i32 11, i32 27, i32 13, i32 29, i32 15, i32 31>
+  store <16 x float> %293, ptr %290, align 16, !tbaa !92
+  br label %turn_tile.exit
+
+turn_tile.exit:                                   ; preds = %turn_tile.exit.loopexit, %.loopexit
+  %294 = load <16 x float>, ptr %6, align 16, !tbaa !92
+  store <16 x float> %294, ptr %3, align 4, !tbaa !92
+  %295 = getelementptr inbounds i8, ptr %6, i64 64
+  %296 = load <16 x float>, ptr %295, align 16, !tbaa !92
+  %297 = getelementptr inbounds i8, ptr %3, i64 64
+  store <16 x float> %296, ptr %297, align 4, !tbaa !92
+  %298 = getelementptr inbounds i8, ptr %6, i64 128
+  %299 = load <16 x float>, ptr %298, align 16, !tbaa !92
+  %300 = getelementptr inbounds i8, ptr %3, i64 128
+  store <16 x float> %299, ptr %300, align 4, !tbaa !92
+  %301 = getelementptr inbounds i8, ptr %6, i64 192
+  %302 = load <16 x float>, ptr %301, align 16, !tbaa !92
+  %303 = getelementptr inbounds i8, ptr %3, i64 192
+  store <16 x float> %302, ptr %303, align 4, !tbaa !92
+  %304 = getelementptr inbounds i8, ptr %6, i64 256
+  %305 = load <16 x float>, ptr %304, align 16, !tbaa !92
+  %306 = getelementptr inbounds i8, ptr %3, i64 256
+  store <16 x float> %305, ptr %306, align 4, !tbaa !92
+  %307 = getelementptr inbounds i8, ptr %6, i64 320
+  %308 = load <16 x float>, ptr %307, align 16, !tbaa !92
+  %309 = getelementptr inbounds i8, ptr %3, i64 320
+  store <16 x float> %308, ptr %309, align 4, !tbaa !92
+  %310 = getelementptr inbounds i8, ptr %6, i64 384
+  %311 = load <16 x float>, ptr %310, align 16, !tbaa !92
+  %312 = getelementptr inbounds i8, ptr %3, i64 384
+  store <16 x float> %311, ptr %312, align 4, !tbaa !92
+  %313 = getelementptr inbounds i8, ptr %6, i64 448
+  %314 = load <16 x float>, ptr %313, align 16, !tbaa !92
+  %315 = getelementptr inbounds i8, ptr %3, i64 448
+  store <16 x float> %314, ptr %315, align 4, !tbaa !92
+  %316 = getelementptr inbounds i8, ptr %6, i64 512
+  %317 = load <16 x float>, ptr %316, align 16, !tbaa !92
+  %318 = getelementptr inbounds i8, ptr %3, i64 512
+  store <16 x float> %317, ptr %318, align 4, !tbaa !92
+  %319 = getelementptr inbounds i8, ptr %6, i64 576
+  %320 = load <16 x float>, ptr %319, align 16, !tbaa !92
+  %321 = getelementptr inbounds i8, ptr %3, i64 576
+  store <16 x float> %320, ptr %321, align 4, !tbaa !92
+  %322 = getelementptr inbounds i8, ptr %6, i64 640
+  %323 = load <16 x float>, ptr %322, align 16, !tbaa !92
+  %324 = getelementptr inbounds i8, ptr %3, i64 640
+  store <16 x float> %323, ptr %324, align 4, !tbaa !92
+  %325 = getelementptr inbounds i8, ptr %6, i64 704
+  %326 = load <16 x float>, ptr %325, align 16, !tbaa !92
+  %327 = getelementptr inbounds i8, ptr %3, i64 704
+  store <16 x float> %326, ptr %327, align 4, !tbaa !92
+  %328 = getelementptr inbounds i8, ptr %6, i64 768
+  %329 = load <16 x float>, ptr %328, align 16, !tbaa !92
+  %330 = getelementptr inbounds i8, ptr %3, i64 768
+  store <16 x float> %329, ptr %330, align 4, !tbaa !92
+  %331 = getelementptr inbounds i8, ptr %6, i64 832
+  %332 = load <16 x float>, ptr %331, align 16, !tbaa !92
+  %333 = getelementptr inbounds i8, ptr %3, i64 832
+  store <16 x float> %332, ptr %333, align 4, !tbaa !92
+  %334 = getelementptr inbounds i8, ptr %6, i64 896
+  %335 = load <16 x float>, ptr %334, align 16, !tbaa !92
+  %336 = getelementptr inbounds i8, ptr %3, i64 896
+  store <16 x float> %335, ptr %336, align 4, !tbaa !92
+  %337 = getelementptr inbounds i8, ptr %6, i64 960
+  %338 = load <16 x float>, ptr %337, align 16, !tbaa !92
+  %339 = getelementptr inbounds i8, ptr %3, i64 960
+  store <16 x float> %338, ptr %339, align 4, !tbaa !92
+  call void @llvm.lifetime.end.p0(i64 2048, ptr nonnull %7) #9
+  call void @llvm.lifetime.end.p0(i64 1024, ptr nonnull %6) #9
+  ret void
+}
 
 ; Function Attrs: mustprogress nocallback nofree nosync nounwind willreturn memory(none)
-declare <32 x bfloat> @llvm.x86.avx512bf16.cvtne2ps2bf16.512(<16 x float>, <16 x float>) #7
+declare <32 x bfloat> @llvm.x86.avx512bf16.cvtne2ps2bf16.512(<16 x float>, <16 x float>) #6
+
+; Function Attrs: mustprogress nocallback nofree nounwind willreturn memory(argmem: readwrite)
+declare void @llvm.memcpy.p0.p0.i64(ptr noalias nocapture writeonly, ptr noalias nocapture readonly, i64, i1 immarg) #7
 
 ; Function Attrs: mustprogress nocallback nofree nosync nounwind willreturn memory(argmem: read)
 declare <16 x float> @llvm.masked.load.v16f32.p0(ptr nocapture, i32 immarg, <16 x i1>, <16 x float>) #8
 
 ; Function Attrs: nounwind
 declare void @llvm.x86.ldtilecfg(ptr) #9
+
+; Function Attrs: mustprogress nocallback nofree nosync nounwind willreturn memory(argmem: readwrite, inaccessiblemem: readwrite)
+declare void @llvm.prefetch.p0(ptr nocapture readonly, i32 immarg, i32 immarg, i32 immarg) #10
 
 ; Function Attrs: nounwind
 declare void @llvm.x86.tilezero(i8 immarg) #9
@@ -1489,11 +2825,14 @@ declare void @llvm.x86.tdpbf16ps(i8 immarg, i8 immarg, i8 immarg) #9
 ; Function Attrs: nounwind
 declare void @llvm.x86.tilestored64(i8 immarg, ptr, i64) #9
 
+; Function Attrs: mustprogress nocallback nofree nosync nounwind willreturn memory(none)
+declare <16 x bfloat> @llvm.x86.avx512bf16.cvtneps2bf16.512(<16 x float>) #6
+
 ; Function Attrs: mustprogress nocallback nofree nosync nounwind willreturn memory(argmem: write)
-declare void @llvm.masked.store.v16f32.p0(<16 x float>, ptr nocapture, i32 immarg, <16 x i1>) #10
+declare void @llvm.masked.store.v16f32.p0(<16 x float>, ptr nocapture, i32 immarg, <16 x i1>) #11
 
 ; Function Attrs: nofree noinline norecurse nosync nounwind memory(readwrite, inaccessiblemem: none)
-define internal fastcc void @move_by_momentum(ptr nocapture noundef readonly %0, ptr nocapture noundef readonly %1, i64 noundef %2, i64 noundef %3, i64 noundef %4, i64 noundef %5) unnamed_addr #11 {
+define internal fastcc void @move_by_momentum(ptr nocapture noundef readonly %0, ptr nocapture noundef readonly %1, i64 noundef %2, i64 noundef %3, i64 noundef %4, i64 noundef %5) unnamed_addr #12 {
   %7 = alloca <16 x float>, align 4
   %8 = alloca <16 x float>, align 4
   %9 = alloca <16 x float>, align 4
@@ -1501,19 +2840,19 @@ define internal fastcc void @move_by_momentum(ptr nocapture noundef readonly %0,
   %11 = alloca <16 x float>, align 4
   %12 = sdiv i64 %5, 16
   %13 = shl nsw i64 %12, 4
-  %.sroa.0.0.copyload = load ptr, ptr %0, align 8, !tbaa !115
+  %.sroa.0.0.copyload = load ptr, ptr %0, align 8, !tbaa !120
   %.sroa.9.0..sroa_idx = getelementptr inbounds i8, ptr %0, i64 8
-  %.sroa.9.0.copyload = load ptr, ptr %.sroa.9.0..sroa_idx, align 8, !tbaa !115
+  %.sroa.9.0.copyload = load ptr, ptr %.sroa.9.0..sroa_idx, align 8, !tbaa !120
   %14 = icmp sgt i64 %4, 0
   br i1 %14, label %.lr.ph, label %move_rows.exit
 
 .lr.ph:                                           ; preds = %6
   %.sroa.19.0..sroa_idx = getelementptr inbounds i8, ptr %0, i64 68
-  %.sroa.19.0.copyload = load float, ptr %.sroa.19.0..sroa_idx, align 4, !tbaa !94
+  %.sroa.19.0.copyload = load float, ptr %.sroa.19.0..sroa_idx, align 4, !tbaa !123
   %.sroa.17.0..sroa_idx = getelementptr inbounds i8, ptr %0, i64 64
-  %.sroa.17.0.copyload = load float, ptr %.sroa.17.0..sroa_idx, align 8, !tbaa !94
+  %.sroa.17.0.copyload = load float, ptr %.sroa.17.0..sroa_idx, align 8, !tbaa !123
   %.sroa.1564.0..sroa_idx = getelementptr inbounds i8, ptr %0, i64 56
-  %.sroa.1564.0.copyload = load i64, ptr %.sroa.1564.0..sroa_idx, align 8, !tbaa !116
+  %.sroa.1564.0.copyload = load i64, ptr %.sroa.1564.0..sroa_idx, align 8, !tbaa !121
   %15 = icmp sgt i64 %5, 15
   %16 = insertelement <16 x float> poison, float %.sroa.19.0.copyload, i64 0
   %17 = shufflevector <16 x float> %16, <16 x float> poison, <16 x i32> zeroinitializer
@@ -1558,10 +2897,10 @@ momentum_at.exit7:                                ; preds = %momentum_at.exit7.l
   %37 = add nsw i64 %36, %.0.i81
   %38 = getelementptr inbounds float, ptr %34, i64 %.0.i81
   %39 = getelementptr inbounds float, ptr %.sroa.0.0.copyload, i64 %37
-  %40 = load <16 x float>, ptr %39, align 4, !tbaa !96
+  %40 = load <16 x float>, ptr %39, align 4, !tbaa !92
   %41 = getelementptr inbounds float, ptr %.sroa.9.0.copyload, i64 %37
-  %42 = load <16 x float>, ptr %41, align 4, !tbaa !96
-  %43 = load <16 x float>, ptr %38, align 4, !tbaa !96
+  %42 = load <16 x float>, ptr %41, align 4, !tbaa !92
+  %43 = load <16 x float>, ptr %38, align 4, !tbaa !92
   %44 = fmul <16 x float> %17, %42
   %45 = fadd <16 x float> %44, %43
   %46 = fmul <16 x float> %17, %45
@@ -1569,11 +2908,11 @@ momentum_at.exit7:                                ; preds = %momentum_at.exit7.l
   %48 = select i1 %.not.i6, <16 x float> %45, <16 x float> %47
   %49 = fmul <16 x float> %19, %48
   %50 = fsub <16 x float> %40, %49
-  store <16 x float> %45, ptr %41, align 4, !tbaa !96
-  store <16 x float> %50, ptr %39, align 4, !tbaa !96
+  store <16 x float> %45, ptr %41, align 4, !tbaa !92
+  store <16 x float> %50, ptr %39, align 4, !tbaa !92
   %51 = add nuw nsw i64 %.0.i81, 16
   %52 = icmp slt i64 %51, %13
-  br i1 %52, label %momentum_at.exit7, label %._crit_edge, !llvm.loop !117
+  br i1 %52, label %momentum_at.exit7, label %._crit_edge, !llvm.loop !127
 
 53:                                               ; preds = %._crit_edge
   %54 = mul nsw i64 %.030.i82, %3
@@ -1584,7 +2923,7 @@ momentum_at.exit7:                                ; preds = %momentum_at.exit7.l
 
 58:                                               ; preds = %53
   call void @llvm.lifetime.start.p0(i64 64, ptr nonnull %9) #9
-  store <16 x float> zeroinitializer, ptr %9, align 4, !tbaa !96
+  store <16 x float> zeroinitializer, ptr %9, align 4, !tbaa !92
   br i1 %.not.i21, label %61, label %59
 
 59:                                               ; preds = %58
@@ -1626,11 +2965,11 @@ momentum_at.exit7:                                ; preds = %momentum_at.exit7.l
   br label %73
 
 73:                                               ; preds = %70, %71
-  %74 = load <16 x float>, ptr %9, align 4, !tbaa !96
+  %74 = load <16 x float>, ptr %9, align 4, !tbaa !92
   call void @llvm.lifetime.end.p0(i64 64, ptr nonnull %9) #9
   %75 = getelementptr inbounds float, ptr %.sroa.9.0.copyload, i64 %55
   call void @llvm.lifetime.start.p0(i64 64, ptr nonnull %10) #9
-  store <16 x float> zeroinitializer, ptr %10, align 4, !tbaa !96
+  store <16 x float> zeroinitializer, ptr %10, align 4, !tbaa !92
   br i1 %.not.i21, label %78, label %76
 
 76:                                               ; preds = %73
@@ -1672,17 +3011,17 @@ momentum_at.exit7:                                ; preds = %momentum_at.exit7.l
   br label %95
 
 90:                                               ; preds = %53
-  %91 = load <16 x float>, ptr %57, align 4, !tbaa !96
+  %91 = load <16 x float>, ptr %57, align 4, !tbaa !92
   %92 = getelementptr inbounds float, ptr %.sroa.9.0.copyload, i64 %55
-  %93 = load <16 x float>, ptr %92, align 4, !tbaa !96
-  %94 = load <16 x float>, ptr %56, align 4, !tbaa !96
+  %93 = load <16 x float>, ptr %92, align 4, !tbaa !92
+  %94 = load <16 x float>, ptr %56, align 4, !tbaa !92
   br label %momentum_at.exit
 
 95:                                               ; preds = %87, %88
-  %96 = load <16 x float>, ptr %10, align 4, !tbaa !96
+  %96 = load <16 x float>, ptr %10, align 4, !tbaa !92
   call void @llvm.lifetime.end.p0(i64 64, ptr nonnull %10) #9
   call void @llvm.lifetime.start.p0(i64 64, ptr nonnull %11) #9
-  store <16 x float> zeroinitializer, ptr %11, align 4, !tbaa !96
+  store <16 x float> zeroinitializer, ptr %11, align 4, !tbaa !92
   br i1 %.not.i21, label %99, label %97
 
 97:                                               ; preds = %95
@@ -1724,7 +3063,7 @@ momentum_at.exit7:                                ; preds = %momentum_at.exit7.l
   br label %copy_some.exit53
 
 copy_some.exit53:                                 ; preds = %108, %109
-  %111 = load <16 x float>, ptr %11, align 4, !tbaa !96
+  %111 = load <16 x float>, ptr %11, align 4, !tbaa !92
   call void @llvm.lifetime.end.p0(i64 64, ptr nonnull %11) #9
   br label %momentum_at.exit
 
@@ -1744,7 +3083,7 @@ momentum_at.exit:                                 ; preds = %copy_some.exit53, %
 
 123:                                              ; preds = %momentum_at.exit
   call void @llvm.lifetime.start.p0(i64 64, ptr nonnull %7)
-  store <16 x float> %116, ptr %7, align 4, !tbaa !96
+  store <16 x float> %116, ptr %7, align 4, !tbaa !92
   br i1 %.not.i21, label %126, label %124
 
 124:                                              ; preds = %123
@@ -1786,16 +3125,16 @@ momentum_at.exit:                                 ; preds = %copy_some.exit53, %
   br label %140
 
 138:                                              ; preds = %momentum_at.exit
-  store <16 x float> %116, ptr %122, align 4, !tbaa !96
+  store <16 x float> %116, ptr %122, align 4, !tbaa !92
   %139 = getelementptr inbounds float, ptr %.sroa.0.0.copyload, i64 %55
-  store <16 x float> %121, ptr %139, align 4, !tbaa !96
+  store <16 x float> %121, ptr %139, align 4, !tbaa !92
   br label %moved_at.exit
 
 140:                                              ; preds = %135, %136
   call void @llvm.lifetime.end.p0(i64 64, ptr nonnull %7)
   %141 = getelementptr inbounds float, ptr %.sroa.0.0.copyload, i64 %55
   call void @llvm.lifetime.start.p0(i64 64, ptr nonnull %8)
-  store <16 x float> %121, ptr %8, align 4, !tbaa !96
+  store <16 x float> %121, ptr %8, align 4, !tbaa !92
   br i1 %.not.i21, label %144, label %142
 
 142:                                              ; preds = %140
@@ -1843,14 +3182,14 @@ copy_some.exit20:                                 ; preds = %153, %154
 moved_at.exit:                                    ; preds = %copy_some.exit20, %138, %._crit_edge
   %156 = add nuw nsw i64 %.030.i82, 1
   %exitcond.not = icmp eq i64 %156, %4
-  br i1 %exitcond.not, label %move_rows.exit, label %33, !llvm.loop !118
+  br i1 %exitcond.not, label %move_rows.exit, label %33, !llvm.loop !128
 
 move_rows.exit:                                   ; preds = %moved_at.exit, %6
   ret void
 }
 
 ; Function Attrs: nofree noinline norecurse nosync nounwind memory(readwrite, inaccessiblemem: none)
-define internal fastcc void @move_by_adam(ptr nocapture noundef readonly %0, ptr nocapture noundef readonly %1, i64 noundef %2, i64 noundef %3, i64 noundef %4, i64 noundef %5) unnamed_addr #11 {
+define internal fastcc void @move_by_adam(ptr nocapture noundef readonly %0, ptr nocapture noundef readonly %1, i64 noundef %2, i64 noundef %3, i64 noundef %4, i64 noundef %5) unnamed_addr #12 {
   %7 = alloca <16 x float>, align 4
   %8 = alloca <16 x float>, align 4
   %9 = alloca <16 x float>, align 4
@@ -1862,31 +3201,31 @@ define internal fastcc void @move_by_adam(ptr nocapture noundef readonly %0, ptr
   %15 = alloca <16 x float>, align 4
   %16 = sdiv i64 %5, 16
   %17 = shl nsw i64 %16, 4
-  %.sroa.0.0.copyload = load ptr, ptr %0, align 8, !tbaa !115
+  %.sroa.0.0.copyload = load ptr, ptr %0, align 8, !tbaa !120
   %.sroa.9.0..sroa_idx = getelementptr inbounds i8, ptr %0, i64 8
-  %.sroa.9.0.copyload = load ptr, ptr %.sroa.9.0..sroa_idx, align 8, !tbaa !115
+  %.sroa.9.0.copyload = load ptr, ptr %.sroa.9.0..sroa_idx, align 8, !tbaa !120
   %.sroa.15.0..sroa_idx = getelementptr inbounds i8, ptr %0, i64 16
-  %.sroa.15.0.copyload = load ptr, ptr %.sroa.15.0..sroa_idx, align 8, !tbaa !115
+  %.sroa.15.0.copyload = load ptr, ptr %.sroa.15.0..sroa_idx, align 8, !tbaa !120
   %.sroa.21.0..sroa_idx = getelementptr inbounds i8, ptr %0, i64 24
-  %.sroa.21.0.copyload = load ptr, ptr %.sroa.21.0..sroa_idx, align 8, !tbaa !115
+  %.sroa.21.0.copyload = load ptr, ptr %.sroa.21.0..sroa_idx, align 8, !tbaa !120
   %18 = icmp sgt i64 %4, 0
   br i1 %18, label %.lr.ph194, label %move_rows.exit
 
 .lr.ph194:                                        ; preds = %6
   %.sroa.43.0..sroa_idx = getelementptr inbounds i8, ptr %0, i64 84
-  %.sroa.43.0.copyload = load float, ptr %.sroa.43.0..sroa_idx, align 4, !tbaa !94
+  %.sroa.43.0.copyload = load float, ptr %.sroa.43.0..sroa_idx, align 4, !tbaa !123
   %.sroa.41.0..sroa_idx = getelementptr inbounds i8, ptr %0, i64 80
-  %.sroa.41.0.copyload = load float, ptr %.sroa.41.0..sroa_idx, align 8, !tbaa !94
+  %.sroa.41.0.copyload = load float, ptr %.sroa.41.0..sroa_idx, align 8, !tbaa !123
   %.sroa.39.0..sroa_idx = getelementptr inbounds i8, ptr %0, i64 76
-  %.sroa.39.0.copyload = load float, ptr %.sroa.39.0..sroa_idx, align 4, !tbaa !94
+  %.sroa.39.0.copyload = load float, ptr %.sroa.39.0..sroa_idx, align 4, !tbaa !123
   %.sroa.35.0..sroa_idx = getelementptr inbounds i8, ptr %0, i64 72
-  %.sroa.35.0.copyload = load float, ptr %.sroa.35.0..sroa_idx, align 8, !tbaa !94
+  %.sroa.35.0.copyload = load float, ptr %.sroa.35.0..sroa_idx, align 8, !tbaa !123
   %.sroa.31.0..sroa_idx = getelementptr inbounds i8, ptr %0, i64 68
-  %.sroa.31.0.copyload = load float, ptr %.sroa.31.0..sroa_idx, align 4, !tbaa !94
+  %.sroa.31.0.copyload = load float, ptr %.sroa.31.0..sroa_idx, align 4, !tbaa !123
   %.sroa.29.0..sroa_idx = getelementptr inbounds i8, ptr %0, i64 64
-  %.sroa.29.0.copyload = load float, ptr %.sroa.29.0..sroa_idx, align 8, !tbaa !94
+  %.sroa.29.0.copyload = load float, ptr %.sroa.29.0..sroa_idx, align 8, !tbaa !123
   %.sroa.27129.0..sroa_idx = getelementptr inbounds i8, ptr %0, i64 56
-  %.sroa.27129.0.copyload = load i64, ptr %.sroa.27129.0..sroa_idx, align 8, !tbaa !116
+  %.sroa.27129.0.copyload = load i64, ptr %.sroa.27129.0..sroa_idx, align 8, !tbaa !121
   %19 = icmp sgt i64 %5, 15
   %.not.i = icmp eq ptr %.sroa.21.0.copyload, null
   %20 = insertelement <16 x float> poison, float %.sroa.31.0.copyload, i64 0
@@ -1944,17 +3283,17 @@ define internal fastcc void @move_by_adam(ptr nocapture noundef readonly %0, ptr
   %54 = add nsw i64 %52, %.0.i191
   %55 = getelementptr inbounds float, ptr %50, i64 %.0.i191
   %56 = getelementptr inbounds float, ptr %.sroa.0.0.copyload, i64 %54
-  %57 = load <16 x float>, ptr %56, align 4, !tbaa !96
+  %57 = load <16 x float>, ptr %56, align 4, !tbaa !92
   %58 = getelementptr inbounds float, ptr %.sroa.9.0.copyload, i64 %54
-  %59 = load <16 x float>, ptr %58, align 4, !tbaa !96
-  %60 = load <16 x float>, ptr %55, align 4, !tbaa !96
+  %59 = load <16 x float>, ptr %58, align 4, !tbaa !92
+  %60 = load <16 x float>, ptr %55, align 4, !tbaa !92
   %61 = getelementptr inbounds float, ptr %.sroa.15.0.copyload, i64 %54
-  %62 = load <16 x float>, ptr %61, align 4, !tbaa !96
+  %62 = load <16 x float>, ptr %61, align 4, !tbaa !92
   br i1 %.not.i, label %adam_at.exit18, label %63
 
 63:                                               ; preds = %53
   %64 = getelementptr inbounds float, ptr %.sroa.21.0.copyload, i64 %54
-  %65 = load <16 x float>, ptr %64, align 4, !tbaa !96
+  %65 = load <16 x float>, ptr %64, align 4, !tbaa !92
   br label %adam_at.exit18
 
 adam_at.exit18:                                   ; preds = %63, %53
@@ -1979,20 +3318,20 @@ adam_at.exit18:                                   ; preds = %63, %53
   %80 = fdiv <16 x float> %78, %79
   %81 = fmul <16 x float> %31, %80
   %82 = fsub <16 x float> %57, %81
-  store <16 x float> %72, ptr %61, align 4, !tbaa !96
+  store <16 x float> %72, ptr %61, align 4, !tbaa !92
   br i1 %.not.i, label %moved_at.exit, label %83
 
 83:                                               ; preds = %adam_at.exit18
   %84 = getelementptr inbounds float, ptr %.sroa.21.0.copyload, i64 %54
-  store <16 x float> %.v.i.i15, ptr %84, align 4, !tbaa !96
+  store <16 x float> %.v.i.i15, ptr %84, align 4, !tbaa !92
   br label %moved_at.exit
 
 moved_at.exit:                                    ; preds = %adam_at.exit18, %83
-  store <16 x float> %68, ptr %58, align 4, !tbaa !96
-  store <16 x float> %82, ptr %56, align 4, !tbaa !96
+  store <16 x float> %68, ptr %58, align 4, !tbaa !92
+  store <16 x float> %82, ptr %56, align 4, !tbaa !92
   %85 = add nuw nsw i64 %.0.i191, 16
   %86 = icmp slt i64 %85, %17
-  br i1 %86, label %53, label %._crit_edge, !llvm.loop !117
+  br i1 %86, label %53, label %._crit_edge, !llvm.loop !127
 
 87:                                               ; preds = %._crit_edge
   %88 = mul nsw i64 %.030.i192, %3
@@ -2003,7 +3342,7 @@ moved_at.exit:                                    ; preds = %adam_at.exit18, %83
 
 92:                                               ; preds = %87
   call void @llvm.lifetime.start.p0(i64 64, ptr nonnull %11) #9
-  store <16 x float> zeroinitializer, ptr %11, align 4, !tbaa !96
+  store <16 x float> zeroinitializer, ptr %11, align 4, !tbaa !92
   br i1 %.not.i54, label %95, label %93
 
 93:                                               ; preds = %92
@@ -2045,11 +3384,11 @@ moved_at.exit:                                    ; preds = %adam_at.exit18, %83
   br label %107
 
 107:                                              ; preds = %104, %105
-  %108 = load <16 x float>, ptr %11, align 4, !tbaa !96
+  %108 = load <16 x float>, ptr %11, align 4, !tbaa !92
   call void @llvm.lifetime.end.p0(i64 64, ptr nonnull %11) #9
   %109 = getelementptr inbounds float, ptr %.sroa.9.0.copyload, i64 %89
   call void @llvm.lifetime.start.p0(i64 64, ptr nonnull %12) #9
-  store <16 x float> zeroinitializer, ptr %12, align 4, !tbaa !96
+  store <16 x float> zeroinitializer, ptr %12, align 4, !tbaa !92
   br i1 %.not.i54, label %112, label %110
 
 110:                                              ; preds = %107
@@ -2091,10 +3430,10 @@ moved_at.exit:                                    ; preds = %adam_at.exit18, %83
   br label %124
 
 124:                                              ; preds = %121, %122
-  %125 = load <16 x float>, ptr %12, align 4, !tbaa !96
+  %125 = load <16 x float>, ptr %12, align 4, !tbaa !92
   call void @llvm.lifetime.end.p0(i64 64, ptr nonnull %12) #9
   call void @llvm.lifetime.start.p0(i64 64, ptr nonnull %13) #9
-  store <16 x float> zeroinitializer, ptr %13, align 4, !tbaa !96
+  store <16 x float> zeroinitializer, ptr %13, align 4, !tbaa !92
   br i1 %.not.i54, label %128, label %126
 
 126:                                              ; preds = %124
@@ -2136,11 +3475,11 @@ moved_at.exit:                                    ; preds = %adam_at.exit18, %83
   br label %140
 
 140:                                              ; preds = %137, %138
-  %141 = load <16 x float>, ptr %13, align 4, !tbaa !96
+  %141 = load <16 x float>, ptr %13, align 4, !tbaa !92
   call void @llvm.lifetime.end.p0(i64 64, ptr nonnull %13) #9
   %142 = getelementptr inbounds float, ptr %.sroa.15.0.copyload, i64 %89
   call void @llvm.lifetime.start.p0(i64 64, ptr nonnull %14) #9
-  store <16 x float> zeroinitializer, ptr %14, align 4, !tbaa !96
+  store <16 x float> zeroinitializer, ptr %14, align 4, !tbaa !92
   br i1 %.not.i54, label %145, label %143
 
 143:                                              ; preds = %140
@@ -2182,28 +3521,28 @@ moved_at.exit:                                    ; preds = %adam_at.exit18, %83
   br label %.thread178
 
 157:                                              ; preds = %87
-  %158 = load <16 x float>, ptr %91, align 4, !tbaa !96
+  %158 = load <16 x float>, ptr %91, align 4, !tbaa !92
   %159 = getelementptr inbounds float, ptr %.sroa.9.0.copyload, i64 %89
-  %160 = load <16 x float>, ptr %159, align 4, !tbaa !96
-  %161 = load <16 x float>, ptr %90, align 4, !tbaa !96
+  %160 = load <16 x float>, ptr %159, align 4, !tbaa !92
+  %161 = load <16 x float>, ptr %90, align 4, !tbaa !92
   %162 = getelementptr inbounds float, ptr %.sroa.15.0.copyload, i64 %89
-  %163 = load <16 x float>, ptr %162, align 4, !tbaa !96
+  %163 = load <16 x float>, ptr %162, align 4, !tbaa !92
   br i1 %.not.i, label %adam_at.exit, label %165
 
 .thread178:                                       ; preds = %155, %154
-  %164 = load <16 x float>, ptr %14, align 4, !tbaa !96
+  %164 = load <16 x float>, ptr %14, align 4, !tbaa !92
   call void @llvm.lifetime.end.p0(i64 64, ptr nonnull %14) #9
   br i1 %.not.i, label %adam_at.exit, label %.thread182
 
 165:                                              ; preds = %157
   %166 = getelementptr inbounds float, ptr %.sroa.21.0.copyload, i64 %89
-  %167 = load <16 x float>, ptr %166, align 4, !tbaa !96
+  %167 = load <16 x float>, ptr %166, align 4, !tbaa !92
   br label %adam_at.exit
 
 .thread182:                                       ; preds = %.thread178
   %168 = getelementptr inbounds float, ptr %.sroa.21.0.copyload, i64 %89
   call void @llvm.lifetime.start.p0(i64 64, ptr nonnull %15) #9
-  store <16 x float> zeroinitializer, ptr %15, align 4, !tbaa !96
+  store <16 x float> zeroinitializer, ptr %15, align 4, !tbaa !92
   br i1 %.not.i54, label %171, label %169
 
 169:                                              ; preds = %.thread182
@@ -2245,7 +3584,7 @@ moved_at.exit:                                    ; preds = %adam_at.exit18, %83
   br label %copy_some.exit108
 
 copy_some.exit108:                                ; preds = %180, %181
-  %183 = load <16 x float>, ptr %15, align 4, !tbaa !96
+  %183 = load <16 x float>, ptr %15, align 4, !tbaa !92
   call void @llvm.lifetime.end.p0(i64 64, ptr nonnull %15) #9
   br label %adam_at.exit
 
@@ -2282,7 +3621,7 @@ adam_at.exit:                                     ; preds = %165, %copy_some.exi
 
 206:                                              ; preds = %adam_at.exit
   call void @llvm.lifetime.start.p0(i64 64, ptr nonnull %7)
-  store <16 x float> %194, ptr %7, align 4, !tbaa !96
+  store <16 x float> %194, ptr %7, align 4, !tbaa !92
   br i1 %.not.i54, label %209, label %207
 
 207:                                              ; preds = %206
@@ -2324,7 +3663,7 @@ adam_at.exit:                                     ; preds = %165, %copy_some.exi
   br label %.thread186
 
 221:                                              ; preds = %adam_at.exit
-  store <16 x float> %194, ptr %205, align 4, !tbaa !96
+  store <16 x float> %194, ptr %205, align 4, !tbaa !92
   br i1 %.not.i6181, label %253, label %.thread189
 
 .thread186:                                       ; preds = %219, %218
@@ -2333,13 +3672,13 @@ adam_at.exit:                                     ; preds = %165, %copy_some.exi
 
 .thread189:                                       ; preds = %221
   %222 = getelementptr inbounds float, ptr %.sroa.21.0.copyload, i64 %89
-  store <16 x float> %spec.select, ptr %222, align 4, !tbaa !96
+  store <16 x float> %spec.select, ptr %222, align 4, !tbaa !92
   br label %253
 
 .thread187:                                       ; preds = %.thread186
   %223 = getelementptr inbounds float, ptr %.sroa.21.0.copyload, i64 %89
   call void @llvm.lifetime.start.p0(i64 64, ptr nonnull %8)
-  store <16 x float> %spec.select, ptr %8, align 4, !tbaa !96
+  store <16 x float> %spec.select, ptr %8, align 4, !tbaa !92
   br i1 %.not.i54, label %226, label %224
 
 224:                                              ; preds = %.thread187
@@ -2387,7 +3726,7 @@ copy_some.exit31:                                 ; preds = %235, %236
 .thread188:                                       ; preds = %copy_some.exit31, %.thread186
   %238 = getelementptr inbounds float, ptr %.sroa.9.0.copyload, i64 %89
   call void @llvm.lifetime.start.p0(i64 64, ptr nonnull %9)
-  store <16 x float> %190, ptr %9, align 4, !tbaa !96
+  store <16 x float> %190, ptr %9, align 4, !tbaa !92
   br i1 %.not.i54, label %241, label %239
 
 239:                                              ; preds = %.thread188
@@ -2430,16 +3769,16 @@ copy_some.exit31:                                 ; preds = %235, %236
 
 253:                                              ; preds = %221, %.thread189
   %254 = getelementptr inbounds float, ptr %.sroa.9.0.copyload, i64 %89
-  store <16 x float> %190, ptr %254, align 4, !tbaa !96
+  store <16 x float> %190, ptr %254, align 4, !tbaa !92
   %255 = getelementptr inbounds float, ptr %.sroa.0.0.copyload, i64 %89
-  store <16 x float> %204, ptr %255, align 4, !tbaa !96
+  store <16 x float> %204, ptr %255, align 4, !tbaa !92
   br label %moved_at.exit10
 
 256:                                              ; preds = %250, %251
   call void @llvm.lifetime.end.p0(i64 64, ptr nonnull %9)
   %257 = getelementptr inbounds float, ptr %.sroa.0.0.copyload, i64 %89
   call void @llvm.lifetime.start.p0(i64 64, ptr nonnull %10)
-  store <16 x float> %204, ptr %10, align 4, !tbaa !96
+  store <16 x float> %204, ptr %10, align 4, !tbaa !92
   br i1 %.not.i54, label %260, label %258
 
 258:                                              ; preds = %256
@@ -2487,7 +3826,7 @@ copy_some.exit53:                                 ; preds = %269, %270
 moved_at.exit10:                                  ; preds = %copy_some.exit53, %253, %._crit_edge
   %272 = add nuw nsw i64 %.030.i192, 1
   %exitcond.not = icmp eq i64 %272, %4
-  br i1 %exitcond.not, label %move_rows.exit, label %49, !llvm.loop !118
+  br i1 %exitcond.not, label %move_rows.exit, label %49, !llvm.loop !128
 
 move_rows.exit:                                   ; preds = %moved_at.exit10, %6
   ret void
@@ -2500,30 +3839,31 @@ declare <16 x float> @llvm.sqrt.v16f32(<16 x float>) #3
 declare void @llvm.x86.tilerelease() #9
 
 ; Function Attrs: nocallback nofree nosync nounwind speculatable willreturn memory(none)
-declare i64 @llvm.smin.i64(i64, i64) #12
+declare i64 @llvm.smin.i64(i64, i64) #13
 
 ; Function Attrs: nocallback nofree nosync nounwind willreturn memory(inaccessiblemem: readwrite)
-declare void @llvm.experimental.noalias.scope.decl(metadata) #13
+declare void @llvm.experimental.noalias.scope.decl(metadata) #14
 
 ; Function Attrs: nocallback nofree nosync nounwind speculatable willreturn memory(none)
-declare i64 @llvm.umin.i64(i64, i64) #12
+declare i64 @llvm.umin.i64(i64, i64) #13
 
 attributes #0 = { nounwind "no-builtins" }
 attributes #1 = { mustprogress nocallback nofree nosync nounwind willreturn memory(argmem: readwrite) }
 attributes #2 = { nofree norecurse nosync nounwind memory(readwrite, inaccessiblemem: none) "no-builtins" }
 attributes #3 = { mustprogress nocallback nofree nosync nounwind speculatable willreturn memory(none) }
-attributes #4 = { nofree norecurse nosync nounwind memory(read, argmem: readwrite, inaccessiblemem: none) "min-legal-vector-width"="512" "no-builtins" }
+attributes #4 = { nofree noinline norecurse nosync nounwind memory(read, argmem: readwrite, inaccessiblemem: none) "min-legal-vector-width"="512" "no-builtins" }
 attributes #5 = { nounwind "min-legal-vector-width"="512" "no-builtins" }
-attributes #6 = { mustprogress nocallback nofree nounwind willreturn memory(argmem: readwrite) }
-attributes #7 = { mustprogress nocallback nofree nosync nounwind willreturn memory(none) }
+attributes #6 = { mustprogress nocallback nofree nosync nounwind willreturn memory(none) }
+attributes #7 = { mustprogress nocallback nofree nounwind willreturn memory(argmem: readwrite) }
 attributes #8 = { mustprogress nocallback nofree nosync nounwind willreturn memory(argmem: read) }
 attributes #9 = { nounwind }
-attributes #10 = { mustprogress nocallback nofree nosync nounwind willreturn memory(argmem: write) }
-attributes #11 = { nofree noinline norecurse nosync nounwind memory(readwrite, inaccessiblemem: none) "min-legal-vector-width"="512" "no-builtins" }
-attributes #12 = { nocallback nofree nosync nounwind speculatable willreturn memory(none) }
-attributes #13 = { nocallback nofree nosync nounwind willreturn memory(inaccessiblemem: readwrite) }
-attributes #14 = { nobuiltin "no-builtins" }
-attributes #15 = { nobuiltin nounwind "no-builtins" }
+attributes #10 = { mustprogress nocallback nofree nosync nounwind willreturn memory(argmem: readwrite, inaccessiblemem: readwrite) }
+attributes #11 = { mustprogress nocallback nofree nosync nounwind willreturn memory(argmem: write) }
+attributes #12 = { nofree noinline norecurse nosync nounwind memory(readwrite, inaccessiblemem: none) "min-legal-vector-width"="512" "no-builtins" }
+attributes #13 = { nocallback nofree nosync nounwind speculatable willreturn memory(none) }
+attributes #14 = { nocallback nofree nosync nounwind willreturn memory(inaccessiblemem: readwrite) }
+attributes #15 = { nobuiltin "no-builtins" }
+attributes #16 = { nobuiltin nounwind "no-builtins" }
 
 
 !0 = !{i32 1, !"wchar_size", i32 4}
@@ -2616,32 +3956,42 @@ attributes #15 = { nobuiltin nounwind "no-builtins" }
 !87 = !{!83, !10, i64 16}
 !88 = !{!9, !10, i64 64}
 !89 = !{!9, !10, i64 72}
-!90 = !{!9, !4, i64 16}
-!91 = !{!9, !10, i64 112}
-!92 = !{!9, !10, i64 136}
-!93 = distinct !{!93, !53}
-!94 = !{!21, !21, i64 0}
-!95 = distinct !{!95, !53}
-!96 = !{!5, !5, i64 0}
-!97 = distinct !{!97, !53}
+!90 = !{!91, !5, i64 0}
+!91 = !{!"", !5, i64 0, !5, i64 1, !5, i64 2, !5, i64 16, !5, i64 48}
+!92 = !{!5, !5, i64 0}
+!93 = !{!94, !94, i64 0}
+!94 = !{!"short", !5, i64 0}
+!95 = !{!9, !4, i64 16}
+!96 = !{!9, !10, i64 112}
+!97 = !{!9, !10, i64 136}
 !98 = distinct !{!98, !53}
 !99 = distinct !{!99, !53}
-!100 = !{!101, !5, i64 0}
-!101 = !{!"", !5, i64 0, !5, i64 1, !5, i64 2, !5, i64 16, !5, i64 48}
-!102 = !{!103, !103, i64 0}
-!103 = !{!"short", !5, i64 0}
-!104 = distinct !{!104, !53}
-!105 = distinct !{!105, !53}
+!100 = distinct !{!100, !53}
+!101 = distinct !{!101, !53}
+!102 = distinct !{!102, !53}
+!103 = distinct !{!103, !53}
+!104 = !{!19, !4, i64 8}
+!105 = !{!19, !4, i64 16}
 !106 = distinct !{!106, !53}
-!107 = distinct !{!107, !53}
+!107 = !{!19, !4, i64 24}
 !108 = distinct !{!108, !53}
 !109 = distinct !{!109, !53}
-!110 = !{!9, !4, i64 32}
+!110 = distinct !{!110, !53}
 !111 = distinct !{!111, !53}
-!112 = !{!9, !10, i64 40}
+!112 = distinct !{!112, !53}
 !113 = distinct !{!113, !53}
 !114 = distinct !{!114, !53}
-!115 = !{!4, !4, i64 0}
-!116 = !{!10, !10, i64 0}
+!115 = !{!9, !4, i64 32}
+!116 = !{!9, !10, i64 40}
 !117 = distinct !{!117, !53}
 !118 = distinct !{!118, !53}
+!119 = distinct !{!119, !53}
+!120 = !{!4, !4, i64 0}
+!121 = !{!10, !10, i64 0}
+!122 = distinct !{!122, !53}
+!123 = !{!21, !21, i64 0}
+!124 = distinct !{!124, !53}
+!125 = distinct !{!125, !53}
+!126 = distinct !{!126, !53}
+!127 = distinct !{!127, !53}
+!128 = distinct !{!128, !53}

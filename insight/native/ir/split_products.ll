@@ -1,5 +1,5 @@
 ; Made by tools/ir.py from split_products.c with clang 19; do not edit.
-; sha256 of the C source: 450806c142abf9baca4fcdb4674596983f41836a1c9f48994b39d41c966a5132
+; sha256 of the C source: 02810adb50dc56ac3e15892d51a56f4debf524a169c78de4f8737dec1f1080e6
 ; sha256 of what follows: 45f8051791d050fdb880e96e07ca6713e0d0789b270ff0815b7e470d8489c018
 ; Optimised.
 

@@ -18,6 +18,7 @@ WELL = Facts(
     processor="A processor",
     processors=4,
     vectors="AVX-512",
+    halves="tiles",
     kernels=["products"],
     kernels_refused=[],
     kernels_missing="",
@@ -76,8 +77,8 @@ def test_prints_a_line_for_each_part(capsys: pytest.CaptureFixture[str]) -> None
     lines = capsys.readouterr().out.splitlines()
 
     assert code == 0
-    assert [line.split()[0] for line in lines[:5]] == [
-        *("processor", "kernels", "threads", "BLAS", "GPU"),
+    assert [line.split()[0] for line in lines[:6]] == [
+        *("processor", "kernels", "bfloat16", "threads", "BLAS", "GPU"),
     ]
 
 

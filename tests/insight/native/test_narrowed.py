@@ -72,6 +72,19 @@ def test_what_needs_tiles_is_not_there(widest):
     assert found.stdout == "False False\n"
 
 
+@pytest.mark.native("vectors")
+@pytest.mark.parametrize(("widest", "by"), [("avx2", "float32"), ("avx512", "vectors")])
+def test_halves_are_summed_by_what_is_left(widest, by):
+    code = "from engine.backend.native.half_products import summed_by; print(summed_by())"
+    environment = os.environ | {"INSIGHT_NATIVE": widest}
+
+    found = subprocess.run(
+        [sys.executable, "-c", code], env=environment, capture_output=True, text=True, check=True
+    )
+
+    assert found.stdout == f"{by}\n"
+
+
 @pytest.mark.skipif(platform.machine() not in {"x86_64", "AMD64"}, reason="the kernels of x86")
 def test_kernels_are_cut_for_narrower_registers_and_right():
     code = (

@@ -6,7 +6,11 @@
 #include <sys/syscall.h>
 #include <unistd.h>
 
+#ifdef BY_VECTORS
+#include "half_convolution_by_vectors.c"
+#else
 #include "half_convolution.c"
+#endif
 #include "drawn.h"
 
 static float rounded(float number)
@@ -73,8 +77,7 @@ static void one_case(void)
                 }
     c.image = x;
     c.parts = 1 + random_below(c.out_height);
-    c.rows_at_once = parts_of(c.out_height, c.parts);
-    const i64 rows = packed_height(&c, c.rows_at_once), width = packed_width(&c);
+    const i64 width = packed_width(&c);
     const i64 filters = parts_of(c.filters, TILE), channels = parts_of(c.channels, TILE);
 
     half_convolution forward = c;
@@ -82,7 +85,7 @@ static void one_case(void)
     forward.out = y;
     forward.shared_size = filters * c.kernel_height * run_tiles(&c) * TILE_BYTES / 4;
     forward.memory_size =
-        rows * width * parts_of(n, TILE) * parts_of(c.channels, 2) * TILE_ROW / 4;
+        c.kernel_height * width * parts_of(n, TILE) * parts_of(c.channels, 2) * TILE_ROW / 4;
     i64 size = forward.shared_size + forward.memory_size + LINE / 4;
     forward.memory = malloc((size_t)size * sizeof(float));
     convolve_halves(0, &forward);
@@ -93,7 +96,7 @@ static void one_case(void)
     back.out = dw;
     back.shared_size = c.parts * weight_tiles(&c) * TILE * TILE;
     back.memory_size = parts_of(n, TILE_DEPTH) * TILE_BYTES / 4 *
-                       (c.rows_at_once * c.out_width * filters + rows * width * channels);
+                       (c.out_width * filters + c.kernel_height * width * channels);
     size = back.shared_size + back.memory_size + LINE / 4;
     back.memory = malloc((size_t)size * sizeof(float));
     convolve_weight_halves(0, &back);
@@ -107,8 +110,10 @@ int main(int count, char **arguments)
 {
     const i64 cases = count > 1 ? atoll(arguments[1]) : 100;
     state = count > 2 ? (u64)atoll(arguments[2]) : 1;
-    if (syscall(SYS_arch_prctl, 0x1023, 18)) /* asks for the registers */
+#ifndef BY_VECTORS
+    if (syscall(SYS_arch_prctl, 0x1023, 18)) /* asks for the registers of tiles */
         return 2;
+#endif
     for (i64 k = 0; k < cases; ++k)
         one_case();
     printf("%lld cases\n", cases);

@@ -6,7 +6,11 @@
 #include <sys/syscall.h>
 #include <unistd.h>
 
+#ifdef BY_VECTORS
+#include "half_products_by_vectors.c"
+#else
 #include "half_products.c"
+#endif
 #include "drawn_matrices.h"
 
 static float rounded(float number)
@@ -34,9 +38,15 @@ static void one_case(void)
     float *a = numbers_of(count * a_room), *b = numbers_of(count * b_room);
     float *out = numbers_of(count * rows * columns);
     float *bias = random_below(2) ? numbers_of(columns) : 0;
-    const i64 tiles = tiles_of(rows) + tiles_of(columns);
-    const i64 size = tiles * parts_of(depth, TILE_DEPTH) * TILE_BYTES / 4;
-    float *memory = malloc((size_t)(size + LINE / 4) * sizeof *memory);
+    const i64 of_tile = parts_of(depth, TILE_DEPTH) * TILE_BYTES / 4;
+    const i64 row_parts = 1 + random_below(3), column_parts = 1 + random_below(3);
+    i64 tiles = tiles_of(rows) + tiles_of(columns); /* that are packed before */
+    if (count == 1 && row_parts == 1)
+        tiles = tiles_of(rows);
+    else if (count == 1 && column_parts == 1)
+        tiles = tiles_of(columns);
+    const i64 size = tiles * of_tile, own = count == 1 ? 2 * of_tile : 0;
+    float *memory = malloc((size_t)(size + own + LINE / 4) * sizeof *memory);
     const half_product work = {
         .a = a, .b = b, .out = out, .memory = memory, .bias = bias,
         .is_rectified = random_below(2),
@@ -45,7 +55,7 @@ static void one_case(void)
         .out_far = group * rows * columns, .a_near = a_room, .b_near = b_room,
         .out_near = rows * columns,
         .rows = rows, .depth = depth, .columns = columns, .packs = 1 + random_below(3),
-        .row_parts = 1 + random_below(3), .column_parts = 1 + random_below(3),
+        .row_parts = row_parts, .column_parts = column_parts,
         .memory_size = size,
     };
     const i64 is_moved = count == 1 && !bias && !work.is_rectified && random_below(2);
@@ -88,8 +98,10 @@ int main(int count, char **arguments)
 {
     const i64 cases = count > 1 ? atoll(arguments[1]) : 100;
     state = count > 2 ? (u64)atoll(arguments[2]) : 1;
-    if (syscall(SYS_arch_prctl, 0x1023, 18)) /* asks for the registers */
+#ifndef BY_VECTORS
+    if (syscall(SYS_arch_prctl, 0x1023, 18)) /* asks for the registers of tiles */
         return 2;
+#endif
     for (i64 k = 0; k < cases; ++k)
         one_case();
     printf("%lld cases\n", cases);

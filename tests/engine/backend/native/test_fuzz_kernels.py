@@ -19,14 +19,15 @@ from insight.native import source
 HERE = Path(__file__).parent
 KERNELS = sorted(path.stem.removeprefix("fuzz_") for path in HERE.glob("fuzz_*.c"))
 CALLS = int(os.environ.get("INSIGHT_FUZZ_BUFFERS", "400"))
-TILES = ("-mavx512f", "-mavx512bw", "-mavx512vl", "-mavx512bf16", "-mamx-tile", "-mamx-bf16")
+HALVES = ("-mavx512f", "-mavx512bw", "-mavx512vl")
 FLAGS = ("-O1", "-g", "-fsanitize=address,undefined", "-fno-sanitize-recover=all", "-w")
 
 
 def of_its_group(kernel: str) -> Any:
     """A kernel with the mark that leaves it out where the processor has none like it."""
-    marks = pytest.mark.native("tiles") if source.needs(kernel) else ()
-    return pytest.param(kernel, marks=marks)
+    needed = source.needs(kernel)
+    group = "tiles" if "amx-tile" in needed else "vectors"
+    return pytest.param(kernel, marks=pytest.mark.native(group) if needed else ())
 
 
 @pytest.mark.long
@@ -36,7 +37,8 @@ def test_no_call_leaves_its_arrays_or_differs_from_plain_loops(kernel, tmp_path)
     assert compiler, "needs a C compiler with sanitizers; on Debian: apt-get install gcc libc6-dev"
     program = tmp_path / kernel
     harness = HERE / f"fuzz_{kernel}.c"
-    flags = (*FLAGS, *(TILES if source.needs(kernel) else ()))
+    needed = source.needs(kernel)
+    flags = (*FLAGS, *(HALVES if needed else ()), *(f"-m{one}" for one in needed))
     build = [compiler, *flags, f"-I{source.C_FOLDER}", f"-I{HERE}", "-o", program, harness, "-lm"]
     built = subprocess.run(build, capture_output=True, text=True, check=False)
     assert built.returncode == 0, built.stderr

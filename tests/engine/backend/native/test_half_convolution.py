@@ -1,4 +1,4 @@
-"""Convolutions of bfloat16 by tiles beside NumPy's in float64, of windows and sizes at random."""
+"""Convolutions of bfloat16 by tiles and by vectors beside NumPy's in float64."""
 
 from __future__ import annotations
 
@@ -21,7 +21,22 @@ from engine.backend.native.half_convolution import (
 )
 
 SAME = Window((3, 3), (1, 1), (1, 1, 1, 1))
-pytestmark = pytest.mark.native("tiles")
+
+
+@pytest.fixture(
+    autouse=True,
+    params=[
+        pytest.param("_by_tiles", marks=pytest.mark.native("tiles")),
+        pytest.param("_by_vectors", marks=pytest.mark.native("vectors")),
+    ],
+)
+def each_kernel(request, monkeypatch):
+    monkeypatch.setattr(half_convolution, "_kernel", getattr(half_convolution, request.param))
+
+
+@pytest.fixture
+def of_any_sides(monkeypatch):
+    monkeypatch.setattr(half_convolution, "_repays_vectors", lambda *_of_what: True)
 
 
 def images(rng: np.random.Generator, *shape: int) -> np.ndarray:
@@ -46,6 +61,7 @@ WINDOWS = [
 
 
 @pytest.mark.parametrize(("window", "channels", "filters", "size", "samples"), WINDOWS)
+@pytest.mark.usefixtures("of_any_sides")
 def test_all_three_are_those_of_numpy(window, channels, filters, size, samples):
     rng = np.random.default_rng(0)
     x = images(rng, channels, *size, samples)
@@ -71,6 +87,7 @@ def test_all_three_are_those_of_numpy(window, channels, filters, size, samples):
     )
 
 
+@pytest.mark.usefixtures("of_any_sides")
 def test_what_strides_is_that_of_numpy():
     rng = np.random.default_rng(1)
     window = Window((3, 3), (2, 2), (1, 1, 1, 1))
@@ -94,6 +111,22 @@ def test_large_image_that_goes_straight_to_memory_is_that_of_numpy():
     assert found.size > 1 << 19
     expected = by_numpy.convolved(x.astype(np.float64), weight.astype(np.float64), SAME, 1)
     close(found, expected, 144)
+
+
+@pytest.mark.parametrize("window", [Window((1, 3), (2, 1)), Window((3, 1), (1, 2), (1, 1, 0, 0))])
+def test_windows_that_step_over_rows_or_columns_are_those_of_numpy(window):
+    rng = np.random.default_rng(5)
+    x, weight = (
+        images(rng, 16, 19, 9, 32),
+        rng.standard_normal((16, 16, *window.kernel), np.float32),
+    )
+    weight, g = held_in_bfloat16(weight), images(rng, 16, *window.positions(19, 9), 32)
+    wide_x, wide_g, wide_w = (one.astype(np.float64) for one in (x, g, weight))
+
+    found = half_convolved(x, weight, window, 1)
+    close(found, by_numpy.convolved(wide_x, wide_w, window, 1), 48)
+    of_weight = half_convolved_weight(x, g, window, 1)
+    close(of_weight, by_numpy.convolved_weight(wide_x, wide_g, window, 1), 5000)
 
 
 def test_kept_calls_have_the_same_bits_whoever_shares_the_work(monkeypatch):
@@ -129,18 +162,48 @@ def test_sample_has_the_same_bits_in_any_batch():
 
 
 @pytest.mark.parametrize(
-    ("samples", "sides", "window", "group", "is_back"),
+    ("samples", "sides", "window", "group", "made"),
     [
-        (15, (16, 16), SAME, 1, False),
-        (32, (1, 16), SAME, 1, False),
-        (32, (8, 8), SAME, 1, False),
-        (32, (32, 32), SAME, 2, False),
-        (32, (16, 16), Window((3,)), 1, False),
-        (32, (16, 16), Window((3, 3), (1, 1), (3, 0, 0, 0)), 1, False),
-        (32, (16, 16), Window((3, 3), (2, 2)), 1, True),
-        (32, (16, 16), Window((1, 1), (2, 2)), 1, False),
-        (32, (16, 16), Window((3, 3), (1, 1), (), (2, 2)), 1, False),
+        (15, (16, 16), SAME, 1, "image"),
+        (32, (1, 16), SAME, 1, "image"),
+        (32, (8, 8), SAME, 1, "image"),
+        (32, (32, 32), SAME, 2, "image"),
+        (32, (16, 16), Window((3,)), 1, "image"),
+        (32, (16, 16), Window((3, 3), (1, 1), (3, 0, 0, 0)), 1, "image"),
+        (32, (16, 16), Window((3, 3), (2, 2)), 1, "image back"),
+        (32, (16, 16), Window((1, 1), (2, 2)), 1, "image"),
+        (32, (16, 16), Window((3, 3), (1, 1), (), (2, 2)), 1, "image"),
     ],
 )
-def test_what_tiles_do_not_repay_or_reach_is_left_to_others(samples, sides, window, group, is_back):
-    assert not takes(samples, sides, window, group, is_back)
+def test_what_does_not_repay_or_is_not_reached_is_left_to_others(
+    samples, sides, window, group, made
+):
+    assert not takes(samples, sides, window, group, made)
+
+
+def test_vectors_are_spared_tiles_that_are_half_empty():
+    repays = half_convolution._repays_vectors
+
+    assert not repays(16, (16, 16), "weight")
+    assert not repays(32, (8, 16), "weight")
+    assert not repays(32, (16, 6), "image back")
+    assert repays(16, (16, 6), "image")
+    assert repays(32, (32, 20), "weight")
+    assert repays(24, (12, 20), "weight")
+
+
+def test_what_is_no_number_stays_so_and_infinities_are_kept():
+    rng = np.random.default_rng(7)
+    x, g = images(rng, 16, 6, 6, 32), images(rng, 16, 6, 6, 32)
+    weight = np.ones((16, 16, 3, 3), np.float32)
+    x[3, 2, 1, 1], x[4, 2, 1, 1] = np.nan, np.inf
+
+    out = half_convolved(x, weight, SAME, 1)
+    of_weight = half_convolved_weight(x, g, SAME, 1)
+
+    assert np.isnan(out[3, :, :3, :3]).all()
+    assert np.isposinf(out[4, :, :3, :3]).all()
+    assert np.isfinite(out[5]).all()
+    assert np.isfinite(out[3:5, :, 3:]).all()
+    assert np.isnan(of_weight[:, 2]).all()
+    assert np.isfinite(of_weight[:, 3]).all()

@@ -1,4 +1,4 @@
-"""Products of bfloat16 by tiles beside NumPy's in float64, of shapes and layouts at random."""
+"""Products of bfloat16 by tiles and by vectors beside NumPy's in float64."""
 
 from __future__ import annotations
 
@@ -18,7 +18,16 @@ from engine.backend.native.half_products import (
 from engine.backend.native.moves import Adam
 from tests.engine.backend.native.test_products import laid_out
 
-pytestmark = pytest.mark.native("tiles")
+
+@pytest.fixture(
+    autouse=True,
+    params=[
+        pytest.param("_by_tiles", marks=pytest.mark.native("tiles")),
+        pytest.param("_by_vectors", marks=pytest.mark.native("vectors")),
+    ],
+)
+def each_kernel(request, monkeypatch):
+    monkeypatch.setattr(half_products, "_kernel", getattr(half_products, request.param))
 
 
 @pytest.fixture(autouse=True)
@@ -97,6 +106,31 @@ def test_what_is_no_number_stays_so_and_infinities_are_kept():
     assert np.isinf(found[4]).all()
     assert np.isfinite(found[5, :9]).all()
     assert found[5, 9] == held_in_bfloat16(np.float32(3e38))
+
+
+def test_numbers_below_the_smallest_normal_one_count_as_zero():
+    x, y = np.ones((20, 40), np.float32), np.ones((40, 18), np.float32)
+    x[:, 1:] = 0
+    x[3, 0], x[4, 0], y[0, 7] = 1e-40, 2.0**-100, 2.0**-100
+
+    found = half_product(x, y)
+
+    assert found is not None
+    assert not found[3].any()
+    assert found[4, 6] == np.float32(2.0**-100)
+    assert found[4, 7] == 0
+    assert found[5, 7] == np.float32(2.0**-100)
+
+
+@pytest.mark.parametrize("size", [(1, 5000, 1), (2, 3, 700), (700, 3, 2), (1030, 40, 1040)])
+def test_long_thin_and_large_products_are_those_of_numpy(size):
+    rows, depth, columns = size
+    rng = np.random.default_rng(9)
+    x = rng.standard_normal((rows, depth), np.float32)
+    y = rng.standard_normal((depth, columns), np.float32)
+
+    close(half_product(x, y), x, y)
+    close(half_product(y.T, x.T), y.T, x.T)
 
 
 @pytest.mark.parametrize("relu", [False, True])

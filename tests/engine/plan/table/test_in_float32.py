@@ -145,12 +145,12 @@ def steps(level: str, channels: int, is_planned: bool) -> list[bytes]:
 
 @pytest.mark.parametrize("level", ["O1", "O2", "O3", "auto"])
 @pytest.mark.parametrize("channels", [4, 16])
-@pytest.mark.parametrize("has_tiles", [True, False])
+@pytest.mark.parametrize("has_kernels", [True, False])
 def test_planned_training_has_the_bits_of_its_operators_at_every_level(
-    level: str, channels: int, has_tiles: bool, monkeypatch: pytest.MonkeyPatch, caplog: Any
+    level: str, channels: int, has_kernels: bool, monkeypatch: pytest.MonkeyPatch, caplog: Any
 ) -> None:
     caplog.set_level("INFO", logger="engine.nn")
-    if not has_tiles:
+    if not has_kernels:
         for kernels in (half_products, half_convolution):
             monkeypatch.setattr(kernels, "_kernel", lambda: None)
 
