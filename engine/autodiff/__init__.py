@@ -6,9 +6,10 @@ float16 and bfloat16, have two bytes.
 
 from __future__ import annotations
 
-from .backward import backward, leaves, moved_back
+from .backward import backward, moved_back
 from .effects import leaving_out_effects, noting_effects
 from .forms import providers
+from .leaves import leaves
 from .node import Node, Origin, SharedValue, Value, on_first_result, rooted
 from .offload import given_value, offloading
 from .overwritten import Overwritten, minding, overwriting, overwritten

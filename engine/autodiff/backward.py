@@ -3,59 +3,22 @@
 from __future__ import annotations
 
 import heapq
-from collections.abc import Callable, Iterator, Sequence
-from contextlib import contextmanager
+from collections.abc import Callable, Sequence
 from typing import Any
 
-from .node import Node, Origin, SharedValue, Value
+from .node import Node, Origin, Value
 from .overwritten import overwritten
 from .own_arrays import OWN
 from .primitive import PRIMITIVES
 from .quiet import quiet
 from .ready import Listener, Ready, listening
-from .tape import casting, no_grad, observed, with_leaves
+from .tape import casting, no_grad, observed
 from .walker import Mover, Walker, walker
 
 # What a node was given and what it has made, as its rules are to see it.
 Sight = Callable[[Node], tuple[tuple[Any, ...], Any]]
 
 
-@contextmanager
-def leaves(values: Sequence[Value]) -> Iterator[list[Node]]:
-    """Differentiate with respect to `values` inside the block; the node that stands for each.
-
-    A value that already has a history keeps it: the new node passes gradients on to the old one,
-    so an inner gradient does not see the paths of an outer one, and the outer one sees both.
-    """
-    distinct = {id(value): value for value in values}
-    before = {key: value.origin for key, value in distinct.items()}
-    nodes = {
-        key: Node(_ALIAS, (value,), (before[key],), out=value.array)
-        for key, value in distinct.items()
-    }
-    own = [value for value in distinct.values() if not isinstance(value, SharedValue)]
-    with with_leaves({key: (node, 0) for key, node in nodes.items()}):
-        for value in own:
-            value.origin = nodes[id(value)], 0
-        try:
-            yield [nodes[id(value)] for value in values]
-        finally:
-            for value in own:
-                value.origin = before[id(value)]
-
-
-class _Alias:
-    """Passes its gradient on unchanged; what a leaf with a history is made of."""
-
-    name = "alias"
-    repeats = True
-
-    @staticmethod
-    def gradients(g: Any, out: Any, inputs: tuple, attrs: dict, wanted: Sequence[bool]) -> list:
-        return [g]
-
-
-_ALIAS = _Alias()
 _LONG = 1 << 16  # numbers
 
 

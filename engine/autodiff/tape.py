@@ -7,8 +7,7 @@ of what is differentiated gives them its context: `contextvars.copy_context().ru
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator, Mapping, Sequence
-from contextlib import contextmanager
+from collections.abc import Callable, Mapping, Sequence
 from contextvars import ContextVar
 from types import MappingProxyType
 from typing import TYPE_CHECKING, Any, Generic, TypeVar
@@ -36,6 +35,7 @@ repeating = _repeating.get  # whether what runs ran before: then it changes no p
 current_scope = _scope.get  # the scope that a node made now would get
 current_cast = _cast.get  # what changes the inputs of primitives, or None
 current_leaves = _leaves.get  # where shared values come from, by their id
+hold_leaves = _leaves.set
 
 
 class Holding(Generic[T]):
@@ -90,21 +90,6 @@ def scope(name: str) -> Holding[str]:
     """Put `name` before the scope of every node made inside the block."""
     around = _scope.get()
     return Holding(_scope, f"{around}/{name}" if around else name)
-
-
-@contextmanager
-def with_leaves(leaves: Mapping[int, tuple[Node, int]]) -> Iterator[None]:
-    """Let these values, by their id, be leaves inside the block; shared ones look it up here."""
-    around = _leaves.get()
-    if leaves:
-        _leaves.set({**around, **leaves})
-    try:
-        yield
-    finally:
-        if leaves:
-            # Its own alone: a tracer's block may end after those that it began in.
-            left = {key: leaf for key, leaf in _leaves.get().items() if key not in leaves}
-            _leaves.set(left | {key: around[key] for key in leaves if key in around})
 
 
 def differentiation() -> Holding[int]:

@@ -27,6 +27,9 @@ class Mover(Protocol):
     def parameters(self) -> Sequence[Value]:
         """What is moved, in the order of the gradients."""
 
+    def is_free(self) -> bool:
+        """Whether no parameter has been frozen or given a hook since the step was asked for."""
+
     def unbroken(self) -> AbstractContextManager[Any]:
         """Inside the block a step is made whole, whoever interrupts it."""
 

@@ -44,6 +44,7 @@ from . import ctc as ctc
 from . import ctc_logits as ctc_logits
 from . import custom as custom
 from . import deformable as deformable
+from . import dense_relu as dense_relu
 from . import description as description
 from . import determinants as determinants
 from . import diagonals as diagonals
@@ -110,6 +111,7 @@ from . import matrix_diagonal as matrix_diagonal
 from . import matrix_exponential as matrix_exponential
 from . import matrix_logarithm as matrix_logarithm
 from . import max_pool as max_pool
+from . import mean_loss as mean_loss
 from . import message_exchange as message_exchange
 from . import morphology as morphology
 from . import normalise as normalise

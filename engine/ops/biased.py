@@ -1,4 +1,7 @@
-"""A product with its bias as one node, where nobody asks for the operators: with their bits."""
+"""A product with its bias and a rectifier as one node, where nobody asks for the operators.
+
+It has the bits of the operators.
+"""
 
 from __future__ import annotations
 
@@ -22,38 +25,44 @@ class Biased:
 
     Args:
         rules: Gives the gradients of the product of `g`, `x`, `weight` and which are wanted.
+        gated: The gradient of a rectifier that follows, of `g` and what it has made; None: there is
+            none.
 
     """
 
-    name = "dense"
     repeats = True
 
-    def __init__(self, rules: Callable[..., list[Any]]) -> None:
-        self._rules = rules
+    def __init__(
+        self, rules: Callable[..., list[Any]], gated: Callable[..., Any] | None = None
+    ) -> None:
+        self.name = "dense" if gated is None else "dense_relu"
+        self._rules, self._gated = rules, gated
 
     def __call__(self, x: Any, weight: Any, bias: Any) -> Any:
-        """The sum, of values of (rows, in), (out, in) and (out,); None where operators must do."""
+        """What is made of values of (rows, in), (out, in) and (out,); None: operators must do."""
         if is_watched() or "native" not in allowed() or not isinstance(x, Value):
             return None
         arrays = [one.array if isinstance(one, Value) else one for one in (x, weight, bias)]
         if not (is_plain(*arrays) and _fit(*arrays)):
             return None
-        out = product(arrays[0], arrays[1].T, arrays[2])
+        out = product(arrays[0], arrays[1].T, arrays[2], self._gated is not None)
         if out is None:
             return None
+        if not recording():
+            return Value.wrap(out)
         given = x, weight, bias
         parents = tuple([one.origin if isinstance(one, Value) else None for one in given])
-        if not recording() or parents.count(None) == len(parents):
+        if parents.count(None) == len(parents):
             return Value.wrap(out)
-        return Value.wrap(
-            out, (Node(self, tuple(map(as_kept, given, parents)), parents, out=out), 0)
-        )
+        kept = given if None not in parents else tuple(map(as_kept, given, parents))
+        return Value.wrap(out, (Node(self, kept, parents, None, out), 0))
 
     def gradients(
         self, g: Any, out: Any, inputs: tuple, attrs: dict, wanted: Sequence[bool]
     ) -> list[Any]:
         """The gradients of the inputs, as the rules of the operators give them."""
         x, weight, bias = inputs
+        g = g if self._gated is None else self._gated(g, out)
         return [*self._rules(g, x, weight, wanted), sum_like(g, bias) if wanted[2] else None]
 
 

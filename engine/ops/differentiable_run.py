@@ -25,7 +25,7 @@ from engine.autodiff.walker import Mover
 from engine.errors import ArgumentTypeError, ArgumentValueError, ShapeError, StateError, compose
 
 from .arithmetic import add
-from .seeds import ones_of, zeros_of
+from .seeds import ones_of, ones_to_read, zeros_of
 
 __all__: list[str] = []
 
@@ -60,11 +60,13 @@ class Run:
         given: dict[Any, Any] = dict(enumerate(args)) | options
         for key in targets:
             given[key] = _fresh(given, key, len(args))
-        self._targets = [*(given[key] for key in targets), *weights]
+        self._targets = [*[given[key] for key in targets], *weights]
         self._weights = weights
         # Of weights that were frozen since they were listed the gradient is 0.
         self._frozen = {id(one) for one in weights if not getattr(one, "requires_grad", True)}
-        wanted = [one for one in self._targets if id(one) not in self._frozen]
+        wanted = self._targets
+        if self._frozen:
+            wanted = [one for one in self._targets if id(one) not in self._frozen]
         around = overwritten()
         self._written = Overwritten() if around is None else around
         with leaves(wanted) as self._nodes, minding(self._written):
@@ -95,11 +97,9 @@ class Run:
 
     def moved(self, mover: Mover) -> bool:
         """Move the weights by their gradients, if that is known as one computation; else False."""
-        if self._frozen or any(getattr(one, "_gradient_hooks", None) for one in self._weights):
+        if self._frozen or not mover.is_free():
             return False
-        if not all(getattr(one, "requires_grad", True) for one in self._weights):
-            return False
-        starts = [ones_of(out.array) for out in self.outputs]
+        starts = [ones_to_read(out.array) for out in self.outputs]
         with minding(self._written):
             return moved_back(self.outputs, starts, self._nodes, mover)
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import Any
 
 import numpy as np
@@ -131,9 +132,14 @@ defvjp(
     lambda g, out, x, weight: sum_like(matrix_product(swapaxes(g, 0, 1), x), weight),
     examples=_dense_examples,
 )
-_biased = Biased(
-    lambda g, x, weight, wanted: dense_product.by_rules(g, None, (x, weight), {}, wanted[:2])
-)
+
+
+def dense_rules(g: Any, x: Any, weight: Any, wanted: Sequence[bool]) -> Any:
+    """The gradients of `x @ weight.T`."""
+    return dense_product.by_rules(g, None, (x, weight), {}, wanted[:2])
+
+
+_biased = Biased(dense_rules)
 
 
 def matmul(input: Tensor, other: Tensor) -> Tensor:

@@ -70,8 +70,19 @@ def reduce_mean(x: Tensor, axis: Axis = (), keepdims: bool = False) -> Tensor:
     held = floated(array)
     if not held.size:  # NaN; NumPy's own mean of nothing warns
         return held.sum(axis=axes, keepdims=keepdims) / held.dtype.type(count_along(x, axis))
-    mean = xp.mean(held, axis=axes, keepdims=keepdims, dtype=added_in(held.dtype))
-    return mean.astype(held.dtype, copy=False)
+    of = _numpy_mean if xp is np else xp.mean
+    mean: Any = of(held, axis=axes, keepdims=keepdims, dtype=added_in(held.dtype))
+    return mean if mean.dtype is held.dtype else mean.astype(held.dtype, copy=False)
+
+
+def _numpy_mean(x: np.ndarray, axis: Any, keepdims: bool, dtype: Any) -> Any:
+    """What `np.mean` does of numbers that are there: that takes four times as long for a few."""
+    add: Any = np.add
+    total = add.reduce(x, axis=axis, dtype=dtype, keepdims=keepdims)
+    count = np.intp(x.size if axis is None else count_along(x, axis))
+    if total.__class__ is np.ndarray:
+        return np.true_divide(total, count, out=total, casting="unsafe")
+    return total.dtype.type(total / count)
 
 
 def with_reduction(primitive: Primitive) -> None:

@@ -32,22 +32,25 @@ from .split_products import (
 __all__ = ["Kept", "kept_of", "product", "product_call", "product_moved_call"]
 
 
-def product(x: Any, y: Any, bias: Any = None) -> np.ndarray | None:
+def product(x: Any, y: Any, bias: Any = None, relu: bool = False) -> np.ndarray | None:
     """`x @ y` of arrays of at least two axes; None where NumPy must do.
 
     Args:
         x: (…, rows, depth) of float32, lying in any way.
         y: (…, depth, columns) alike; both have the same leading axes, or it has none.
         bias: Is added to the product, one number a column, contiguous.
+        relu: Whether what is then below 0 becomes 0.
 
     Returns:
         (…, rows, columns), contiguous.
 
     """
     if not _is_for_tiles(x, y):
-        return vector_product(x, y, bias)
-    made = split_product(x.reshape(-1, x.shape[-1]), y, bias)
-    return vector_product(x, y, bias) if made is None else made.reshape(*x.shape[:-1], y.shape[1])
+        return vector_product(x, y, bias, relu)
+    made = split_product(x.reshape(-1, x.shape[-1]), y, bias, relu)
+    if made is None:
+        return vector_product(x, y, bias, relu)
+    return made.reshape(*x.shape[:-1], y.shape[1])
 
 
 def product_call(

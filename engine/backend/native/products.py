@@ -44,20 +44,21 @@ def _kernel() -> ProductKernel | None:
     return checked("products", functions_of, _is_right)
 
 
-def product(x: Any, y: Any, bias: Any = None) -> np.ndarray | None:
+def product(x: Any, y: Any, bias: Any = None, relu: bool = False) -> np.ndarray | None:
     """`x @ y` of arrays of at least two axes; None where NumPy must do.
 
     Args:
         x: (…, rows, depth) of float32, lying in any way.
         y: (…, depth, columns) alike; both have the same leading axes, or it has none.
         bias: Is added to the product, one number a column; contiguous.
+        relu: Whether what is then below 0 becomes 0.
 
     Returns:
         (…, rows, columns), contiguous.
 
     """
     kernel = _taken(x, y)
-    return None if kernel is None else _made(kernel, x, y, bias)
+    return None if kernel is None else _made(kernel, x, y, bias, relu)
 
 
 def product_call(
@@ -178,14 +179,16 @@ def _taken(x: Any, y: Any) -> ProductKernel | None:
     return _kernel()
 
 
-def _made(kernel: ProductKernel, x: Any, y: Any, bias: Any = None) -> np.ndarray | None:
+def _made(
+    kernel: ProductKernel, x: Any, y: Any, bias: Any = None, relu: bool = False
+) -> np.ndarray | None:
     placed = _placed(kernel, x, y)
     if placed is None:
         return None
     cut, left, right, workers = placed
     out = np.empty((*x.shape[:-1], y.shape[-1]), FLOAT)
     where = address_of(left), address_of(right), address_of(out), memory(cut.memory)
-    head = HEAD.pack(*where, 0 if bias is None else address_of(bias), 0)
+    head = HEAD.pack(*where, 0 if bias is None else address_of(bias), relu)
     kernel.multiply(0 if workers is None else workers.address, head + cut.words)
     return out
 

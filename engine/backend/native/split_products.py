@@ -44,7 +44,7 @@ _SUMS = 1 << 17  # that wait for the next block of the depth
 _WORDS = struct.Struct("21q")
 _LEFT, _RIGHT, _OUT, _MEMORY, _BIAS, _PACKED, _RECTIFIED = range(7)  # words in front
 _RIGHT_MATRIX = struct.Struct("7q")
-_ADDRESSES = struct.Struct("5q")
+_FRONT = struct.Struct("7q")
 
 Lengths = tuple[int, ...]
 
@@ -69,20 +69,21 @@ def _kernel() -> _Kernel | None:
     return checked("split_products", _functions, _is_right) if has_tiles() else None
 
 
-def split_product(x: Any, y: Any, bias: Any = None) -> np.ndarray | None:
+def split_product(x: Any, y: Any, bias: Any = None, relu: bool = False) -> np.ndarray | None:
     """`x @ y` of matrices; None where others must do.
 
     Args:
         x: (rows, depth) of float32, lying in any way.
         y: (depth, columns) alike.
         bias: Is added to the product, one number a column, contiguous.
+        relu: Whether what is then below 0 becomes 0.
 
     Returns:
         (rows, columns), contiguous.
 
     """
     kernel = _taken(x, y)
-    return None if kernel is None else _made(kernel, x, y, bias)
+    return None if kernel is None else _made(kernel, x, y, bias, relu)
 
 
 def split_product_call(
@@ -224,14 +225,15 @@ def _kept(
     return Call(kernel.multiply, cut.words, arrays, cut.memory, memory_at, is_shared=cut.is_shared)
 
 
-def _made(kernel: _Kernel, x: Any, y: Any, bias: Any = None) -> np.ndarray:
+def _made(kernel: _Kernel, x: Any, y: Any, bias: Any = None, relu: bool = False) -> np.ndarray:
     workers = pool()
     threads = 1 if workers is None else workers.threads
     cut = cut_of(threads, x.shape, x.strides, y.shape, y.strides)
     out = np.empty((x.shape[0], y.shape[1]), FLOAT)
     words = bytearray(cut.words)
     where = address_of(x), address_of(y), address_of(out), memory(cut.memory)
-    _ADDRESSES.pack_into(words, 0, *where, 0 if bias is None else address_of(bias))
+    followed_by = 0 if bias is None else address_of(bias), 0, relu
+    _FRONT.pack_into(words, 0, *where, *followed_by)
     kernel.multiply(workers.address if workers and cut.is_shared else 0, bytes(words))
     return out
 

@@ -9,6 +9,7 @@ its bases have; every field is made here. What a call does beyond `construct` li
 from __future__ import annotations
 
 from collections import OrderedDict
+from collections.abc import Callable
 from functools import partial
 from typing import Any, ParamSpec, Protocol, TypeVar
 
@@ -34,7 +35,7 @@ from ._staged import computed_after
 from ._state import State
 from ._state_walk import StateHooks
 
-__all__ = ["Buffer", "Cell", "RemovableHandle", "computed_after", "has_come"]
+__all__ = ["Buffer", "Cell", "RemovableHandle", "computed_after", "has_come", "runs_alone"]
 
 
 Inputs = ParamSpec("Inputs")
@@ -141,6 +142,15 @@ class Cell(State, Execution, Parallel):
         raise AttributeMissingError(
             f"The '{type(self).__name__}' object has no attribute '{name}'."
         )
+
+
+def runs_alone(cell: Any, construct: Callable[..., Any]) -> bool:
+    """Whether a call of the cell is this `construct` of its class and no more, seen by nobody."""
+    return (
+        getattr(cell.construct, "__func__", None) is construct
+        and cell._call_plan is None
+        and not (observed() or until_release or in_graph_mode)
+    )
 
 
 def _called(cell: Any, *args: Any, **kwargs: Any) -> Any:

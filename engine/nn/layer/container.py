@@ -12,7 +12,7 @@ from engine.nn.cell._undrawn import note_undrawn
 from engine.typed import Tensor
 
 from .activation import ReLU, Sigmoid
-from .dense import Dense
+from .dense import Dense, followed
 from .example import Example
 from .member_names import KeyPosition, position_of_keys
 
@@ -159,9 +159,16 @@ class SequentialCell(_Ordered):
         self._given = frozenset(cells) if isinstance(cells, OrderedDict) else ()
 
     def construct(self, input: Tensor) -> Tensor:
+        dense: Dense | None = None  # which waits for the cell behind it
         for cell in self._cells.values():
-            input = cell(input)
-        return input
+            if dense is not None:
+                input = followed(dense, cell, input)
+                dense = None
+            elif cell.__class__ is Dense:
+                dense = cell
+            else:
+                input = cell(input)
+        return input if dense is None else dense(input)
 
     def _like(self, items: list[tuple[str, Cell]]) -> SequentialCell:
         return SequentialCell(OrderedDict(items))

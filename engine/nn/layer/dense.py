@@ -9,14 +9,18 @@ from engine import ops
 from engine.autodiff import cutter
 from engine.dtype import float32
 from engine.errors import ArgumentTypeError, ShapeError
-from engine.nn.cell import Cell
+from engine.nn.cell import Cell, runs_alone
+from engine.ops.dense_relu import dense_relu
 from engine.typed import Activation, DTypeLike, Initial, Tensor
 
 from .activation import get_activation
 from .arguments import default_bias, default_weight, parameter, positive, truth
 from .example import Example
+from .plain_activation import ReLU
 
 __all__ = ["Dense"]
+
+_RECTIFIES = ReLU.construct
 
 
 class Dense(Cell):
@@ -96,14 +100,19 @@ class Dense(Cell):
         return ops.Shape()
 
     def construct(self, x: Tensor) -> Tensor:
+        return self._followed(x, self.activation)
+
+    def _followed(self, x: Tensor, activation: Any) -> Tensor:
         shape = x.shape
         if not shape or shape[-1] != self.in_channels:
             raise ShapeError.of("Dense", f"(…, {self.in_channels})", tuple(shape))
         if cutter() is not None and {"matmul", "bias_add"} & set(vars(self)):
             out = self._by_operators(x)
+        elif activation.__class__ is ReLU and runs_alone(activation, _RECTIFIES):
+            return dense_relu(x, self.weight, self.bias)
         else:
             out = ops.dense(x, self.weight, self.bias)
-        return out if self.activation is None else self.activation(out)
+        return out if activation is None else activation(out)
 
     def _by_operators(self, x: Tensor) -> Tensor:
         """The same by the operators, which may have been told how to be cut."""
@@ -121,3 +130,13 @@ class Dense(Cell):
     @classmethod
     def _example(cls) -> Example:
         return Example(cls(4, 3, activation="tanh"), ((3, 4),))
+
+
+_WEIGHS = Dense.construct
+
+
+def followed(dense: Dense, activation: Cell, x: Tensor) -> Tensor:
+    """`activation(dense(x))`; a rectifier has no call of its own where nobody would see one."""
+    if dense.activation is None and runs_alone(dense, _WEIGHS):
+        return dense._followed(x, activation)
+    return activation(dense(x))

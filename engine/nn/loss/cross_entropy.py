@@ -9,6 +9,7 @@ import numpy as np
 from engine import ops
 from engine.errors import ArgumentTypeError, ArgumentValueError, ShapeError
 from engine.nn.layer.activation import LogSoftmax
+from engine.ops.mean_loss import mean_sparse_softmax_cross_entropy
 from engine.tensor import Tensor
 
 from .base import LossBase
@@ -50,10 +51,11 @@ class SoftmaxCrossEntropyWithLogits(LossBase):
         self.sparse, self.is_grad = sparse, is_grad
 
     def construct(self, logits: Tensor, labels: Tensor) -> Tensor:
-        expected = tuple(logits.shape[:-1] if self.sparse else logits.shape)
-        if len(logits.shape) != 2 or tuple(labels.shape) != expected:
+        shape = tuple(logits.shape)
+        expected = shape[:-1] if self.sparse else shape
+        if len(shape) != 2 or tuple(labels.shape) != expected:
             text = f"logits (batch, classes) and labels {expected}"
-            got = f"{tuple(logits.shape)} and {tuple(labels.shape)}"
+            got = f"{shape} and {tuple(labels.shape)}"
             hint = "" if self.sparse else "sparse=True takes class numbers"
             if self.sparse and labels.shape == logits.shape:
                 hint = "sparse=False takes a probability of each class"
@@ -63,6 +65,8 @@ class SoftmaxCrossEntropyWithLogits(LossBase):
         if self.is_grad:
             return self._gradient(logits, labels)
         if self.sparse:
+            if self.reduction == "mean" and type(self).get_loss is LossBase.get_loss:
+                return mean_sparse_softmax_cross_entropy(logits, labels)
             return self.get_loss(ops.sparse_softmax_cross_entropy(logits, labels))
         return self.get_loss(ops.softmax_cross_entropy(logits, labels))
 

@@ -27,6 +27,10 @@ class Moving:
     def __reduce__(self) -> Any:
         return Moving, ()
 
+    def is_as_seen(self) -> bool:
+        """Whether nothing has changed since a step was told last."""
+        return self._seen == changes.count
+
     def of(self, optimizer: Any) -> OptimizerMover | None:
         """What the next step tells; None where parameters are to be moved by `update` alone."""
         if self._seen != changes.count:
@@ -36,7 +40,7 @@ class Moving:
 
 def _told(optimizer: Any) -> tuple[Any, Pattern] | None:
     """What a step depends on besides its parameters, and which of them share its numbers."""
-    if not optimizer._is_kept:
+    if not (optimizer._is_kept and optimizer.is_plannable() and _are_free(optimizer.parameters)):
         return None
     steps = [optimizer.kernel_step(at) for at in range(len(optimizer.parameters))]
     if None in steps:
@@ -45,6 +49,13 @@ def _told(optimizer: Any) -> tuple[Any, Pattern] | None:
     settings = tuple([(type(step), step.nesterov, len(step.arrays)) for step in steps])
     own = optimizer.loss_scale, tuple(optimizer._centralized)
     return (*pattern.key, settings, own), pattern
+
+
+def _are_free(parameters: Sequence[Any]) -> bool:
+    """Whether all are trained, by gradients that nobody else sees."""
+    return not any(
+        getattr(one, "_gradient_hooks", None) or not one.requires_grad for one in parameters
+    )
 
 
 class OptimizerMover:
@@ -74,6 +85,10 @@ class OptimizerMover:
         self._optimizer, self._pattern, self._moving = optimizer, pattern, moving
         beginning = Beginning(optimizer, pattern)
         self.numbers, self.made, self.undo = beginning.numbers, beginning.made, beginning.undo
+
+    def is_free(self) -> bool:
+        """Whether no parameter has been frozen or given a hook since the step was asked for."""
+        return self._moving.is_as_seen() or _are_free(self.parameters)
 
     @property
     def parameters(self) -> Sequence[Any]:

@@ -103,15 +103,14 @@ class TrainOneStepCell(Cell):
 
     def _step(self, inputs: tuple[Any, ...], sens: Any) -> Any:
         planning = planner()
-        if planning is not None:
-            loss = planning.training_again(self, inputs, sens, self.optimizer)
-            if loss is not None:
-                return loss
-        in_parts = partial(self._step_in_parts, inputs, sens)
-        if not self._is_one_graph(sens):
-            return in_parts()
         if planning is None:
             return self._step_at_once(inputs, sens)
+        loss = planning.training_again(self, inputs, sens, self.optimizer)
+        if loss is not None:
+            return loss
+        in_parts = partial(self._step_in_parts, inputs, sens)
+        if not (self._shows_nothing(sens) and self.optimizer.is_plannable()):
+            return in_parts()
 
         def run(*given: Any) -> Any:
             return loss_and_gradients(self.network, self.weights, given[:-1], given[-1])
@@ -120,8 +119,9 @@ class TrainOneStepCell(Cell):
 
     def _step_at_once(self, inputs: tuple[Any, ...], sens: Any) -> Any:
         """Gradients and the step in one go, where that is known: nobody sees the gradients."""
-        mover = self.optimizer._moving.of(self.optimizer) if sens == 1.0 else None
-        if mover is None or differentiating():
+        is_alone = self._shows_nothing(sens) and sens == 1.0 and not differentiating()
+        mover = self.optimizer._moving.of(self.optimizer) if is_alone else None
+        if mover is None:
             return self._step_in_parts(inputs, sens)
         loss, gradients = differentiate_and_move(self.network, inputs, self.weights, mover)
         if gradients is not None:
@@ -140,15 +140,18 @@ class TrainOneStepCell(Cell):
         names = [parameter.name for parameter in self.weights]
         return loss, dict(zip(names, gradients, strict=True))
 
-    def _is_one_graph(self, sens: Any) -> bool:
-        """Whether loss, gradients and the optimizer's step are all that happens, in this order."""
+    def _shows_nothing(self, sens: Any) -> bool:
+        """Whether loss, gradients and the optimizer's step are all that happens, in this order.
+
+        If the optimizer has no more to do.
+        """
         return (
             not self.return_grad
             and isinstance(sens, int | float)
             and isinstance(self.grad_reducer, Identity)
             and cutter() is None
             and isinstance(self.optimizer, Optimizer)
-            and self.optimizer.is_plannable()
+            and type(self.optimizer).construct is Optimizer.construct
         )
 
     def _sending(self) -> AbstractContextManager[None]:

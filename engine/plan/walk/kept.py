@@ -14,6 +14,7 @@ from engine.plan.table import BusyError
 from engine.plan.table.shared_memory import shared_memory
 
 from .first import first_moved, first_walk, has_moved
+from .likeness import nodes_alike
 from .run import Walk
 from .tape import tape_of
 
@@ -35,11 +36,27 @@ class _Kept:
         self.walks: OrderedDict[Any, Walk | None] = OrderedDict()
         self._came: dict[Any, int] = {}
         self._made = self._used = 0
+        self._last: tuple[tuple[Any, ...], Walk] | None = None
 
-    def found(self, key: Any) -> Walk | None:
+    def again(
+        self, around: tuple[Any, ...], outputs: Values, seeds: Sequence[Any], targets: Nodes
+    ) -> tuple[Walk, Nodes] | None:
+        """The walk that was found last, and the nodes of a tape that has its key; else None."""
+        if self._last is None:
+            return None
+        (key, *others), walk = self._last
+        nodes = nodes_alike(key, outputs, seeds, targets) if others == [*around] else None
+        if nodes is None:
+            return None
+        self._used += 1
+        return walk, nodes
+
+    def found(self, key: tuple[Any, ...]) -> Walk | None:
         """The walk of a key, if there is one."""
         walk = self.walks.get(key)
-        self._used += walk is not None
+        if walk is not None:
+            self._used += 1
+            self._last = key, walk
         return walk
 
     def is_awaited(self, key: Any) -> bool:
@@ -82,19 +99,20 @@ class _Walker:
         walk: Callable[[], list[Any]],
     ) -> list[Any]:
         """What `backward` gives; see `engine.autodiff.walker`."""
+        kept, around = self._of_thread.kept, (allowed(),)
+        again = kept.again(around, outputs, seeds, targets)
+        if again is not None:
+            return _run(*again, seeds, walk)
         tape = tape_of(outputs, seeds, targets)
         if tape is None:
             return walk()
-        key, kept = (tape.key, allowed()), self._of_thread.kept
+        key = tape.key, *around
         try:
             found = kept.found(key)
         except TypeError:  # of settings that have no hash
             return walk()
         if found is not None:
-            try:
-                return found.run(tape.nodes, seeds)
-            except BusyError:
-                return walk()
+            return _run(found, tape.nodes, seeds, walk)
         gradients = walk()
         if kept.is_awaited(key):
             kept.keep(key, first_walk(tape.nodes, outputs, seeds, targets, gradients))
@@ -102,12 +120,18 @@ class _Walker:
 
     def moved(self, outputs: Values, seeds: Sequence[Any], targets: Nodes, mover: Mover) -> bool:
         """Move parameters by the gradients; see `engine.autodiff.walker`."""
+        if mover.kept is None:
+            mover.kept = _Kept()
+        kept, around = mover.kept, (allowed(), mover.key)
+        again = kept.again(around, outputs, seeds, targets)
+        if again is not None:
+            walk, nodes = again
+            with mover.unbroken():
+                return has_moved(walk, nodes, seeds, mover)
         tape = tape_of(outputs, seeds, targets)
         if tape is None:
             return False
-        if mover.kept is None:
-            mover.kept = _Kept()
-        key, kept = (tape.key, allowed(), mover.key), mover.kept
+        key = tape.key, *around
         try:
             found = kept.found(key)
         except TypeError:
@@ -118,9 +142,19 @@ class _Walker:
         if not kept.is_awaited(key):
             return False
         with mover.unbroken():
-            walk, is_made = first_moved(tape.nodes, outputs, seeds, targets, mover)
-        kept.keep(key, walk)
+            first, is_made = first_moved(tape.nodes, outputs, seeds, targets, mover)
+        kept.keep(key, first)
         return is_made
+
+
+def _run(
+    found: Walk, nodes: Nodes, seeds: Sequence[Any], walk: Callable[[], list[Any]]
+) -> list[Any]:
+    """The gradients, by a table if nothing else has its memory."""
+    try:
+        return found.run(nodes, seeds)
+    except BusyError:
+        return walk()
 
 
 WALKER = _Walker()

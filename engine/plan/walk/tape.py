@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import math
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from operator import attrgetter
 from typing import Any, NamedTuple
 
@@ -12,11 +12,22 @@ import numpy as np
 from engine.autodiff import Node, Value
 from engine.autodiff.offload import Away
 
-__all__ = ["Tape", "array_of", "tape_of"]
+__all__ = [
+    "Tape",
+    "UntoldError",
+    "array_of",
+    "constant",
+    "is_other",
+    "lies",
+    "made_by",
+    "settings_of",
+    "tape_of",
+    "told_of",
+]
 
 LONGEST = 1000  # nodes; of more a table takes seconds to make
-_FLOAT = np.dtype(np.float32)
 _age = attrgetter("age")
+told_of: Callable[[Any], tuple[Any, ...]] = attrgetter("__class__", "shape", "strides", "dtype")
 
 
 class Tape(NamedTuple):
@@ -24,7 +35,9 @@ class Tape(NamedTuple):
 
     Attributes:
         nodes: All behind the outputs, newest first, down to the targets.
-        key: Who made what of what, by which settings, and how all of it lies.
+        key: Who made what of what, by which settings, and how all of it lies: for each output its
+            node and its gradient; which nodes the targets are; for each node who made it, by which
+            settings, of what, and what that is. Targets are made by nobody.
 
     """
 
@@ -46,25 +59,24 @@ def tape_of(outputs: Sequence[Value], seeds: Sequence[Any], targets: Sequence[No
     positions = {id(node): position for position, node in enumerate(nodes)}
     constants: dict[int, int] = {}
     try:
-        told: list[Any] = [
-            (None if origin is None else (positions[id(origin[0])], origin[1]), _lies(seed))
+        ends = [
+            (None if origin is None else (positions[id(origin[0])], origin[1]), lies(seed))
             for origin, seed in zip(origins, seeds, strict=True)
         ]
-        told.append(tuple([positions.get(id(target)) for target in targets]))
+        calls: list[Any] = []
         for node in nodes:
-            out = node.out
-            made = tuple(map(_lies, out)) if out.__class__ is tuple else _lies(out)
+            made = made_by(node)  # first: of what another process makes no more is asked
             if id(node) in stops:
-                told.append(made)
+                calls.append((None, (), (), made))
             elif node.primitive.repeats:
-                told.append(
-                    (node.primitive, _settings(node), _read(node, positions, constants), made)
-                )
+                read = _read(node, positions, constants)
+                calls.append((node.primitive, settings_of(node), read, made))
             else:
                 return None
     except (UntoldError, AttributeError):  # what stands for a primitive need not say so
         return None
-    return Tape(nodes, tuple(told))
+    leaves = tuple([positions.get(id(target)) for target in targets])
+    return Tape(nodes, (tuple(ends), leaves, tuple(calls)))
 
 
 def array_of(given: Any) -> Any:
@@ -90,34 +102,46 @@ def _read(node: Node, positions: dict[int, int], constants: dict[int, int]) -> t
     """For each input which output of which node it is, or what it is otherwise."""
     read: list[Any] = []
     for given, parent in zip(node.inputs, node.parents, strict=True):
-        if given.__class__ is Away:
-            raise UntoldError  # who put it away is asked for it once
         if parent is None:
-            array = array_of(given)
-            if array.__class__ is np.ndarray:
-                read.append((constants.setdefault(id(array), len(constants)), _lies(array)))
-            else:
-                read.append(_number(array))
+            read.append(constant(given, constants))
+        elif is_other(given, parent):
+            raise UntoldError
         else:
-            if given.origin is parent and given.array is not _made_by(*parent):
-                raise UntoldError  # it was assigned to
             read.append((positions[id(parent[0])], parent[1]))
     return tuple(read)
 
 
-def _made_by(node: Node, output: int) -> Any:
+def constant(given: Any, known: dict[int, int]) -> tuple[Any, Any]:
+    """What no node has made, as inputs are told: an array by its number among those, below 0."""
+    if given.__class__ is Away:
+        raise UntoldError  # who put it away is asked for it once
+    array = array_of(given)
+    if array.__class__ is np.ndarray:
+        return -1 - known.setdefault(id(array), len(known)), lies(array)
+    return None, _number(array)
+
+
+def is_other(given: Any, parent: tuple[Node, int]) -> bool:
+    """Whether an input no longer holds what the node has made that it came from."""
+    if given.__class__ is Away:
+        return True
+    made = parent[0].out
+    part = made[parent[1]] if made.__class__ is tuple else made
+    return given.array is not part and given.origin is parent
+
+
+def made_by(node: Node) -> Any:
+    """How what a node has made lies."""
     out = node.out
-    return out[output] if out.__class__ is tuple else out
+    return tuple(map(lies, out)) if out.__class__ is tuple else lies(out)
 
 
-def _lies(x: Any) -> Any:
+def lies(x: Any) -> tuple[Any, ...]:
     """How an array lies."""
-    if x.__class__ is not np.ndarray:
-        if not isinstance(x, np.generic):
-            raise UntoldError
-        return x.dtype.char
-    dtype = x.dtype
-    return x.shape, x.strides, (None if dtype is _FLOAT else dtype.str)
+    told = told_of(x)
+    if told[0] is not np.ndarray and not issubclass(told[0], np.generic):
+        raise UntoldError
+    return told
 
 
 def _number(given: Any) -> Any:
@@ -130,7 +154,7 @@ def _number(given: Any) -> Any:
     raise UntoldError
 
 
-def _settings(node: Node) -> tuple[Any, ...]:
+def settings_of(node: Node) -> tuple[Any, ...]:
     """The attributes of a node."""
     attrs = node.attrs
     if not attrs:

@@ -6,6 +6,7 @@ import pytest
 
 import engine
 from engine import Tensor, ops
+from engine.autodiff import providers
 
 
 @pytest.mark.parametrize("dtype", [np.int32, np.uint8, np.bool_])
@@ -61,6 +62,19 @@ def test_many_halves_are_all_added(name, kind):
     total = SUMS[name](Tensor(np.ones(4000, kind))).asnumpy().astype(np.float64)
 
     np.testing.assert_allclose(total, 4000, rtol=0.02)
+
+
+@pytest.mark.parametrize("kind", [np.float32, np.float64, np.complex64])
+@pytest.mark.parametrize("axis", [None, 0, (0, 2), -1])
+@pytest.mark.parametrize("keepdims", [False, True])
+def test_mean_without_kernels_has_the_bits_of_numpys(kind, axis, keepdims):
+    x = np.random.default_rng(0).standard_normal((3, 5, 7)).astype(kind)
+    expected = np.mean(x, axis=axis, keepdims=keepdims)
+    with providers("numpy"):
+        found = ops.mean(Tensor(x), axis, keepdims).asnumpy()
+
+    assert (found.dtype, found.shape) == (expected.dtype, np.shape(expected))
+    assert found.tobytes() == expected.tobytes()
 
 
 def test_mean_of_whole_numbers_is_whole():

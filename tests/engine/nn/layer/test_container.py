@@ -5,9 +5,12 @@ from __future__ import annotations
 from collections import OrderedDict
 from typing import Any
 
+import numpy as np
 import pytest
 
-from engine import Tensor, nn
+import engine
+from engine import Tensor, nn, ops
+from engine.errors import ShapeError
 
 
 def stack(count: int = 3) -> nn.SequentialCell:
@@ -213,3 +216,58 @@ def test_names_that_a_user_gave_stay_when_one_is_deleted() -> None:
 def test_what_does_not_fit_is_refused(call: Any, error: type[Exception], message: str) -> None:
     with pytest.raises(error, match=message):
         call()
+
+
+def rectified_stack() -> nn.SequentialCell:
+    engine.set_seed(3)
+    return nn.SequentialCell(nn.Dense(64, 48), nn.ReLU(), nn.Dense(48, 32, activation="relu"))
+
+
+def test_layers_and_rectifiers_that_are_called_alone_have_the_bits_of_the_container() -> None:
+    net = rectified_stack()
+    x = Tensor(np.random.default_rng(0).standard_normal((32, 64)).astype(np.float32))
+    expected = ops.relu(net[1](net[0](x)))
+    layer = net[2]
+    expected = ops.relu(ops.add(ops.dense(expected, layer.weight), layer.bias))
+
+    assert net(x).asnumpy().tobytes() == expected.asnumpy().tobytes()
+
+
+@pytest.mark.parametrize("at", [0, 1])
+def test_hooks_on_a_layer_and_its_rectifier_are_called(at: int) -> None:
+    net, seen = rectified_stack(), list[Any]()
+    net[at].register_forward_hook(lambda _cell, _given, made: seen.append(made.asnumpy().min() < 0))
+    net(Tensor(np.random.default_rng(0).standard_normal((32, 64)).astype(np.float32)))
+
+    assert seen == [at == 0]
+
+
+@pytest.mark.parametrize("at", [0, 1])
+def test_construct_that_is_put_in_is_called(at: int) -> None:
+    net = rectified_stack()
+    construct = net[at].construct
+    net[at].construct = lambda x: construct(x) + 100.0
+    out = net[:2](Tensor(np.random.default_rng(0).standard_normal((32, 64)).astype(np.float32)))
+
+    assert out.asnumpy().min() > 50
+
+
+def test_kinds_of_rectifiers_and_layers_of_ones_own_are_called() -> None:
+    class Doubled(nn.ReLU):
+        def construct(self, x: Any) -> Any:
+            return super().construct(x) * 2.0
+
+    class Shifted(nn.Dense):
+        def construct(self, x: Any) -> Any:
+            return super().construct(x) + 1.0
+
+    net = nn.SequentialCell(
+        nn.Dense(2, 2, "ones", "zeros"), Doubled(), Shifted(2, 1, "ones", "zeros"), nn.ReLU()
+    )
+
+    assert net(Tensor([[1.0, 2.0]])).tolist() == [[13.0]]
+
+
+def test_what_does_not_fit_in_front_of_a_rectifier_is_told_by_the_layer() -> None:
+    with pytest.raises(ShapeError, match=r"Dense expected \(…, 64\)"):
+        rectified_stack()(Tensor(np.zeros((32, 63), np.float32)))

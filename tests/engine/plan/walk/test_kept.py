@@ -224,6 +224,53 @@ def test_hook_that_is_put_in_later_is_called_from_then_on(runs: list[Walk]) -> N
     np.testing.assert_array_equal(weight.asnumpy(), before)
 
 
+@pytest.mark.parametrize("is_frozen", [True, False])
+def test_what_is_asked_of_a_weight_while_a_step_runs_counts_in_it(
+    runs: list[Walk], is_frozen: bool
+) -> None:
+    inputs, seen = NETWORKS["perceptron"][1], list[Any]()
+
+    class Asking(nn.Cell):
+        def __init__(self) -> None:
+            super().__init__()
+            self.inside, self.asks = perceptron(), list[bool]()
+
+        def construct(self, x: Any) -> Any:
+            weight = self.inside.trainable_params()[0]
+            if self.asks and is_frozen:
+                weight.requires_grad = False
+            elif self.asks:
+                weight.register_hook(lambda g: seen.append(g.asnumpy()))
+            return self.inside(x)
+
+    network = Asking()
+    step = step_of(network)
+    weight = network.inside[0].weight
+    trained(step, inputs)
+    step.optimizer.moments[0].set_data(Tensor(np.zeros(weight.shape, np.float32)))
+    before = weight.asnumpy().copy()
+    network.asks.append(True)
+    trained(step, inputs, 1)
+
+    assert (weight.asnumpy().tobytes() == before.tobytes()) == is_frozen
+    assert len(seen) == (0 if is_frozen else 1)
+
+
+def test_two_kinds_of_batches_by_turns_have_a_table_each(runs: list[Walk]) -> None:
+    def losses() -> list[Any]:
+        step, found = step_of(perceptron()), []
+        for seed in range(2 * TIMES):
+            rows = BATCH // (1 + seed % 2)
+            given = floats(rows, 64, seed=seed), classes(seed)[:rows]
+            found.append(step(*map(Tensor, given)).asnumpy())
+        return [*found, *[one.asnumpy() for one in step.get_parameters()]]
+
+    found = losses()
+    assert len(set(map(id, runs))) == 2
+    with by_rules():
+        assert_same(found, losses())
+
+
 def test_layer_that_is_frozen_later_stays(runs: list[Walk]) -> None:
     network, inputs = perceptron(), NETWORKS["perceptron"][1]
     step = step_of(network, weight_decay=0.0)
