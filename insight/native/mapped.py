@@ -86,16 +86,18 @@ def _image(name: str, cpu: str) -> Image | None:
     path = _path(name, cpu)
     content = cache.read(path) if path else None
     if content is None:
-        content = ahead.made(name, lambda name: _kept(name, cpu))
+        # Threads make it later, and what they make is for the processor that was told now.
+        environment = dict(os.environ)
+        content = ahead.made(name, lambda name: _kept(name, cpu, environment))
     return None if content is None else Image.of(content)
 
 
-def _kept(name: str, cpu: str) -> bytes | None:
+def _kept(name: str, cpu: str, environment: Mapping[str, str]) -> bytes | None:
     """The code of a library, in the cache from now on."""
     path = _path(name, cpu)
     content = cache.read(path) if path else None
     if content is None:
-        content = _compiled(name)
+        content = _compiled(name, environment)
         if content is not None and path:
             cache.keep(path, content)
     return content
@@ -114,7 +116,7 @@ def _path(name: str, cpu: str) -> Path | None:
     return folder / f"{name}-{key}.image" if folder else None
 
 
-def _compiled(name: str) -> bytes | None:
+def _compiled(name: str, environment: Mapping[str, str]) -> bytes | None:
     """What a process of its own makes of the IR; None where it cannot."""
     interpreter = sys.executable or ""
     # In an application that has Python inside, it would be the application that is started.
@@ -123,7 +125,12 @@ def _compiled(name: str) -> bytes | None:
     command = [interpreter, "-I", "-c", _COMPILE, name, json.dumps(sys.path)]
     try:
         done = subprocess.run(  # noqa: S603 - this interpreter, and arguments of our own
-            command, stdin=subprocess.DEVNULL, capture_output=True, timeout=_LONGEST_S, check=True
+            command,
+            stdin=subprocess.DEVNULL,
+            capture_output=True,
+            timeout=_LONGEST_S,
+            check=True,
+            env=environment,
         )
     except (OSError, subprocess.SubprocessError):
         return None  # `by_llvm` will hear in this process why
