@@ -1,7 +1,8 @@
 """Libraries that are used together are made side by side: while one is waited for, the others.
 
 A training step needs several, and one behind the other they would keep it waiting for as many times
-as long. Each is compiled by a process; what waits for those here are threads that end with it.
+as long. They are compiled by processes, one library after the other; what waits for those here are
+threads that end with it.
 """
 
 from __future__ import annotations
@@ -10,9 +11,12 @@ import os
 import threading
 from collections.abc import Callable, Iterable
 from concurrent.futures import Future
-from contextlib import suppress
+from contextlib import AbstractContextManager, suppress
 
 __all__ = ["made", "together"]
+
+Make = Callable[[str], bytes | None]
+Making = Callable[[], AbstractContextManager[Make]]
 
 _lock = threading.Lock()
 _groups: list[tuple[str, ...]] = []
@@ -25,24 +29,26 @@ def together(*names: str) -> None:
     _groups.append(names)
 
 
-def made(name: str, make: Callable[[str], bytes | None]) -> bytes | None:
-    """What `make(name)` gives, now or from a thread that has begun with it.
+def made(name: str, making: Making) -> bytes | None:
+    """What is made for a name, now or by a thread that has begun with it.
 
     Meanwhile other threads make the others of its group, for which nobody waits.
 
     Args:
         name: Of a library.
-        make: Called once a name.
+        making: Begins what makes one library after the other, for one thread; it is called once a
+            name.
 
     """
     mine, found = _begin(name)
     if mine:
-        _make_others(name, make)
-        _make(name, make, found)
+        _make_others(name, making)
+        with making() as make:
+            _make(name, make, found)
     return found.result()
 
 
-def _make_others(name: str, make: Callable[[str], bytes | None]) -> None:
+def _make_others(name: str, making: Making) -> None:
     """Let other threads make the others of its group, once."""
     group = next((group for group in _groups if name in group), ())
     with _lock:
@@ -52,7 +58,7 @@ def _make_others(name: str, make: Callable[[str], bytes | None]) -> None:
         _waited_for.add(group)
     with suppress(RuntimeError):  # where there can be no more threads
         for _ in range(threads):
-            threading.Thread(target=_make_all, args=(group, make), daemon=True).start()
+            threading.Thread(target=_make_all, args=(group, making), daemon=True).start()
 
 
 def _begin(name: str) -> tuple[bool, Future[bytes | None]]:
@@ -64,7 +70,7 @@ def _begin(name: str) -> tuple[bool, Future[bytes | None]]:
         return True, _begun.setdefault(name, Future())
 
 
-def _make(name: str, make: Callable[[str], bytes | None], to: Future[bytes | None]) -> None:
+def _make(name: str, make: Make, to: Future[bytes | None]) -> None:
     try:
         to.set_result(make(name))
     except BaseException as error:  # who else waits hears of it; who asks later begins anew
@@ -75,11 +81,12 @@ def _make(name: str, make: Callable[[str], bytes | None], to: Future[bytes | Non
             raise
 
 
-def _make_all(names: Iterable[str], make: Callable[[str], bytes | None]) -> None:
-    for name in names:
-        mine, found = _begin(name)
-        if mine:
-            _make(name, make, found)
+def _make_all(names: Iterable[str], making: Making) -> None:
+    with making() as make:
+        for name in names:
+            mine, found = _begin(name)
+            if mine:
+                _make(name, make, found)
 
 
 def _processors() -> int:

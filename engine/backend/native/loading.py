@@ -16,8 +16,8 @@ __all__ = ["checked", "unchecked"]
 
 K = TypeVar("K")
 
-# What every training needs comes first, and of that what takes longest.
-together("elements", "products", "rows", "steps", "convolution", "pooling", "copies", "pool")
+# What every training needs comes first, and of that what takes longest; images alone need the last.
+together("elements", "products", "pool", "rows", "copies", "pooling", "steps", "convolution")
 
 
 def unchecked(name: str, made: Callable[[Library], K | None]) -> K | None:

@@ -60,16 +60,17 @@ def test_what_a_thread_compiles_is_narrowed_as_it_was_when_that_was_begun(tmp_pa
     begun, asked = [], []
     monkeypatch.setenv("XDG_CACHE_HOME", str(tmp_path))
     monkeypatch.setenv("INSIGHT_NATIVE", "avx2")
-    monkeypatch.setattr(mapped.ahead, "made", lambda name, make: begun.append(make))
+    monkeypatch.setattr(mapped.ahead, "made", lambda name, making: begun.append(making))
     assert mapped.library("events") is None
     monkeypatch.delenv("INSIGHT_NATIVE")
 
-    def run(*_args, env, **_options):
+    def start(*_args, env, **_options):
         asked.append(env.get("INSIGHT_NATIVE"))
         raise OSError
 
-    monkeypatch.setattr(subprocess, "run", run)
-    begun[0]("events")
+    monkeypatch.setattr(subprocess, "Popen", start)
+    with begun[0]() as make:
+        assert make("events") is None
 
     assert asked == ["avx2"]
 
