@@ -16,8 +16,8 @@ __all__ = ["checked", "unchecked"]
 
 K = TypeVar("K")
 
-# What every training needs comes first, and of that what takes longest; images alone need the last.
-together("elements", "products", "pool", "rows", "copies", "pooling", "steps", "convolution")
+# What takes longest comes first: the others are made beside it.
+together("elements", "products", "convolution", "pool", "rows", "copies", "pooling", "steps")
 
 
 def unchecked(name: str, made: Callable[[Library], K | None]) -> K | None:
