@@ -14,10 +14,10 @@ from engine.errors import ShapeError
 from engine.graph import Graph, Source, forward_graph
 from engine.graph.alike import difference
 from engine.plan import specs_of
+from engine.plan.stand_ins import standing_in
 
 from .prints import told_of
 from .refusal import RefusedError
-from .stand_ins import standing_in
 from .state import Kept, KeptContainers
 
 
