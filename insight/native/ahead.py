@@ -13,7 +13,7 @@ from collections.abc import Callable, Iterable
 from concurrent.futures import Future
 from contextlib import AbstractContextManager, suppress
 
-__all__ = ["made", "together"]
+__all__ = ["made", "sooner", "together"]
 
 Make = Callable[[str], bytes | None]
 Making = Callable[[], AbstractContextManager[Make]]
@@ -22,11 +22,17 @@ _lock = threading.Lock()
 _groups: list[tuple[str, ...]] = []
 _waited_for: set[tuple[str, ...]] = set()
 _begun: dict[str, Future[bytes | None]] = {}
+_sooner: set[str] = set()
 
 
 def together(*names: str) -> None:
     """Say that who needs one of some libraries needs others of them, in this order."""
     _groups.append(names)
+
+
+def sooner(*names: str) -> None:
+    """Say that some of a group will be needed, so that they are made before the others of it."""
+    _sooner.update(names)
 
 
 def made(name: str, making: Making) -> bytes | None:
@@ -56,6 +62,7 @@ def _make_others(name: str, making: Making) -> None:
         most = _processors() if _processors() > 1 else 0
         threads = 0 if group in _waited_for else min(len(group) - 1, most)
         _waited_for.add(group)
+        group = (*[one for one in group if one in _sooner], *group)
     with suppress(RuntimeError):  # where there can be no more threads
         for _ in range(threads):
             threading.Thread(target=_make_all, args=(group, making), daemon=True).start()

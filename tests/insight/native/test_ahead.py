@@ -18,7 +18,12 @@ def by(make: Callable[[str], bytes]) -> Callable[[], AbstractContextManager[Call
 
 @pytest.fixture(autouse=True)
 def nothing_begun(monkeypatch: pytest.MonkeyPatch) -> None:
-    for name, empty in (("_groups", []), ("_begun", {}), ("_waited_for", set())):
+    for name, empty in (
+        ("_groups", []),
+        ("_begun", {}),
+        ("_waited_for", set()),
+        ("_sooner", set()),
+    ):
         monkeypatch.setattr(ahead, name, empty)
     monkeypatch.setattr(ahead, "_processors", lambda: 2)
 
@@ -58,6 +63,20 @@ def test_thread_begins_once_what_makes_all_of_a_group() -> None:
 
     ahead.made("a", making)
     assert len(begun) == len(set(begun)) <= 3
+
+
+def test_what_is_said_to_be_needed_is_made_before_the_others() -> None:
+    ahead.together("a", "b", "c", "d")
+    ahead.sooner("d")
+    begun = threading.Event()
+
+    def make(name: str) -> bytes:
+        if name == "d":
+            begun.set()
+        assert begun.wait(10)
+        return name.encode()
+
+    assert [ahead.made(name, by(make)) for name in "abcd"] == [b"a", b"b", b"c", b"d"]
 
 
 def test_library_is_made_once_whoever_asks() -> None:
