@@ -9,7 +9,7 @@ import pytest
 from engine.autodiff.replayable import NotReplayable, strictly
 from engine.graph import Graph
 from engine.graph.alike import difference
-from engine.planning.stand_ins import UnsuitableError, standing_in
+from engine.plan.stand_ins import UnsuitableError, standing_in
 
 
 def assert_same_without_computing(graph: Graph, again: Callable[[], Graph]) -> None:

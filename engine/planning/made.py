@@ -14,11 +14,11 @@ from engine.errors import ShapeError
 from engine.graph import Graph, Source, forward_graph
 from engine.graph.alike import difference
 from engine.plan import specs_of
+from engine.plan.stand_ins import standing_in
 
 from .prints import told_of
 from .refusal import RefusedError
-from .stand_ins import standing_in
-from .state import Kept, KeptContainers
+from .state import Kept, KeptArrays, KeptContainers
 
 
 class Template(NamedTuple):
@@ -39,11 +39,13 @@ class Around(NamedTuple):
     Attributes:
         containers: Lists, dicts and sets.
         tensors: Tensors that are no parameters.
+        arrays: NumPy's.
 
     """
 
     containers: Sequence[Any] = ()
     tensors: Sequence[Any] = ()
+    arrays: Sequence[Any] = ()
 
 
 class Made(NamedTuple):
@@ -100,6 +102,7 @@ def _alike_twice(
 ) -> Made:
     """What was written down first, of two times; each is `writing` with another number."""
     containers, tensors = KeptContainers(around.containers), Kept(around.tensors)
+    arrays = KeptArrays(around.arrays)
     try:
         with writing(0):
             first = _written_down(run, inputs, parameters, name)
@@ -107,6 +110,9 @@ def _alike_twice(
         is_written = bool(tensors.changed())
         tensors.put_back()
         has_changed = containers.put_back()
+        have_changed = arrays.put_back()
+    if have_changed:
+        raise RefusedError("Python changes an array of NumPy's while it computes")
     if has_changed:
         raise RefusedError("Python changes a list or an object while it computes")
     if is_written or _writes_to(first.graph, around.tensors):

@@ -8,6 +8,7 @@ from typing import Any
 from engine.autodiff import Primitive
 from engine.autodiff.structure import values_in
 from engine.backend import Draws
+from engine.backend.native.loading import needed_by
 from engine.errors import EngineError
 from engine.graph.alike import close_value
 from engine.nn.optim.unbroken import Unbroken
@@ -40,6 +41,7 @@ class Plan:
         self._template = made.template
         by_name = {one.name: one.holder for one in graph.parameters}
         self._graph = graph
+        needed_by(node.primitive for node in graph.nodes)
         self._confirmation = Confirmation(graph)
         self._table = table_of(graph)
         self._replay = None if self._table is not None else self._of_operators()

@@ -244,7 +244,8 @@ class Plans:
         reachable = {id(one): one for one in (*state.reach.parameters, *parameters)}
         try:
             with planned_by(None):
-                around = Around(state.reach.containers, state.reach.tensors)
+                reach = state.reach
+                around = Around(reach.containers, reach.tensors, reach.arrays)
                 known = list(reachable.values()), around
                 plan = Plan(written_down(run, [*arrays, *told.like], *known, self._name))
         except NotReplayable as found:

@@ -70,6 +70,11 @@ class Reach:
         """Tensors that are no parameters."""
         return [one for one in self._arrays if isinstance(one, Value)]
 
+    @property
+    def arrays(self) -> list[Any]:
+        """NumPy's arrays."""
+        return [one for one in self._arrays if isinstance(one, np.ndarray)]
+
     def now(self) -> Seen:
         """What is read now besides cells, their attributes, and parameters."""
         return _NOTHING if self.is_closed else Seen(self._values())

@@ -7,6 +7,8 @@ from typing import Any
 
 from engine.graph.alike import close_value, same_value
 
+_MOST_BYTES = 1 << 26  # of an array of NumPy's that is copied to be put back
+
 
 class Kept:
     """The arrays of tensors, what they hold now, and how they were made.
@@ -61,6 +63,26 @@ class KeptContainers:
             else:
                 container.clear()
                 container.update(before)
+        return bool(changed)
+
+
+class KeptArrays:
+    """What NumPy's arrays hold now, but for the longest.
+
+    Args:
+        arrays: Those that some code of users could reach.
+
+    """
+
+    def __init__(self, arrays: Iterable[Any]) -> None:
+        kept = [one for one in arrays if one.nbytes <= _MOST_BYTES and one.flags.writeable]
+        self._kept = [(one, one.copy()) for one in kept if not one.dtype.hasobject]
+
+    def put_back(self) -> bool:
+        """Let each hold what it did; whether one had changed."""
+        changed = [(one, held) for one, held in self._kept if one.tobytes() != held.tobytes()]
+        for array, before in changed:
+            array[...] = before
         return bool(changed)
 
 

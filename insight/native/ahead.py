@@ -1,7 +1,8 @@
 """Libraries that are used together are made side by side: while one is waited for, the others.
 
 A training step needs several, and one behind the other they would keep it waiting for as many times
-as long. Each is compiled by a process; what waits for those here are threads that end with it.
+as long. They are compiled by processes, one library after the other; what waits for those here are
+threads that end with it.
 """
 
 from __future__ import annotations
@@ -10,14 +11,18 @@ import os
 import threading
 from collections.abc import Callable, Iterable
 from concurrent.futures import Future
-from contextlib import suppress
+from contextlib import AbstractContextManager, suppress
 
-__all__ = ["made", "together"]
+__all__ = ["made", "sooner", "together"]
+
+Make = Callable[[str], bytes | None]
+Making = Callable[[], AbstractContextManager[Make]]
 
 _lock = threading.Lock()
 _groups: list[tuple[str, ...]] = []
 _waited_for: set[tuple[str, ...]] = set()
 _begun: dict[str, Future[bytes | None]] = {}
+_sooner: set[str] = set()
 
 
 def together(*names: str) -> None:
@@ -25,24 +30,31 @@ def together(*names: str) -> None:
     _groups.append(names)
 
 
-def made(name: str, make: Callable[[str], bytes | None]) -> bytes | None:
-    """What `make(name)` gives, now or from a thread that has begun with it.
+def sooner(*names: str) -> None:
+    """Say that some of a group will be needed, so that they are made before the others of it."""
+    _sooner.update(names)
+
+
+def made(name: str, making: Making) -> bytes | None:
+    """What is made for a name, now or by a thread that has begun with it.
 
     Meanwhile other threads make the others of its group, for which nobody waits.
 
     Args:
         name: Of a library.
-        make: Called once a name.
+        making: Begins what makes one library after the other, for one thread; it is called once a
+            name.
 
     """
     mine, found = _begin(name)
     if mine:
-        _make_others(name, make)
-        _make(name, make, found)
+        _make_others(name, making)
+        with making() as make:
+            _make(name, make, found)
     return found.result()
 
 
-def _make_others(name: str, make: Callable[[str], bytes | None]) -> None:
+def _make_others(name: str, making: Making) -> None:
     """Let other threads make the others of its group, once."""
     group = next((group for group in _groups if name in group), ())
     with _lock:
@@ -50,9 +62,10 @@ def _make_others(name: str, make: Callable[[str], bytes | None]) -> None:
         most = _processors() if _processors() > 1 else 0
         threads = 0 if group in _waited_for else min(len(group) - 1, most)
         _waited_for.add(group)
+        group = (*[one for one in group if one in _sooner], *group)
     with suppress(RuntimeError):  # where there can be no more threads
         for _ in range(threads):
-            threading.Thread(target=_make_all, args=(group, make), daemon=True).start()
+            threading.Thread(target=_make_all, args=(group, making), daemon=True).start()
 
 
 def _begin(name: str) -> tuple[bool, Future[bytes | None]]:
@@ -64,7 +77,7 @@ def _begin(name: str) -> tuple[bool, Future[bytes | None]]:
         return True, _begun.setdefault(name, Future())
 
 
-def _make(name: str, make: Callable[[str], bytes | None], to: Future[bytes | None]) -> None:
+def _make(name: str, make: Make, to: Future[bytes | None]) -> None:
     try:
         to.set_result(make(name))
     except BaseException as error:  # who else waits hears of it; who asks later begins anew
@@ -75,11 +88,12 @@ def _make(name: str, make: Callable[[str], bytes | None], to: Future[bytes | Non
             raise
 
 
-def _make_all(names: Iterable[str], make: Callable[[str], bytes | None]) -> None:
-    for name in names:
-        mine, found = _begin(name)
-        if mine:
-            _make(name, make, found)
+def _make_all(names: Iterable[str], making: Making) -> None:
+    with making() as make:
+        for name in names:
+            mine, found = _begin(name)
+            if mine:
+                _make(name, make, found)
 
 
 def _processors() -> int:

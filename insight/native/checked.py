@@ -32,6 +32,9 @@ def passes(name: str, form: str, check: Callable[[], bool]) -> bool:
         form: Which of its forms this machine takes.
         check: Compares; it may raise, which is a no.
 
+    Raises:
+        MemoryError: If there is too little to compare, which says nothing of a kernel.
+
     """
     path = _path(name, form)
     kept = cache.read(path) if path else None
@@ -39,6 +42,8 @@ def passes(name: str, form: str, check: Callable[[], bool]) -> bool:
         return kept == _RIGHT
     try:
         is_right = check()
+    except MemoryError:
+        raise
     except Exception as error:  # whatever a wrong kernel leads to
         _log.debug("native '%s': %s: %s", name, type(error).__name__, error)
         is_right = False

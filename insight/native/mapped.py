@@ -9,12 +9,11 @@ from __future__ import annotations
 import ctypes
 import hashlib
 import importlib.metadata
-import json
 import mmap
 import os
 import platform
-import subprocess
 import sys
+from contextlib import contextmanager
 from pathlib import Path
 from typing import TYPE_CHECKING, NamedTuple
 
@@ -22,21 +21,15 @@ from insight.user_cache import cache_folder
 
 from . import ahead, cache, source
 from .by_llvm import PIPELINE
+from .compiling import Compiling
 from .functions import Library
 from .image import Image
 from .narrowed import allowed, narrowed_to
 
 if TYPE_CHECKING:
-    from collections.abc import Callable, Mapping
+    from collections.abc import Callable, Iterator, Mapping
 
 _TELL_CPUS_APART = ("vendor_id", "cpu family", "model", "stepping", "flags")
-_COMPILE = """
-import json, sys
-name, sys.path[:] = sys.argv[1], json.loads(sys.argv[2])
-from insight.native import by_llvm
-sys.stdout.buffer.write(by_llvm.image(name).plain())
-"""
-_LONGEST_S = 60.0
 
 
 def library(name: str) -> Library | None:
@@ -86,16 +79,24 @@ def _image(name: str, cpu: str) -> Image | None:
     path = _path(name, cpu)
     content = cache.read(path) if path else None
     if content is None:
-        content = ahead.made(name, lambda name: _kept(name, cpu))
+        # Threads make it later, and what they make is for the processor that was told now.
+        environment = dict(os.environ)
+
+        @contextmanager
+        def making() -> Iterator[Callable[[str], bytes | None]]:
+            with Compiling(environment) as compiling:
+                yield lambda name: _kept(name, cpu, compiling)
+
+        content = ahead.made(name, making)
     return None if content is None else Image.of(content)
 
 
-def _kept(name: str, cpu: str) -> bytes | None:
+def _kept(name: str, cpu: str, compiling: Compiling) -> bytes | None:
     """The code of a library, in the cache from now on."""
     path = _path(name, cpu)
     content = cache.read(path) if path else None
     if content is None:
-        content = _compiled(name)
+        content = compiling.made(name)
         if content is not None and path:
             cache.keep(path, content)
     return content
@@ -112,22 +113,6 @@ def _path(name: str, cpu: str) -> Path | None:
     key = hashlib.sha256("\0".join(parts).encode()).hexdigest()[:32]
     folder = cache_folder("native", make=True)
     return folder / f"{name}-{key}.image" if folder else None
-
-
-def _compiled(name: str) -> bytes | None:
-    """What a process of its own makes of the IR; None where it cannot."""
-    interpreter = sys.executable or ""
-    # In an application that has Python inside, it would be the application that is started.
-    if getattr(sys, "frozen", False) or not Path(interpreter).name.startswith("python"):
-        return None
-    command = [interpreter, "-I", "-c", _COMPILE, name, json.dumps(sys.path)]
-    try:
-        done = subprocess.run(  # noqa: S603 - this interpreter, and arguments of our own
-            command, stdin=subprocess.DEVNULL, capture_output=True, timeout=_LONGEST_S, check=True
-        )
-    except (OSError, subprocess.SubprocessError):
-        return None  # `by_llvm` will hear in this process why
-    return done.stdout
 
 
 def in_memory(image: Image) -> Callable[[str], int]:

@@ -2,22 +2,30 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Iterable
 from typing import TypeVar
 
 from insight import native
-from insight.native.ahead import together
+from insight.native.ahead import sooner, together
 from insight.native.checked import passes
 from insight.native.functions import Library
 
 from .registers import are_wide
 
-__all__ = ["checked", "unchecked"]
+__all__ = ["checked", "needed_by", "unchecked"]
 
 K = TypeVar("K")
 
+_CONVOLUTIONS = frozenset({"convolve", "convolve_back", "convolve_weight"})
+
 # What every training needs comes first, and of that what takes longest.
-together("elements", "products", "rows", "steps", "convolution", "pooling", "copies", "pool")
+together("elements", "products", "pool", "rows", "copies", "pooling", "steps", "convolution")
+
+
+def needed_by(primitives: Iterable[str]) -> None:
+    """Let what some operators need, and few others do, be compiled with the first of all."""
+    if not _CONVOLUTIONS.isdisjoint(primitives):
+        sooner("convolution")
 
 
 def unchecked(name: str, made: Callable[[Library], K | None]) -> K | None:

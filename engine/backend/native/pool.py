@@ -20,6 +20,7 @@ import sys
 import threading
 import time
 from collections.abc import Callable, Mapping
+from contextlib import suppress
 from typing import Any, NamedTuple
 
 from insight import native
@@ -148,18 +149,18 @@ class Pool:
             *(system.lock, system.unlock, system.wake, system.wait, system.give_way),
             *(self._mutex, condition),
         )
-        self._workers = [
-            threading.Thread(
+        self.is_open = True
+        self._workers = []
+        for worker in range(1, self.threads):
+            thread = threading.Thread(
                 target=self._serve,  # which holds the memory for as long as one works in it
                 args=(worker,),
                 name=f"kernels-{worker}",
                 daemon=True,
             )
-            for worker in range(1, self.threads)
-        ]
-        for worker in self._workers:
-            worker.start()
-        self.is_open = True
+            with suppress(RuntimeError):  # no more threads: those that there are take its parts
+                thread.start()
+                self._workers.append(thread)
 
     def _serve(self, worker: int) -> None:
         self._functions.serve(self.address, worker)

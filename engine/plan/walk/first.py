@@ -5,8 +5,8 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Any
 
-from engine.autodiff import Node, Value
-from engine.autodiff.walker import Mover
+from engine.autodiff import Node, Value, backward, no_grad
+from engine.autodiff.walker import Mover, by_rules
 from engine.graph.alike import same_value
 from engine.plan.table import BusyError
 
@@ -68,16 +68,18 @@ def first_moved(
     numbers = mover.numbers()
     try:
         written = written_down(nodes, outputs, seeds, targets, Moved(mover, numbers))
+        _put_back(arrays, before)
+        walk = None if written is None else walk_of(written)
+        if walk is None:
+            mover.undo()
+            return None, False
+        _move_by_rules(outputs, seeds, targets, mover, numbers)
         expected = [array.copy() for array in arrays]
     except BaseException:
         _put_back(arrays, before)
         mover.undo()
         raise
     _put_back(arrays, before)
-    walk = None if written is None else walk_of(written)
-    if walk is None:
-        mover.undo()
-        return None, False
     try:
         walk.run(nodes, seeds, numbers)
     except BusyError:
@@ -88,6 +90,19 @@ def first_moved(
         return walk, True
     _put_back(arrays, expected)
     return None, True
+
+
+def _move_by_rules(
+    outputs: Sequence[Value],
+    seeds: Sequence[Any],
+    targets: Nodes,
+    mover: Mover,
+    numbers: Sequence[Any],
+) -> None:
+    """The step as it is made where there is no table."""
+    with by_rules(), no_grad():
+        gradients = backward(outputs, seeds, targets)
+        mover.move(*map(Value.wrap, gradients), *map(Value, numbers))
 
 
 def _put_back(arrays: Sequence[Any], held: Sequence[Any]) -> None:

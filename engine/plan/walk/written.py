@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
+from contextlib import AbstractContextManager, nullcontext, suppress
 from typing import Any, NamedTuple
 
 import numpy as np
@@ -23,6 +24,7 @@ from engine.autodiff.replayable import NotReplayable, strictly
 from engine.autodiff.walker import Mover
 from engine.graph import Graph, GraphNode
 from engine.graph.trace import graph_of
+from engine.plan.stand_ins import standing_in
 from engine.plan.table.views import VIEWS
 
 from .tape import array_of
@@ -74,33 +76,50 @@ def written_down(
         outputs: What is differentiated.
         seeds: The gradient of each output, an array.
         targets: The leaves.
-        moved: What is moved by the gradients, which then are no ends. It is moved here.
+        moved: What is moved by the gradients, which then are no ends. Here it may be moved, where
+            rules cannot be written down without numbers.
 
     """
+    given = nodes, outputs, seeds, targets, moved
+    with suppress(Exception):  # numbers that mean nothing, or no shape rule for these: who knows
+        return _as_it_is_run(*given, standing_in(0))
+    try:
+        return _as_it_is_run(*given, nullcontext())
+    except NotReplayable:
+        return None
+
+
+def _as_it_is_run(
+    nodes: Sequence[Node],
+    outputs: Sequence[Value],
+    seeds: Sequence[Any],
+    targets: Sequence[Node],
+    moved: Moved | None,
+    writing: AbstractContextManager[None],
+) -> Written | None:
+    """The same, of rules that run inside of `writing`."""
     held = () if moved is None else tuple(moved.mover.parameters)
     numbers = () if moved is None else tuple(moved.numbers)
     roots = _Roots(nodes, seeds, {id(target) for target in targets}, held, numbers)
     noted: list[Node] = []
-    try:
-        with (
-            differentiation(),
-            leaves([*roots.values, *held]),
-            observing(nobody),
-            remembering(),
-            strictly(),
-            noting_effects(noted),
-        ):
-            known = roots.values[: len(seeds)]
-            found = gradients_seen(outputs, known, targets, roots.sight)
-            ends = [_value(one) for one in found if one is not None]
-            if moved is not None:
-                if len(ends) < len(found):
-                    return None
-                moved.mover.move(*ends, *roots.numbers)
-                ends = []
-            graph = graph_of(ends, roots.values, "walk back", noted)
-    except NotReplayable:
-        return None
+    with (
+        differentiation(),
+        leaves([*roots.values, *held]),
+        observing(nobody),
+        remembering(),
+        strictly(),
+        noting_effects(noted),
+        writing,
+    ):
+        known = roots.values[: len(seeds)]
+        found = gradients_seen(outputs, known, targets, roots.sight)
+        ends = [_value(one) for one in found if one is not None]
+        if moved is not None:
+            if len(ends) < len(found):
+                return None
+            moved.mover.move(*ends, *roots.numbers)
+            ends = []
+        graph = graph_of(ends, roots.values, "walk back", noted)
     if not all(map(_may_run_again, graph.nodes)) or (noted and not held):
         return None
     there = tuple([one is not None for one in found]) if moved is None else ()

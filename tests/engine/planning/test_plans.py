@@ -167,6 +167,25 @@ def test_list_that_is_filled_gets_one_entry_a_call(told: Any, calls: list[Any]) 
     assert "changes a list" in told.text
 
 
+@pytest.mark.parametrize("count", [3, 5_000])
+def test_array_that_is_changed_in_place_changes_once_a_call(
+    told: Any, calls: list[Any], count: int
+) -> None:
+    table = np.zeros(count, np.float32)
+
+    def counting(cell: Any, x: Tensor) -> Any:
+        table[0] += 1
+        return x * cell.factor * float(table[0])
+
+    cell = Scale(counting)
+    found = [gradient(cell, x())[0].asnumpy().tolist() for _ in range(4)]
+
+    assert table[0] == 4
+    assert found == [[2.0 * k, -6.0 * k] for k in range(1, 5)]
+    assert not calls
+    assert "changes an array of NumPy's" in told.text
+
+
 def test_hook_on_a_tensor_is_called_each_time(told: Any, calls: list[Any]) -> None:
     seen: list[Any] = []
 

@@ -43,3 +43,14 @@ def test_wrong_kernel_is_not_used_and_the_log_says_so(fault, caplog):
     assert not passes("events", "wide", lambda: True), "the verdict is kept"
     assert is_refused("events", "wide")
     assert not is_refused("events", "narrow")
+
+
+def test_too_little_memory_to_compare_says_nothing_of_a_kernel():
+    def check() -> bool:
+        raise MemoryError
+
+    with pytest.raises(MemoryError):
+        passes("events", "wide", check)
+
+    assert not is_refused("events", "wide")
+    assert passes("events", "wide", lambda: True)

@@ -55,6 +55,26 @@ def test_its_code_is_kept_beside_the_other(monkeypatch, widest, without):
     assert f"+{without}" not in by_llvm._host("products").features
 
 
+@pytest.mark.skipif(mapped.known_cpu() is None, reason="code is not mapped here")
+def test_what_a_thread_compiles_is_narrowed_as_it_was_when_that_was_begun(tmp_path, monkeypatch):
+    begun, asked = [], []
+    monkeypatch.setenv("XDG_CACHE_HOME", str(tmp_path))
+    monkeypatch.setenv("INSIGHT_NATIVE", "avx2")
+    monkeypatch.setattr(mapped.ahead, "made", lambda name, making: begun.append(making))
+    assert mapped.library("events") is None
+    monkeypatch.delenv("INSIGHT_NATIVE")
+
+    def start(*_args, env, **_options):
+        asked.append(env.get("INSIGHT_NATIVE"))
+        raise OSError
+
+    monkeypatch.setattr(subprocess, "Popen", start)
+    with begun[0]() as make:
+        assert make("events") is None
+
+    assert asked == ["avx2"]
+
+
 @pytest.mark.native("tiles")
 @pytest.mark.parametrize("widest", ["avx2", "avx512"])
 def test_what_needs_tiles_is_not_there(widest):

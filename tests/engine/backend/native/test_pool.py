@@ -102,6 +102,28 @@ def test_closed_pool_can_be_opened_again(of_threads):
         assert product(*matrices()).tobytes() == before
 
 
+def test_pool_whose_threads_cannot_all_be_started_computes_with_those_that_can(
+    of_threads, monkeypatch
+):
+    of_threads(4)
+    expected = product(*matrices()).tobytes()
+    start, begun = threading.Thread.start, []
+
+    def refuse_the_second(thread: threading.Thread) -> None:
+        begun.append(thread)
+        if len(begun) == 2:
+            raise RuntimeError("can't start new thread")
+        start(thread)
+
+    monkeypatch.setattr(threading.Thread, "start", refuse_the_second)
+    of_threads(4)
+    pool = products.pool()
+
+    assert pool.is_open
+    assert [worker.name for worker in pool._workers] == ["kernels-1", "kernels-3"]
+    assert {product(*matrices()).tobytes() for _ in range(20)} == {expected}
+
+
 @pytest.mark.skipif(not hasattr(os, "fork"), reason="no fork on this system")
 def test_child_and_parent_compute_on_after_a_fork():
     expected = product(*matrices()).tobytes()

@@ -15,8 +15,9 @@ from engine import Parameter, Tensor, nn, ops
 from engine.autodiff import providers
 from engine.autodiff.walker import by_rules
 from engine.plan import BusyError
+from engine.plan.stand_ins import UnsuitableError
 from engine.plan.table.shared_memory import shared_memory
-from engine.plan.walk import kept, tape
+from engine.plan.walk import kept, tape, written
 from engine.plan.walk.run import Walk
 from tests.engine.networks import LeNet5
 
@@ -134,6 +135,40 @@ def test_training_is_that_of_the_rules(
     engine.set_seed(1)
     with by_rules():
         expected = trained(step_of(make(), optimizer, weight_decay=decay), inputs)
+
+    assert_same(found, expected)
+
+
+@pytest.mark.parametrize("name", NETWORKS)
+def test_rules_are_written_down_without_numbers(
+    runs: list[Walk], monkeypatch: pytest.MonkeyPatch, name: str
+) -> None:
+    def refuse() -> Any:
+        raise AssertionError("rules are computed to be written down")
+
+    monkeypatch.setattr(written, "nullcontext", refuse)
+    make, inputs = NETWORKS[name]
+
+    trained(step_of(make()), inputs)
+
+    assert len(runs) == TIMES - kept.PATIENCE
+
+
+@pytest.mark.parametrize("name", NETWORKS)
+def test_rules_that_need_numbers_are_written_down_with_them(
+    runs: list[Walk], monkeypatch: pytest.MonkeyPatch, name: str
+) -> None:
+    def refuse(_seed: int) -> Any:
+        raise UnsuitableError
+
+    monkeypatch.setattr(written, "standing_in", refuse)
+    make, inputs = NETWORKS[name]
+    engine.set_seed(1)
+    found = trained(step_of(make()), inputs)
+    assert len(runs) == TIMES - kept.PATIENCE
+    engine.set_seed(1)
+    with by_rules():
+        expected = trained(step_of(make()), inputs)
 
     assert_same(found, expected)
 

@@ -13,8 +13,8 @@ from engine import Parameter, Tensor, nn, ops
 from engine.autodiff import PRIMITIVES, Value, no_grad
 from engine.graph import Graph, forward_graph
 from engine.graph.alike import difference
+from engine.plan.stand_ins import UnsuitableError, standing_in
 from engine.planning import planning
-from engine.planning.stand_ins import UnsuitableError, standing_in
 
 ROWS = np.arange(6, dtype=np.float32).reshape(2, 3)
 
