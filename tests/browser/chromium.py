@@ -16,6 +16,8 @@ ARGUMENTS = (
     *("--no-sandbox", "--disable-gpu", "--disable-quic", "--no-first-run"),
     "--enable-unsafe-swiftshader",  # WebGL by the processor, which tells the bytes of pixels
     *("--disable-background-networking", "--disable-component-update", "--disable-sync"),
+    # Two processes fewer, and what they would say to the others: a tenth of a visit.
+    *("--in-process-gpu", "--enable-features=NetworkServiceInProcess2"),
     "--host-resolver-rules=MAP * ~NOTFOUND, EXCLUDE 127.0.0.1, EXCLUDE localhost",
 )
 MISSING = (
