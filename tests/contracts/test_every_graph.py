@@ -19,7 +19,6 @@ from engine.autodiff import observed
 from engine.autodiff.structure import values_in
 from engine.graph import Graph, forward_graph
 from engine.plan import Replay, table_of
-from engine.plan.table import Tabled
 from tests.contracts.test_every_layer import LOSSES, WITH_INPUTS, example, loss_inputs, made_loss
 from tests.contracts.test_every_optimizer import OPTIMIZERS, kind_that_moves
 from tests.contracts.test_every_optimizer import make as make_optimizer
@@ -57,9 +56,8 @@ class Tried:
         self.begin()
         return forward_graph(self.call, [*map(Tensor, inputs)], self.parameters)
 
-    def replayed(self, graph: Graph, inputs: Given, made: Any = Replay) -> list[Any]:
+    def replayed(self, graph: Graph, inputs: Given, replay: Any) -> list[Any]:
         self.begin()
-        replay = made(graph)
         by_name = {one.name: one.holder for one in graph.parameters}
         arrays = [by_name[name].array for name in replay.parameters]
         return [*replay(inputs, arrays), *self.state()]
@@ -68,11 +66,11 @@ class Tried:
 def assert_replays(tried: Tried, inputs: Given, other: Given) -> None:
     graph = tried.graph(inputs)
     assert_same_without_computing(graph, lambda: tried.graph(inputs))
-    ways = [Replay, *([Tabled] if table_of(graph) is not None else [])]
+    ways = [way for way in (Replay(graph), table_of(graph)) if way is not None]
     for given in (inputs, other):
         wanted = tried.itself(given)
-        for made in ways:
-            for found, expected in zip(tried.replayed(graph, given, made), wanted, strict=True):
+        for way in ways:
+            for found, expected in zip(tried.replayed(graph, given, way), wanted, strict=True):
                 np.testing.assert_array_equal(found, expected)
                 assert found.dtype == expected.dtype
 
