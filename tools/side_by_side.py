@@ -112,9 +112,7 @@ def _begun(stage: Stage, said: Path, environment: Environment) -> _Running:
     return _Running(stage, process, said, time.monotonic(), resources)
 
 
-def _next_ended(
-    running: dict[int, _Running], emptying: ThreadPoolExecutor
-) -> tuple[Outcome, str]:
+def _next_ended(running: dict[int, _Running], emptying: ThreadPoolExecutor) -> tuple[Outcome, str]:
     process, status, used = os.wait4(-1, 0)
     while process not in running:  # somebody else's
         process, status, used = os.wait4(-1, 0)
