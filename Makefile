@@ -19,8 +19,8 @@ test: ## all of that and the tests: what decides whether a change may land
 long: setup ## the campaigns that take minutes; once per change of what they try
 	@$(PYTHON) tools/check.py --only long
 
-fuzz: setup ## millions of broken records for the readers, with new seeds
-	@INSIGHT_FUZZ_INPUTS=5000000 INSIGHT_FUZZ_BUFFERS=200000 $(PYTHON) -m pytest -q tests/insight/format/scalars/test_fuzz_events.py tests/insight/format/scalars/test_scans_agree.py tests/engine/backend/native/test_fuzz_kernels.py
+fuzz: setup ## millions of broken records for the readers and calls of kernels, with new seeds
+	@INSIGHT_FUZZ_INPUTS=5000000 INSIGHT_FUZZ_BUFFERS=200000 INSIGHT_FUZZ_CALLS=$${INSIGHT_FUZZ_CALLS:-10000} $(PYTHON) -m pytest -q tests/insight/format/scalars/test_fuzz_events.py tests/insight/format/scalars/test_scans_agree.py tests/engine/backend/native/test_fuzz_kernels.py
 
 faults: setup ## kills, damaged files, full disks, bad content, in full: an hour
 	@$(PYTHON) -m pytest -m long tests/faults tests/insight/sources

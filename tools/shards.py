@@ -11,12 +11,14 @@ from collections import Counter
 from collections.abc import Iterable, Sequence
 from typing import NamedTuple
 
-from tools.budgets import Budget, budget_of
+from tools.budgets import ROOT, Budget, budget_of
 
 PART = 0.25  # of what is left, for two processors with two shards each
 LEAST_S = 20.0
-PART_WAITING = 0.4  # a browser starts, and the servers that its tests share: fewer are cheaper
-LEAST_WAITING_S = 60.0
+# A browser starts, knows no script yet, and the servers that its tests share start too: fewer are
+# cheaper. They begin before what computes, and so need not be short at the end.
+PART_WAITING = 0.4
+LEAST_WAITING_S = 160.0
 
 
 class Shard(NamedTuple):
@@ -40,13 +42,24 @@ class _Dealt(NamedTuple):
 def shards(files: Iterable[str], rows: Sequence[Budget]) -> list[Shard]:
     """Every file in one shard; those that mostly wait are in others than those that compute.
 
+    Files whose tests run on several processes are in one, as those of a shard share their jobs.
+
     Raises:
         LookupError: If a file is in no folder with a budget.
 
     """
     dealt = _weighed(files, rows)
-    waiting = _cut([one for one in dealt if one.row.waits], PART_WAITING, LEAST_WAITING_S)
-    return waiting + _cut([one for one in dealt if not one.row.waits], PART, LEAST_S)
+    on_ranks = [one for one in dealt if _is_on_ranks(one.path)]
+    others = [one for one in dealt if one not in on_ranks]
+    waiting = _cut([one for one in others if one.row.waits], PART_WAITING, LEAST_WAITING_S)
+    computing = _cut([one for one in others if not one.row.waits], PART, LEAST_S)
+    # Each of their processes waits for the others.
+    return [*waiting, *(shard._replace(waits=True) for shard in _cut(on_ranks, 1, 0)), *computing]
+
+
+def _is_on_ranks(path: str) -> bool:
+    file = ROOT / path
+    return file.is_file() and "\n@on_ranks(" in file.read_text(encoding="utf-8")
 
 
 def _weighed(files: Iterable[str], rows: Sequence[Budget]) -> list[_Dealt]:

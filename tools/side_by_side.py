@@ -8,6 +8,7 @@ import sys
 import tempfile
 import time
 from collections.abc import Callable, Iterable, Iterator
+from concurrent.futures import ThreadPoolExecutor
 from contextlib import ExitStack, contextmanager
 from pathlib import Path
 from typing import NamedTuple
@@ -79,14 +80,15 @@ def run_side_by_side(
     waiting, running = list(stages), dict[int, _Running]()
     names = {stage.name: number for number, stage in enumerate(waiting)}
     outcomes = []
-    with _ending(running):
+    # Beside the others: to empty the folder of a stage that made environments takes half a minute.
+    with ThreadPoolExecutor(1) as emptying, _ending(running):
         while waiting or running:
             while waiting and len(running) < at_once:
                 stage = next_of(waiting, (one.stage for one in running.values()))
                 waiting.remove(stage)
                 one = _begun(stage, SAID / f"{names[stage.name]:02}.txt", environment)
                 running[one.process.pid] = one
-            outcome, said = _next_ended(running)
+            outcome, said = _next_ended(running, emptying)
             outcomes.append(outcome)
             tell(outcome, said)
     return sorted(outcomes, key=lambda outcome: names[outcome.name])
@@ -110,14 +112,14 @@ def _begun(stage: Stage, said: Path, environment: Environment) -> _Running:
     return _Running(stage, process, said, time.monotonic(), resources)
 
 
-def _next_ended(running: dict[int, _Running]) -> tuple[Outcome, str]:
+def _next_ended(running: dict[int, _Running], emptying: ThreadPoolExecutor) -> tuple[Outcome, str]:
     process, status, used = os.wait4(-1, 0)
     while process not in running:  # somebody else's
         process, status, used = os.wait4(-1, 0)
     one = running.pop(process)
     one.process.returncode = code = os.waitstatus_to_exitcode(status)
     elapsed_s = time.monotonic() - one.started_s
-    one.resources.close()
+    emptying.submit(one.resources.close)
     if one.stage.may_be_empty and code == NO_TESTS:
         code = 0
     said = one.said.read_text(encoding="utf-8", errors="replace")

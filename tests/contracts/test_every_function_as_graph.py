@@ -114,11 +114,12 @@ def assert_holds(function: Function, inputs: Given, others: Given) -> None:
     except NotReplayable as told:  # no error of anybody's, so a test would end with it
         raise AssertionError(f"{told} at {told.line}") from told
     assert_same_without_computing(graph, lambda: written_down(function, inputs))
+    replay = Replay(graph)
     for given in (inputs, others):
         engine.set_seed(3)
         expected = [one.array for one in values_in(function(*map(Tensor, given)))]
         engine.set_seed(3)
-        found = Replay(graph)([Tensor(x).array for x in given])
+        found = replay([Tensor(x).array for x in given])
         assert_same_bits(found, expected)
 
 

@@ -119,13 +119,13 @@ def looked_at(address: str) -> tuple[str, list[str], list[str]]:
         page.wait_for_selector("main[data-page=runs][data-ready=true]", timeout=60_000)
         page.wait_for_selector("text=lenet5-momentum-lr0.001-s2", timeout=60_000)
         text = page.inner_text("main").replace("\n", "")  # long names are broken into lines
-        empty = [name for name in PAGES if shows_nothing(page, root, name)]
+        empty = [name for name in PAGES if shows_nothing(page, name)]
         browser.close()
     return text, empty, complaints
 
 
-def shows_nothing(page: Page, root: str, name: str) -> bool:
-    """Whether a page stands there without data."""
-    page.goto(f"{root}{name}")
+def shows_nothing(page: Page, name: str) -> bool:
+    """Whether a page, which somebody goes on to, stands there without data."""
+    page.click(f"#rail-{name}")
     page.wait_for_selector(f"main[data-page={name}][data-ready=true]", timeout=60_000)
     return page.locator("main .empty").is_visible()

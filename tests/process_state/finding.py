@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import functools
 import itertools
+import operator
 import sys
 import threading
 import types
@@ -58,10 +59,16 @@ class OwnModules:
 
     def __init__(self) -> None:
         self._passed: dict[Any, Any] = {}  # by its name, whoever's it is: there are thousands
+        self._first: list[Any] = []  # those that stand before the first that was not whole
 
     def new(self) -> list[types.ModuleType]:
-        found = []
-        for name, module in list(sys.modules.items()):
+        here = sys.modules.copy()  # other threads import, too
+        modules, count = list(here.values()), len(self._first)
+        # Python puts those that come behind the others, so mostly none of these need be looked at.
+        is_same = len(modules) >= count and all(map(operator.is_, modules, self._first))
+        start = count if is_same else 0
+        found, whole = [], len(modules)
+        for at, (name, module) in enumerate(itertools.islice(here.items(), start, None), start):
             if name in self._passed and self._passed[name] is module:
                 continue
             if not _is_ours(name, module):
@@ -69,6 +76,9 @@ class OwnModules:
             elif _is_whole(module):
                 self._passed[name] = module
                 found.append(module)
+            else:
+                whole = min(whole, at)
+        self._first = modules[:whole]
         return found
 
 

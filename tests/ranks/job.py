@@ -1,6 +1,6 @@
-"""One of the processes that `on_ranks` starts: runs the named tests of a module, one by one.
+"""One of the processes that `on_ranks` starts: runs the named tests of modules, one by one.
 
-    mpiexec -n SIZE python -m tests.ranks.job MODULE SIZE FOLDER NAME ...
+    mpiexec -n SIZE python -m tests.ranks.job SIZE FOLDER MODULE:NAME ...
 
 The first process notes who passed. A test that raises in any process ends the job.
 """
@@ -25,16 +25,17 @@ from tests.ranks.marking import bodies
 SEED = 20_261_129
 
 
-def main(module: str, size: str, folder: str, *names: str) -> None:
-    found = bodies(importlib.import_module(module), int(size))
+def main(size: str, folder: str, *tests: str) -> None:
     passed: list[str] = []
-    for name in names:
-        own = Path(folder) / name
+    for number, test in enumerate(tests):
+        module, _, name = test.partition(":")
+        found = bodies(importlib.import_module(module), int(size))
+        own = Path(folder) / f"{number}-{name}"
         own.mkdir(exist_ok=True)
         init()
         _run(found[name], own, Path(folder))
         world().barrier().wait()
-        passed.append(name)
+        passed.append(test)
         if get_rank() == 0:
             (Path(folder) / "passed.json").write_text(json.dumps(passed))
         engine.reset_auto_parallel_context()

@@ -32,6 +32,15 @@ def test_what_waits_is_never_in_a_shard_with_what_computes() -> None:
         assert {path.startswith("tests/web/") for path in shard.files} == {shard.waits}
 
 
+def test_what_runs_on_several_processes_is_in_one_shard() -> None:
+    one = "tests/engine/nn/cell/test_staged.py"
+    (found,) = (s for s in shards(files_of_tests(), budgets()) if one in s.files)
+
+    assert {"tests/engine/ops/test_collectives_on_ranks.py", one} < set(found.files)
+    assert len(found.files) > 15
+    assert found.waits
+
+
 def test_first_shard_is_long_and_the_last_ones_short() -> None:
     found = [shard.seconds for shard in shards(FILES, ROWS) if not shard.waits]
 

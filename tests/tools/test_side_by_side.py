@@ -6,6 +6,7 @@ import os
 import signal
 import subprocess
 import sys
+import tempfile
 import time
 from pathlib import Path
 
@@ -88,6 +89,32 @@ def test_one_at_a_time_runs_in_turn(folder: Path) -> None:
 
     assert [one.name for one in outcomes] == ["a", "b"]
     assert told == [("a", "said by a \n"), ("b", "said by b \n")]
+
+
+def test_next_begins_while_the_folder_of_the_one_before_is_emptied(
+    folder: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    begun: list[bool] = []
+
+    class Slow(tempfile.TemporaryDirectory[str]):
+        def cleanup(self) -> None:
+            until_s = time.monotonic() + 30
+            while not (folder / "b").exists() and time.monotonic() < until_s:
+                time.sleep(0.01)
+            begun.append((folder / "b").exists())
+            super().cleanup()
+
+    monkeypatch.setattr(side_by_side.tempfile, "TemporaryDirectory", Slow)
+    made: list[str] = []
+    run_side_by_side(
+        [stage(folder, "a"), stage(folder, "b")],
+        at_once=1,
+        environment=lambda temporary: made.append(temporary) or {**os.environ},
+        tell=lambda *_: None,
+    )
+
+    assert begun == [True, True]
+    assert [Path(one).exists() for one in made] == [False, False]
 
 
 def test_processor_time_is_told_beside_the_elapsed(folder: Path) -> None:

@@ -1,6 +1,6 @@
 """The C of kernels under the sanitizers of a C compiler, with arrays that end where memory does.
 
-`INSIGHT_FUZZ_BUFFERS` sets how many calls are tried; `make fuzz` tries many.
+`INSIGHT_FUZZ_CALLS` sets how many calls of each kernel are tried; `make fuzz` tries more.
 """
 
 from __future__ import annotations
@@ -18,7 +18,7 @@ from insight.native import source
 
 HERE = Path(__file__).parent
 KERNELS = sorted(path.stem.removeprefix("fuzz_") for path in HERE.glob("fuzz_*.c"))
-CALLS = int(os.environ.get("INSIGHT_FUZZ_BUFFERS", "400"))
+CALLS = int(os.environ.get("INSIGHT_FUZZ_CALLS", "400"))
 HALVES = ("-mavx512f", "-mavx512bw", "-mavx512vl")
 FLAGS = ("-O1", "-g", "-fsanitize=address,undefined", "-fno-sanitize-recover=all", "-w")
 
@@ -42,7 +42,7 @@ def test_no_call_leaves_its_arrays_or_differs_from_plain_loops(kernel, tmp_path)
     build = [compiler, *flags, f"-I{source.C_FOLDER}", f"-I{HERE}", "-o", program, harness, "-lm"]
     built = subprocess.run(build, capture_output=True, text=True, check=False)
     assert built.returncode == 0, built.stderr
-    is_fuzz = "INSIGHT_FUZZ_BUFFERS" in os.environ
+    is_fuzz = "INSIGHT_FUZZ_CALLS" in os.environ
     seed = str(random.SystemRandom().getrandbits(31)) if is_fuzz else "1"
 
     ran = subprocess.run([program, str(CALLS), seed], capture_output=True, text=True, check=False)
