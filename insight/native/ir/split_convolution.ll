@@ -1,5 +1,5 @@
 ; Made by tools/ir.py from split_convolution.c with clang 19; do not edit.
-; sha256 of the C source: fa70ee7a8488cb456dcb1002afcba600ad6d47cebd8d60163819422397f5016d
+; sha256 of the C source: 157af1f3c6a73572638fff7e5cab3316f19e00fc93b96a13ca6b47edae6de322
 ; sha256 of what follows: ad205b5fe7a065e2c59894c4481fca84f2aa2368062b94595c8e1f83ccbddd35
 ; Optimised.
 
