@@ -13,6 +13,7 @@
 
 enum {
     LEAST_GATHERED = 2, /* tiles, beside which it costs little to lay side by side what they meet */
+    AHEAD = 2,
     OF_TAP = 8,         /* numbers of memory: two pairs */
 };
 
@@ -98,13 +99,18 @@ static void listed_samples(const convolution *c, const listed_cut *cut, const li
             listing.count = listed(c, at, row->list);
         met_taps met = listing;
         met.from = row->from + now.base * c->samples + sample;
+        const float *const listing_from = met.from;
         if (is_gathered)
             gather(&met, row->list + 2 * cut->taps, row->met);
         float *out = row->out + x * c->samples + sample;
+        const i64 far = met.count ? larger(met.list[0], met.list[2 * met.count - 2]) : 0;
+        const float *ahead = listing_from + far + AHEAD * c->samples;
         for (i64 tile = 0; tile < cut->tiles; ++tile) {
             const i64 first = piece_at(cut->outputs, cut->tiles, tile);
             const i64 rows = piece_at(cut->outputs, cut->tiles, tile + 1) - first;
             const sums_follow then = {row->bias ? row->bias + first : 0, c->is_rectified};
+            met.ahead = tile ? met.from : ahead;
+            met.ahead_plane = tile ? 0 : row->plane;
             listed_of(&met, row->weights + first * all, &then, rows, vectors,
                       out + first * row->out_row, row->out_row);
         }

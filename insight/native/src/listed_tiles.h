@@ -12,6 +12,8 @@ typedef struct {
     i64 inputs, plane; /* channels that are read, and how far one lies from the next */
     i64 taps, count;   /* of a window, and those of them that meet something */
     const i64 *list;   /* of each how far what it meets lies, and which tap it is */
+    const float *ahead; /* what is fetched meanwhile, of each channel, */
+    i64 ahead_plane;    /* and how far apart that lies */
 } met_taps;
 
 /* What follows the sums of a tile. */
@@ -25,7 +27,7 @@ static ALWAYS_INLINE void listed_tile(const met_taps *met, const float *weights,
                                       const sums_follow *then, const i64 rows, const i64 vectors,
                                       float *out, i64 out_row)
 {
-    const float *from = met->from;
+    const float *from = met->from, *ahead = met->ahead;
     const i64 count = met->count, plane = met->plane, *const list = met->list;
     lanes sums[MOST_TILE_ROWS][MOST_VECTORS];
 #pragma clang loop unroll(full)
@@ -40,6 +42,10 @@ static ALWAYS_INLINE void listed_tile(const met_taps *met, const float *weights,
         __builtin_prefetch(out + i * out_row + v * LANES, 1, 3);
 #pragma clang loop unroll(disable)
     for (i64 input = met->inputs; input > 0; --input) {
+#pragma clang loop unroll(full)
+        VECTORS_OF(vectors)
+            __builtin_prefetch(ahead + v * LANES, 0, 3);
+        ahead += met->ahead_plane;
 #pragma clang loop unroll(disable)
         for (i64 k = 0; k < count; ++k) {
             const float *here = from + list[2 * k], *left = weights + list[2 * k + 1] * rows;
