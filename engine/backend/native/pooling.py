@@ -146,9 +146,7 @@ def put_at(g: Any, indices: Any, size: tuple[int, ...], window: Window) -> Any:
     return batch_outermost(out)
 
 
-def put_at_call(
-    g: Any, indices: Any, out: Any, window: Window, largest: Any = None
-) -> Call | None:
+def put_at_call(g: Any, indices: Any, out: Any, window: Window, largest: Any = None) -> Call | None:
     """The same into `out`, kept; None: not here, or not as arrays lie.
 
     Args:

@@ -13,7 +13,7 @@ from typing import NamedTuple
 
 from engine.backend.native.pooling import are_apart
 from engine.graph import GraphNode, Source
-from engine.plan.liveness import sources_of
+from engine.plan.liveness import outputs_of, sources_of
 
 from .forms import FORMS
 from .lying import Lying
@@ -123,23 +123,20 @@ def _ended(
     product = maker.nodes[0]
     shape = product.outputs[0].shape
     if product.primitive == _CONVOLUTION:
-        # What computes instead, where the kernel refuses, knows no views between.
         own, order = Span(Extent.ROW, math.prod(shape) // shape[1]), batch_innermost(shape)
-        is_next = [*outputs_of(product), *outputs_of(member.node)][: len(unit.members)] == [
-            source,
-            *last.node.sources[: len(unit.members) - 1],
-        ]
+        # What computes instead, where the kernel refuses, knows no views between.
+        made = [Source(node.name) for node in (product, *unit.nodes[:-1])]
+        is_next = made == [source, *last.node.sources[: len(unit.nodes) - 1]]
     else:
-        own, order, is_next = Span(Extent.COLUMN, shape[-1]), axes_of(last.node.outputs[0].shape), True
+        own, order = Span(Extent.COLUMN, shape[-1]), axes_of(last.node.outputs[0].shape)
+        is_next = True
     fits = whole == Span(Extent.FULL) and bias == own and is_next
     alone = all(reads[lying.roots[one]] == 1 for one in (source, *last.node.sources[:1]) if one)
     in_turn = not unit.before & ~(maker.before | maker.bit)
     return product if fits and alone and in_turn and last.orders[0] == order else None
 
 
-def gates_of(
-    units: Sequence[Unit], reads: Mapping[Source, int], lying: Lying
-) -> dict[str, Gate]:
+def gates_of(units: Sequence[Unit], reads: Mapping[Source, int], lying: Lying) -> dict[str, Gate]:
     """By the name of what puts a gradient below windows the gate by the same image behind it.
 
     The image is the gate: below a window its largest stands for all that is not 0 there.
@@ -149,10 +146,12 @@ def gates_of(
     indices = {Source(node.name): node for node in nodes if node.primitive == "window_index"}
     found: dict[str, Gate] = {}
     for unit in units:
-        if not unit.members or unit.nodes[0].primitive != "gated" or unit.members[0].turned:
+        if not unit.members or unit.nodes[0].primitive != "gated":
             continue
         gated = unit.nodes[0]
         source, image = gated.sources
+        if source in unit.members[0].turned:
+            continue
         put = None if source is None else puts.get(source)
         index = None if put is None or put.sources[1] is None else indices.get(put.sources[1])
         if put is None or index is None or source is None or reads[lying.roots[source]] != 1:

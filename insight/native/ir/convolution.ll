@@ -1,22 +1,22 @@
 ; Made by tools/ir.py from convolution.c with clang 19; do not edit.
-; sha256 of the C source: 2cf3b76bb2a87db2168ed0809a59e009c64a84535cfc557b48563157fa19bf12
-; sha256 of what follows: 620cd351532afdafe4c2c7e6da99ab3ba15d989902c30f6fe9d96d99e24a252a
+; sha256 of the C source: 8af75be70f60d52166f4bee29dc28815df32a1784efb25e7e6e27664077e5004
+; sha256 of what follows: fc861d134e9843d5f2954d4220953e9143dd7eb2751b297ce19d55364ce6fba9
 ; Optimised.
 
 %struct.weight_cut = type { i64, i64, i64, i64, i64, i64, i64, i64 }
 %struct.tile_rows = type { [8 x ptr], i64, i64, i64, i64, i64, i64, i64, ptr, ptr }
 %struct.met_columns = type { i64, i64, i64, [5 x ptr], [5 x i64], i64, i64 }
+%struct.sums_follow = type { ptr, i64 }
+%struct.met_taps = type { ptr, i64, i64, i64, i64, ptr, ptr, i64 }
 %struct.listed_cut = type { i64, i64, i64, i64, i64, i64, i64 }
 %struct.listed_row = type { ptr, ptr, ptr, ptr, i64, i64, i64, %struct.along, %struct.along, ptr, ptr }
 %struct.along = type { i64, i64, i64 }
-%struct.met_taps = type { ptr, i64, i64, i64, i64, ptr, ptr, i64 }
-%struct.sums_follow = type { ptr, i64 }
 
 ; Function Attrs: nounwind
 define range(i64 0, 2) i64 @convolve_weight(ptr noundef %0, ptr noundef %1) local_unnamed_addr #0 {
   %3 = alloca %struct.weight_cut, align 8
-  call void @llvm.lifetime.start.p0(i64 64, ptr nonnull %3) #16
-  call fastcc void @cut_of(ptr dead_on_unwind nonnull writable sret(%struct.weight_cut) align 8 %3, ptr noundef %1) #17
+  call void @llvm.lifetime.start.p0(i64 64, ptr nonnull %3) #17
+  call fastcc void @cut_of(ptr dead_on_unwind nonnull writable sret(%struct.weight_cut) align 8 %3, ptr noundef %1) #18
   %4 = getelementptr inbounds i8, ptr %1, i64 32
   %5 = load i64, ptr %4, align 8, !tbaa !2
   %6 = getelementptr inbounds i8, ptr %3, i64 56
@@ -28,7 +28,7 @@ define range(i64 0, 2) i64 @convolve_weight(ptr noundef %0, ptr noundef %1) loca
   %12 = getelementptr inbounds i8, ptr %3, i64 48
   %13 = load i64, ptr %12, align 8, !tbaa !11
   %14 = mul nsw i64 %11, %13
-  tail call fastcc void @shared(ptr noundef %0, ptr noundef nonnull @weight_part, ptr noundef %1, i64 noundef %14) #17
+  tail call fastcc void @shared(ptr noundef %0, ptr noundef nonnull @weight_part, ptr noundef %1, i64 noundef %14) #18
   %15 = icmp sgt i64 %7, 1
   br i1 %15, label %16, label %add_partial.exit
 
@@ -379,7 +379,7 @@ are_finite.exit:                                  ; preds = %.lr.ph29.i.prol.loo
 
 227:                                              ; preds = %are_finite.exit, %has_border.exit
   %228 = phi i64 [ 1, %has_border.exit ], [ %226, %are_finite.exit ]
-  call void @llvm.lifetime.end.p0(i64 64, ptr nonnull %3) #16
+  call void @llvm.lifetime.end.p0(i64 64, ptr nonnull %3) #17
   ret i64 %228
 }
 
@@ -634,7 +634,7 @@ define internal fastcc void @shared(ptr noundef %0, ptr noundef %1, ptr noundef 
 
 .lr.ph52:                                         ; preds = %.lr.ph52.preheader, %.lr.ph52
   %.050 = phi i64 [ %12, %.lr.ph52 ], [ 0, %.lr.ph52.preheader ]
-  tail call void %1(ptr noundef %2, i64 noundef %.050, i64 noundef 0) #18, !callees !40
+  tail call void %1(ptr noundef %2, i64 noundef %.050, i64 noundef 0) #19, !callees !40
   %12 = add nuw nsw i64 %.050, 1
   %exitcond.not = icmp eq i64 %12, %3
   br i1 %exitcond.not, label %.loopexit, label %.lr.ph52, !llvm.loop !41
@@ -668,16 +668,16 @@ define internal fastcc void @shared(ptr noundef %0, ptr noundef %1, ptr noundef 
   %29 = load ptr, ptr %28, align 8, !tbaa !48
   %30 = getelementptr inbounds i8, ptr %0, i64 280
   %31 = load ptr, ptr %30, align 8, !tbaa !49
-  %32 = tail call i64 %29(ptr noundef %31) #18
+  %32 = tail call i64 %29(ptr noundef %31) #19
   %33 = getelementptr inbounds i8, ptr %0, i64 256
   %34 = load ptr, ptr %33, align 8, !tbaa !50
   %35 = getelementptr inbounds i8, ptr %0, i64 288
   %36 = load ptr, ptr %35, align 8, !tbaa !51
-  %37 = tail call i64 %34(ptr noundef %36) #18
+  %37 = tail call i64 %34(ptr noundef %36) #19
   %38 = getelementptr inbounds i8, ptr %0, i64 248
   %39 = load ptr, ptr %38, align 8, !tbaa !52
   %40 = load ptr, ptr %30, align 8, !tbaa !49
-  %41 = tail call i64 %39(ptr noundef %40) #18
+  %41 = tail call i64 %39(ptr noundef %40) #19
   br label %42
 
 42:                                               ; preds = %27, %13
@@ -729,7 +729,7 @@ define internal fastcc void @shared(ptr noundef %0, ptr noundef %1, ptr noundef 
   %.03239.i = phi i64 [ %74, %.lr.ph.i ], [ %66, %62 ]
   %72 = load ptr, ptr %15, align 8, !tbaa !44
   %73 = load ptr, ptr %14, align 8, !tbaa !42
-  tail call void %72(ptr noundef %73, i64 noundef %.03239.i, i64 noundef 0) #18
+  tail call void %72(ptr noundef %73, i64 noundef %.03239.i, i64 noundef 0) #19
   %74 = add i64 %.03239.i, 1
   %exitcond.not.i = icmp eq i64 %74, %69
   br i1 %exitcond.not.i, label %._crit_edge.i, label %.lr.ph.i, !llvm.loop !54
@@ -763,7 +763,7 @@ take_groups.exit:                                 ; preds = %75, %42
 
 86:                                               ; preds = %82
   %87 = load ptr, ptr %81, align 8, !tbaa !56
-  %88 = tail call i64 %87(ptr noundef null) #18
+  %88 = tail call i64 %87(ptr noundef null) #19
   br label %89
 
 89:                                               ; preds = %82, %86
@@ -781,17 +781,17 @@ define internal void @weight_part(ptr noundef readonly %0, i64 noundef %1, i64 n
   %4 = alloca %struct.tile_rows, align 8
   %5 = alloca %struct.met_columns, align 8
   %6 = alloca %struct.weight_cut, align 8
-  call void @llvm.lifetime.start.p0(i64 64, ptr nonnull %6) #16
-  call fastcc void @cut_of(ptr dead_on_unwind nonnull writable sret(%struct.weight_cut) align 8 %6, ptr noundef %0) #17
+  call void @llvm.lifetime.start.p0(i64 64, ptr nonnull %6) #17
+  call fastcc void @cut_of(ptr dead_on_unwind nonnull writable sret(%struct.weight_cut) align 8 %6, ptr noundef %0) #18
   %7 = getelementptr inbounds i8, ptr %6, i64 40
   %8 = load i64, ptr %7, align 8, !tbaa !10, !noalias !58
   %9 = getelementptr inbounds i8, ptr %6, i64 48
   %10 = load i64, ptr %9, align 8, !tbaa !11
   %11 = mul nsw i64 %10, %8
   %12 = getelementptr inbounds i8, ptr %0, i64 80
-  %13 = load i64, ptr %12, align 8, !tbaa !14, !noalias !58
+  %13 = load i64, ptr %12, align 8, !tbaa !14
   %14 = getelementptr inbounds i8, ptr %0, i64 88
-  %15 = load i64, ptr %14, align 8, !tbaa !14, !noalias !58
+  %15 = load i64, ptr %14, align 8, !tbaa !14
   %16 = mul nsw i64 %15, %13
   %17 = srem i64 %1, %11
   %18 = sdiv i64 %17, %10
@@ -852,12 +852,12 @@ define internal void @weight_part(ptr noundef readonly %0, i64 noundef %1, i64 n
   %69 = load ptr, ptr %68, align 8, !tbaa !16, !noalias !58
   %.phi.trans.insert = getelementptr inbounds i8, ptr %0, i64 48
   %.pre = load i64, ptr %.phi.trans.insert, align 8, !tbaa !12
-  %.phi.trans.insert107 = getelementptr inbounds i8, ptr %0, i64 40
-  %.pre108 = load i64, ptr %.phi.trans.insert107, align 8, !tbaa !13
+  %.phi.trans.insert114 = getelementptr inbounds i8, ptr %0, i64 40
+  %.pre115 = load i64, ptr %.phi.trans.insert114, align 8, !tbaa !13
   br label %share_of.exit
 
 share_of.exit:                                    ; preds = %45, %67
-  %70 = phi i64 [ %53, %45 ], [ %.pre108, %67 ]
+  %70 = phi i64 [ %53, %45 ], [ %.pre115, %67 ]
   %71 = phi i64 [ %51, %45 ], [ %.pre, %67 ]
   %72 = phi ptr [ %66, %45 ], [ %69, %67 ]
   %73 = sub i64 %38, %35
@@ -898,838 +898,903 @@ share_of.exit:                                    ; preds = %45, %67
   %108 = sdiv i64 %107, 16
   %.idx = shl nsw i64 %108, 6
   %109 = getelementptr inbounds i8, ptr %106, i64 %.idx
-  %110 = mul i64 %84, %78
-  %111 = getelementptr inbounds <16 x float>, ptr %109, i64 %110
-  %112 = icmp sgt i64 %94, 0
-  br i1 %112, label %.lr.ph.preheader, label %.preheader94
+  %110 = getelementptr inbounds i8, ptr %0, i64 96
+  %111 = load i64, ptr %110, align 8, !tbaa !14
+  %112 = mul i64 %94, %16
+  %113 = mul i64 %112, %111
+  %114 = and i64 %113, 511
+  %.not.i = icmp eq i64 %114, 0
+  br i1 %.not.i, label %115, label %copy_memory.exit
 
-.lr.ph.preheader:                                 ; preds = %share_of.exit
+115:                                              ; preds = %share_of.exit
+  %116 = add i64 %26, -1
+  %117 = add i64 %116, %71
+  %118 = sdiv i64 %117, %26
+  %119 = mul nsw i64 %118, %94
+  %120 = sdiv i64 4096, %119
+  %121 = tail call noundef i64 @llvm.smax.i64(i64 %120, i64 1)
+  %122 = mul nsw i64 %121, %94
+  %123 = add nsw i64 %122, 16
+  %124 = mul nsw i64 %123, %118
+  %125 = add i64 %124, 15
+  %126 = sdiv i64 %125, 16
+  %127 = shl nsw i64 %126, 6
+  br label %copy_memory.exit
+
+copy_memory.exit:                                 ; preds = %share_of.exit, %115
+  %.0.i = phi i64 [ %127, %115 ], [ 0, %share_of.exit ]
+  %128 = getelementptr inbounds i8, ptr %109, i64 %.0.i
+  %129 = mul i64 %84, %78
+  %130 = getelementptr inbounds <16 x float>, ptr %128, i64 %129
+  %131 = icmp sgt i64 %94, 0
+  br i1 %131, label %.lr.ph.preheader, label %.preheader100
+
+.lr.ph.preheader:                                 ; preds = %copy_memory.exit
   %xtraiter = and i64 %94, 7
-  %113 = icmp ult i64 %94, 8
-  br i1 %113, label %.preheader94.loopexit.unr-lcssa, label %.lr.ph.preheader.new
+  %132 = icmp ult i64 %94, 8
+  br i1 %132, label %.preheader100.loopexit.unr-lcssa, label %.lr.ph.preheader.new
 
 .lr.ph.preheader.new:                             ; preds = %.lr.ph.preheader
   %unroll_iter = and i64 %94, 9223372036854775800
   br label %.lr.ph
 
-.preheader94.loopexit.unr-lcssa:                  ; preds = %.lr.ph, %.lr.ph.preheader
-  %.095.unr = phi i64 [ 0, %.lr.ph.preheader ], [ %133, %.lr.ph ]
+.preheader100.loopexit.unr-lcssa:                 ; preds = %.lr.ph, %.lr.ph.preheader
+  %.0101.unr = phi i64 [ 0, %.lr.ph.preheader ], [ %152, %.lr.ph ]
   %lcmp.mod.not = icmp eq i64 %xtraiter, 0
-  br i1 %lcmp.mod.not, label %.preheader94, label %.lr.ph.epil
+  br i1 %lcmp.mod.not, label %.preheader100, label %.lr.ph.epil
 
-.lr.ph.epil:                                      ; preds = %.preheader94.loopexit.unr-lcssa, %.lr.ph.epil
-  %.095.epil = phi i64 [ %115, %.lr.ph.epil ], [ %.095.unr, %.preheader94.loopexit.unr-lcssa ]
-  %epil.iter = phi i64 [ %epil.iter.next, %.lr.ph.epil ], [ 0, %.preheader94.loopexit.unr-lcssa ]
-  %114 = getelementptr inbounds float, ptr %106, i64 %.095.epil
-  store float 0.000000e+00, ptr %114, align 4, !tbaa !17
-  %115 = add nuw nsw i64 %.095.epil, 1
+.lr.ph.epil:                                      ; preds = %.preheader100.loopexit.unr-lcssa, %.lr.ph.epil
+  %.0101.epil = phi i64 [ %134, %.lr.ph.epil ], [ %.0101.unr, %.preheader100.loopexit.unr-lcssa ]
+  %epil.iter = phi i64 [ %epil.iter.next, %.lr.ph.epil ], [ 0, %.preheader100.loopexit.unr-lcssa ]
+  %133 = getelementptr inbounds float, ptr %106, i64 %.0101.epil
+  store float 0.000000e+00, ptr %133, align 4, !tbaa !17
+  %134 = add nuw nsw i64 %.0101.epil, 1
   %epil.iter.next = add i64 %epil.iter, 1
   %epil.iter.cmp.not = icmp eq i64 %epil.iter.next, %xtraiter
-  br i1 %epil.iter.cmp.not, label %.preheader94, label %.lr.ph.epil, !llvm.loop !64
+  br i1 %epil.iter.cmp.not, label %.preheader100, label %.lr.ph.epil, !llvm.loop !64
 
-.preheader94:                                     ; preds = %.preheader94.loopexit.unr-lcssa, %.lr.ph.epil, %share_of.exit
-  %116 = icmp sgt i64 %110, 0
-  br i1 %116, label %.lr.ph97.preheader, label %._crit_edge
+.preheader100:                                    ; preds = %.preheader100.loopexit.unr-lcssa, %.lr.ph.epil, %copy_memory.exit
+  %135 = icmp sgt i64 %129, 0
+  br i1 %135, label %.lr.ph103.preheader, label %._crit_edge
 
-.lr.ph97.preheader:                               ; preds = %.preheader94
-  %xtraiter111 = and i64 %110, 3
-  %117 = icmp ult i64 %110, 4
-  br i1 %117, label %._crit_edge.loopexit.unr-lcssa, label %.lr.ph97.preheader.new
+.lr.ph103.preheader:                              ; preds = %.preheader100
+  %xtraiter122 = and i64 %129, 3
+  %136 = icmp ult i64 %129, 4
+  br i1 %136, label %._crit_edge.loopexit.unr-lcssa, label %.lr.ph103.preheader.new
 
-.lr.ph97.preheader.new:                           ; preds = %.lr.ph97.preheader
-  %unroll_iter114 = and i64 %110, 9223372036854775804
-  br label %.lr.ph97
+.lr.ph103.preheader.new:                          ; preds = %.lr.ph103.preheader
+  %unroll_iter125 = and i64 %129, 9223372036854775804
+  br label %.lr.ph103
 
 .lr.ph:                                           ; preds = %.lr.ph, %.lr.ph.preheader.new
-  %.095 = phi i64 [ 0, %.lr.ph.preheader.new ], [ %133, %.lr.ph ]
+  %.0101 = phi i64 [ 0, %.lr.ph.preheader.new ], [ %152, %.lr.ph ]
   %niter = phi i64 [ 0, %.lr.ph.preheader.new ], [ %niter.next.7, %.lr.ph ]
-  %118 = getelementptr inbounds float, ptr %106, i64 %.095
-  store float 0.000000e+00, ptr %118, align 4, !tbaa !17
-  %119 = or disjoint i64 %.095, 1
-  %120 = getelementptr inbounds float, ptr %106, i64 %119
-  store float 0.000000e+00, ptr %120, align 4, !tbaa !17
-  %121 = or disjoint i64 %.095, 2
-  %122 = getelementptr inbounds float, ptr %106, i64 %121
-  store float 0.000000e+00, ptr %122, align 4, !tbaa !17
-  %123 = or disjoint i64 %.095, 3
-  %124 = getelementptr inbounds float, ptr %106, i64 %123
-  store float 0.000000e+00, ptr %124, align 4, !tbaa !17
-  %125 = or disjoint i64 %.095, 4
-  %126 = getelementptr inbounds float, ptr %106, i64 %125
-  store float 0.000000e+00, ptr %126, align 4, !tbaa !17
-  %127 = or disjoint i64 %.095, 5
-  %128 = getelementptr inbounds float, ptr %106, i64 %127
-  store float 0.000000e+00, ptr %128, align 4, !tbaa !17
-  %129 = or disjoint i64 %.095, 6
-  %130 = getelementptr inbounds float, ptr %106, i64 %129
-  store float 0.000000e+00, ptr %130, align 4, !tbaa !17
-  %131 = or disjoint i64 %.095, 7
-  %132 = getelementptr inbounds float, ptr %106, i64 %131
-  store float 0.000000e+00, ptr %132, align 4, !tbaa !17
-  %133 = add nuw nsw i64 %.095, 8
+  %137 = getelementptr inbounds float, ptr %106, i64 %.0101
+  store float 0.000000e+00, ptr %137, align 4, !tbaa !17
+  %138 = or disjoint i64 %.0101, 1
+  %139 = getelementptr inbounds float, ptr %106, i64 %138
+  store float 0.000000e+00, ptr %139, align 4, !tbaa !17
+  %140 = or disjoint i64 %.0101, 2
+  %141 = getelementptr inbounds float, ptr %106, i64 %140
+  store float 0.000000e+00, ptr %141, align 4, !tbaa !17
+  %142 = or disjoint i64 %.0101, 3
+  %143 = getelementptr inbounds float, ptr %106, i64 %142
+  store float 0.000000e+00, ptr %143, align 4, !tbaa !17
+  %144 = or disjoint i64 %.0101, 4
+  %145 = getelementptr inbounds float, ptr %106, i64 %144
+  store float 0.000000e+00, ptr %145, align 4, !tbaa !17
+  %146 = or disjoint i64 %.0101, 5
+  %147 = getelementptr inbounds float, ptr %106, i64 %146
+  store float 0.000000e+00, ptr %147, align 4, !tbaa !17
+  %148 = or disjoint i64 %.0101, 6
+  %149 = getelementptr inbounds float, ptr %106, i64 %148
+  store float 0.000000e+00, ptr %149, align 4, !tbaa !17
+  %150 = or disjoint i64 %.0101, 7
+  %151 = getelementptr inbounds float, ptr %106, i64 %150
+  store float 0.000000e+00, ptr %151, align 4, !tbaa !17
+  %152 = add nuw nsw i64 %.0101, 8
   %niter.next.7 = add i64 %niter, 8
   %niter.ncmp.7 = icmp eq i64 %niter.next.7, %unroll_iter
-  br i1 %niter.ncmp.7, label %.preheader94.loopexit.unr-lcssa, label %.lr.ph, !llvm.loop !65
+  br i1 %niter.ncmp.7, label %.preheader100.loopexit.unr-lcssa, label %.lr.ph, !llvm.loop !65
 
-._crit_edge.loopexit.unr-lcssa:                   ; preds = %.lr.ph97, %.lr.ph97.preheader
-  %.06596.unr = phi i64 [ 0, %.lr.ph97.preheader ], [ %198, %.lr.ph97 ]
-  %lcmp.mod113.not = icmp eq i64 %xtraiter111, 0
-  br i1 %lcmp.mod113.not, label %._crit_edge.loopexit, label %.lr.ph97.epil
+._crit_edge.loopexit.unr-lcssa:                   ; preds = %.lr.ph103, %.lr.ph103.preheader
+  %.068102.unr = phi i64 [ 0, %.lr.ph103.preheader ], [ %220, %.lr.ph103 ]
+  %lcmp.mod124.not = icmp eq i64 %xtraiter122, 0
+  br i1 %lcmp.mod124.not, label %._crit_edge.loopexit, label %.lr.ph103.epil
 
-.lr.ph97.epil:                                    ; preds = %._crit_edge.loopexit.unr-lcssa, %.lr.ph97.epil
-  %.06596.epil = phi i64 [ %135, %.lr.ph97.epil ], [ %.06596.unr, %._crit_edge.loopexit.unr-lcssa ]
-  %epil.iter112 = phi i64 [ %epil.iter112.next, %.lr.ph97.epil ], [ 0, %._crit_edge.loopexit.unr-lcssa ]
-  %134 = getelementptr inbounds <16 x float>, ptr %109, i64 %.06596.epil
-  store <16 x float> zeroinitializer, ptr %134, align 4, !tbaa !24
-  %135 = add nuw nsw i64 %.06596.epil, 1
-  %epil.iter112.next = add i64 %epil.iter112, 1
-  %epil.iter112.cmp.not = icmp eq i64 %epil.iter112.next, %xtraiter111
-  br i1 %epil.iter112.cmp.not, label %._crit_edge.loopexit, label %.lr.ph97.epil, !llvm.loop !66
+.lr.ph103.epil:                                   ; preds = %._crit_edge.loopexit.unr-lcssa, %.lr.ph103.epil
+  %.068102.epil = phi i64 [ %154, %.lr.ph103.epil ], [ %.068102.unr, %._crit_edge.loopexit.unr-lcssa ]
+  %epil.iter123 = phi i64 [ %epil.iter123.next, %.lr.ph103.epil ], [ 0, %._crit_edge.loopexit.unr-lcssa ]
+  %153 = getelementptr inbounds <16 x float>, ptr %128, i64 %.068102.epil
+  store <16 x float> zeroinitializer, ptr %153, align 4, !tbaa !24
+  %154 = add nuw nsw i64 %.068102.epil, 1
+  %epil.iter123.next = add i64 %epil.iter123, 1
+  %epil.iter123.cmp.not = icmp eq i64 %epil.iter123.next, %xtraiter122
+  br i1 %epil.iter123.cmp.not, label %._crit_edge.loopexit, label %.lr.ph103.epil, !llvm.loop !66
 
-._crit_edge.loopexit:                             ; preds = %.lr.ph97.epil, %._crit_edge.loopexit.unr-lcssa
-  %.pre109 = load i64, ptr %93, align 8, !tbaa !34
-  %.pre110 = load i64, ptr %91, align 8, !tbaa !14
+._crit_edge.loopexit:                             ; preds = %.lr.ph103.epil, %._crit_edge.loopexit.unr-lcssa
+  %.pre116 = load i64, ptr %12, align 8, !tbaa !14
+  %.pre117 = load i64, ptr %14, align 8, !tbaa !14
+  %.pre118 = load i64, ptr %110, align 8, !tbaa !14
+  %.pre119 = load i64, ptr %93, align 8, !tbaa !34
+  %.pre120 = load i64, ptr %91, align 8, !tbaa !14
+  %.pre121 = mul nsw i64 %.pre117, %.pre116
   br label %._crit_edge
 
-._crit_edge:                                      ; preds = %._crit_edge.loopexit, %.preheader94
-  %136 = phi i64 [ %.pre110, %._crit_edge.loopexit ], [ %92, %.preheader94 ]
-  %137 = phi i64 [ %.pre109, %._crit_edge.loopexit ], [ %94, %.preheader94 ]
-  %138 = load i64, ptr %79, align 8, !tbaa !12
-  %139 = add i64 %26, -1
-  %140 = add i64 %139, %138
-  %141 = sdiv i64 %140, %26
-  %142 = mul nsw i64 %137, %141
-  %143 = sdiv i64 8192, %142
-  %144 = tail call noundef i64 @llvm.smax.i64(i64 %143, i64 1)
-  %145 = getelementptr inbounds i8, ptr %0, i64 96
-  %146 = load i64, ptr %145, align 8, !tbaa !14
-  %147 = sdiv i64 %144, %146
-  %148 = load i64, ptr %86, align 8, !tbaa !13
-  %149 = sdiv i64 %148, %10
-  %150 = getelementptr inbounds i8, ptr %0, i64 136
-  %151 = load i64, ptr %150, align 8, !tbaa !14
-  %152 = mul i64 %149, %137
-  %153 = mul i64 %152, %151
-  %154 = mul i64 %153, %136
-  %155 = tail call noundef i64 @llvm.smax.i64(i64 %154, i64 1)
-  %156 = udiv i64 65536, %155
-  %157 = tail call noundef i64 @llvm.smin.i64(i64 %147, i64 %156)
-  %158 = tail call noundef i64 @llvm.smax.i64(i64 %157, i64 1)
-  %159 = icmp slt i64 %40, %43
-  br i1 %159, label %.lr.ph100, label %.preheader
+._crit_edge:                                      ; preds = %._crit_edge.loopexit, %.preheader100
+  %.pre-phi = phi i64 [ %.pre121, %._crit_edge.loopexit ], [ %16, %.preheader100 ]
+  %155 = phi i64 [ %.pre120, %._crit_edge.loopexit ], [ %92, %.preheader100 ]
+  %156 = phi i64 [ %.pre119, %._crit_edge.loopexit ], [ %94, %.preheader100 ]
+  %157 = phi i64 [ %.pre118, %._crit_edge.loopexit ], [ %111, %.preheader100 ]
+  %158 = mul nsw i64 %.pre-phi, %157
+  %159 = mul nsw i64 %158, %156
+  %160 = and i64 %159, 511
+  %.not.i.i = icmp eq i64 %160, 0
+  %161 = select i1 %.not.i.i, i64 4096, i64 8192
+  %162 = load i64, ptr %79, align 8, !tbaa !12
+  %163 = add i64 %26, -1
+  %164 = add i64 %163, %162
+  %165 = sdiv i64 %164, %26
+  %166 = mul nsw i64 %165, %156
+  %167 = sdiv i64 %161, %166
+  %168 = tail call noundef i64 @llvm.smax.i64(i64 %167, i64 1)
+  %169 = sdiv i64 %168, %157
+  %170 = load i64, ptr %86, align 8, !tbaa !13
+  %171 = sdiv i64 %170, %10
+  %172 = getelementptr inbounds i8, ptr %0, i64 136
+  %173 = load i64, ptr %172, align 8, !tbaa !14
+  %174 = mul i64 %171, %156
+  %175 = mul i64 %174, %173
+  %176 = mul i64 %175, %155
+  %177 = tail call noundef i64 @llvm.smax.i64(i64 %176, i64 1)
+  %178 = udiv i64 65536, %177
+  %179 = tail call noundef i64 @llvm.smin.i64(i64 %169, i64 %178)
+  %180 = tail call noundef i64 @llvm.smax.i64(i64 %179, i64 1)
+  %181 = icmp slt i64 %40, %43
+  br i1 %181, label %.lr.ph107, label %.preheader
 
-.lr.ph100:                                        ; preds = %._crit_edge
-  %160 = getelementptr inbounds i8, ptr %0, i64 128
-  %161 = getelementptr inbounds i8, ptr %0, i64 104
-  %162 = getelementptr inbounds i8, ptr %0, i64 112
-  %163 = getelementptr inbounds i8, ptr %6, i64 8
-  %164 = add nsw i64 %38, -1
-  %165 = getelementptr inbounds i8, ptr %0, i64 152
-  %166 = getelementptr inbounds i8, ptr %0, i64 184
-  %167 = getelementptr inbounds i8, ptr %0, i64 160
-  %168 = getelementptr inbounds i8, ptr %0, i64 8
-  %169 = sub nsw i64 %31, %28
-  %170 = getelementptr inbounds i8, ptr %0, i64 120
-  %171 = getelementptr inbounds i8, ptr %0, i64 176
-  %172 = getelementptr inbounds i8, ptr %5, i64 112
-  %173 = getelementptr inbounds i8, ptr %0, i64 144
-  %174 = getelementptr inbounds i8, ptr %5, i64 8
-  %175 = getelementptr inbounds i8, ptr %5, i64 16
-  %176 = getelementptr inbounds i8, ptr %0, i64 192
-  %177 = getelementptr inbounds i8, ptr %0, i64 168
-  %178 = getelementptr inbounds i8, ptr %5, i64 104
-  %179 = getelementptr inbounds i8, ptr %5, i64 24
-  %180 = getelementptr inbounds i8, ptr %5, i64 64
-  %181 = icmp slt i64 %28, %31
-  %182 = getelementptr inbounds i8, ptr %4, i64 64
-  %183 = getelementptr inbounds i8, ptr %4, i64 72
-  %184 = getelementptr inbounds i8, ptr %4, i64 80
-  %185 = getelementptr inbounds i8, ptr %4, i64 88
-  %186 = getelementptr inbounds i8, ptr %4, i64 96
-  %187 = getelementptr inbounds i8, ptr %4, i64 104
-  %188 = getelementptr inbounds i8, ptr %4, i64 112
-  %189 = getelementptr inbounds i8, ptr %4, i64 120
-  %190 = getelementptr inbounds i8, ptr %4, i64 128
-  br label %212
+.lr.ph107:                                        ; preds = %._crit_edge
+  %182 = getelementptr inbounds i8, ptr %0, i64 128
+  %183 = getelementptr inbounds i8, ptr %0, i64 104
+  %184 = getelementptr inbounds i8, ptr %0, i64 112
+  %185 = getelementptr inbounds i8, ptr %6, i64 8
+  %186 = add nsw i64 %38, -1
+  %187 = getelementptr inbounds i8, ptr %0, i64 152
+  %188 = getelementptr inbounds i8, ptr %0, i64 184
+  %189 = getelementptr inbounds i8, ptr %0, i64 160
+  %190 = getelementptr inbounds i8, ptr %0, i64 8
+  %191 = sub nsw i64 %31, %28
+  %192 = getelementptr inbounds i8, ptr %0, i64 120
+  %193 = getelementptr inbounds i8, ptr %0, i64 176
+  %194 = getelementptr inbounds i8, ptr %5, i64 112
+  %195 = getelementptr inbounds i8, ptr %0, i64 144
+  %196 = getelementptr inbounds i8, ptr %5, i64 8
+  %197 = getelementptr inbounds i8, ptr %5, i64 16
+  %198 = getelementptr inbounds i8, ptr %0, i64 192
+  %199 = getelementptr inbounds i8, ptr %0, i64 168
+  %200 = getelementptr inbounds i8, ptr %5, i64 104
+  %201 = getelementptr inbounds i8, ptr %5, i64 24
+  %202 = getelementptr inbounds i8, ptr %5, i64 64
+  %203 = icmp slt i64 %28, %31
+  %204 = getelementptr inbounds i8, ptr %4, i64 80
+  %205 = getelementptr inbounds i8, ptr %4, i64 88
+  %206 = getelementptr inbounds i8, ptr %4, i64 96
+  %207 = getelementptr inbounds i8, ptr %4, i64 120
+  %208 = getelementptr inbounds i8, ptr %4, i64 112
+  %209 = getelementptr inbounds i8, ptr %4, i64 64
+  %210 = getelementptr inbounds i8, ptr %4, i64 72
+  %211 = getelementptr inbounds i8, ptr %4, i64 104
+  %212 = getelementptr inbounds i8, ptr %4, i64 128
+  br label %234
 
-.lr.ph97:                                         ; preds = %.lr.ph97, %.lr.ph97.preheader.new
-  %.06596 = phi i64 [ 0, %.lr.ph97.preheader.new ], [ %198, %.lr.ph97 ]
-  %niter115 = phi i64 [ 0, %.lr.ph97.preheader.new ], [ %niter115.next.3, %.lr.ph97 ]
-  %191 = getelementptr inbounds <16 x float>, ptr %109, i64 %.06596
-  store <16 x float> zeroinitializer, ptr %191, align 4, !tbaa !24
-  %192 = or disjoint i64 %.06596, 1
-  %193 = getelementptr inbounds <16 x float>, ptr %109, i64 %192
-  store <16 x float> zeroinitializer, ptr %193, align 4, !tbaa !24
-  %194 = or disjoint i64 %.06596, 2
-  %195 = getelementptr inbounds <16 x float>, ptr %109, i64 %194
-  store <16 x float> zeroinitializer, ptr %195, align 4, !tbaa !24
-  %196 = or disjoint i64 %.06596, 3
-  %197 = getelementptr inbounds <16 x float>, ptr %109, i64 %196
-  store <16 x float> zeroinitializer, ptr %197, align 4, !tbaa !24
-  %198 = add nuw nsw i64 %.06596, 4
-  %niter115.next.3 = add i64 %niter115, 4
-  %niter115.ncmp.3 = icmp eq i64 %niter115.next.3, %unroll_iter114
-  br i1 %niter115.ncmp.3, label %._crit_edge.loopexit.unr-lcssa, label %.lr.ph97, !llvm.loop !67
+.lr.ph103:                                        ; preds = %.lr.ph103, %.lr.ph103.preheader.new
+  %.068102 = phi i64 [ 0, %.lr.ph103.preheader.new ], [ %220, %.lr.ph103 ]
+  %niter126 = phi i64 [ 0, %.lr.ph103.preheader.new ], [ %niter126.next.3, %.lr.ph103 ]
+  %213 = getelementptr inbounds <16 x float>, ptr %128, i64 %.068102
+  store <16 x float> zeroinitializer, ptr %213, align 4, !tbaa !24
+  %214 = or disjoint i64 %.068102, 1
+  %215 = getelementptr inbounds <16 x float>, ptr %128, i64 %214
+  store <16 x float> zeroinitializer, ptr %215, align 4, !tbaa !24
+  %216 = or disjoint i64 %.068102, 2
+  %217 = getelementptr inbounds <16 x float>, ptr %128, i64 %216
+  store <16 x float> zeroinitializer, ptr %217, align 4, !tbaa !24
+  %218 = or disjoint i64 %.068102, 3
+  %219 = getelementptr inbounds <16 x float>, ptr %128, i64 %218
+  store <16 x float> zeroinitializer, ptr %219, align 4, !tbaa !24
+  %220 = add nuw nsw i64 %.068102, 4
+  %niter126.next.3 = add i64 %niter126, 4
+  %niter126.ncmp.3 = icmp eq i64 %niter126.next.3, %unroll_iter125
+  br i1 %niter126.ncmp.3, label %._crit_edge.loopexit.unr-lcssa, label %.lr.ph103, !llvm.loop !67
 
 .preheader:                                       ; preds = %share_at_rows.exit, %._crit_edge
-  %199 = icmp slt i64 %28, %31
-  br i1 %199, label %.lr.ph102, label %._crit_edge103
+  %221 = icmp slt i64 %28, %31
+  br i1 %221, label %.lr.ph109, label %._crit_edge110
 
-.lr.ph102:                                        ; preds = %.preheader
-  %200 = load i64, ptr %79, align 8, !tbaa !12
-  %201 = load i64, ptr %25, align 8, !tbaa !32
-  %202 = mul nsw i64 %200, %24
-  %203 = icmp slt i64 %35, %38
-  %204 = load i64, ptr %6, align 8
-  %205 = icmp sgt i64 %204, 0
-  %206 = getelementptr inbounds i8, ptr %0, i64 104
-  %207 = getelementptr inbounds i8, ptr %0, i64 112
-  %208 = getelementptr inbounds i8, ptr %6, i64 8
-  %209 = getelementptr inbounds i8, ptr %0, i64 120
-  %210 = load i64, ptr %208, align 8
-  %211 = load i64, ptr %76, align 8
-  br label %508
+.lr.ph109:                                        ; preds = %.preheader
+  %222 = load i64, ptr %79, align 8, !tbaa !12
+  %223 = load i64, ptr %25, align 8, !tbaa !32
+  %224 = mul nsw i64 %222, %24
+  %225 = icmp slt i64 %35, %38
+  %226 = load i64, ptr %6, align 8
+  %227 = icmp sgt i64 %226, 0
+  %228 = getelementptr inbounds i8, ptr %0, i64 104
+  %229 = getelementptr inbounds i8, ptr %0, i64 112
+  %230 = getelementptr inbounds i8, ptr %6, i64 8
+  %231 = getelementptr inbounds i8, ptr %0, i64 120
+  %232 = load i64, ptr %230, align 8
+  %233 = load i64, ptr %76, align 8
+  br label %548
 
-212:                                              ; preds = %.lr.ph100, %share_at_rows.exit
-  %.06798 = phi i64 [ %40, %.lr.ph100 ], [ %219, %share_at_rows.exit ]
-  %213 = load i64, ptr %14, align 8, !tbaa !14
-  %214 = sdiv i64 %.06798, %213
-  %215 = add nsw i64 %.06798, %158
-  %216 = call noundef i64 @llvm.smin.i64(i64 %215, i64 %43)
-  %217 = add nsw i64 %214, 1
-  %218 = mul nsw i64 %217, %213
-  %219 = call noundef i64 @llvm.smin.i64(i64 %216, i64 %218)
-  %220 = srem i64 %.06798, %213
-  %221 = sub nsw i64 %219, %.06798
-  %222 = load i64, ptr %6, align 8, !tbaa !29
-  %223 = mul i64 %222, %73
-  %224 = load i64, ptr %79, align 8, !tbaa !12, !noalias !68
-  %225 = load i64, ptr %25, align 8, !tbaa !32, !noalias !68
-  %226 = mul nsw i64 %224, %28
-  %227 = sdiv i64 %226, %225
-  %228 = mul nsw i64 %224, %31
-  %229 = sdiv i64 %228, %225
-  %230 = sub nsw i64 %229, %227
-  %231 = load i64, ptr %161, align 8, !tbaa !14, !noalias !68
-  %232 = load i64, ptr %162, align 8, !tbaa !14, !noalias !68
-  %233 = mul nsw i64 %232, %231
-  %234 = load i64, ptr %86, align 8, !tbaa !13, !noalias !68
-  %235 = load i64, ptr %163, align 8, !tbaa !30, !noalias !71
-  %236 = sdiv i64 %35, %233
-  %237 = mul nsw i64 %236, %234
-  %238 = sdiv i64 %237, %235
-  %239 = sdiv i64 %164, %233
-  %240 = add nsw i64 %239, 1
-  %241 = mul nsw i64 %240, %234
-  %242 = sdiv i64 %241, %235
-  %243 = sub nsw i64 %242, %238
-  %244 = add nsw i64 %221, %220
-  %245 = sub nsw i64 %213, %244
-  %246 = call noundef i64 @llvm.smin.i64(i64 %221, i64 %245)
-  %247 = call noundef i64 @llvm.smax.i64(i64 %246, i64 0)
-  %248 = load i64, ptr %160, align 8, !tbaa !14, !noalias !68
-  %249 = mul nsw i64 %248, %214
-  %250 = load i64, ptr %165, align 8, !tbaa !14, !noalias !68
-  %251 = sub nsw i64 %249, %250
-  %252 = call noundef i64 @llvm.smax.i64(i64 %251, i64 0)
-  %253 = load i64, ptr %87, align 8, !tbaa !14, !noalias !68
-  %254 = add nsw i64 %253, -1
-  %255 = call noundef i64 @llvm.smin.i64(i64 %252, i64 %254)
-  %256 = add nsw i64 %232, -1
-  %257 = load i64, ptr %166, align 8, !tbaa !14, !noalias !68
-  %258 = mul nsw i64 %257, %256
-  %259 = add nsw i64 %258, 1
-  %260 = load i64, ptr %167, align 8, !tbaa !14, !noalias !68
-  %261 = sub i64 %259, %260
-  %262 = add i64 %244, -1
-  %263 = load i64, ptr %150, align 8, !tbaa !14, !noalias !68
-  %264 = mul nsw i64 %263, %262
-  %265 = add nsw i64 %264, %261
-  %266 = call noundef i64 @llvm.smax.i64(i64 %265, i64 0)
-  %267 = load i64, ptr %89, align 8, !tbaa !14, !noalias !68
-  %268 = call noundef i64 @llvm.smin.i64(i64 %266, i64 %267)
-  %269 = add i64 %247, %262
-  %270 = mul nsw i64 %263, %269
-  %271 = add nsw i64 %270, %261
-  %272 = call noundef i64 @llvm.smax.i64(i64 %271, i64 0)
-  %273 = call noundef i64 @llvm.smin.i64(i64 %272, i64 %267)
-  %274 = load i64, ptr %145, align 8, !tbaa !14, !noalias !68
-  %275 = load i64, ptr %93, align 8, !tbaa !34, !noalias !68
-  %276 = mul i64 %275, %274
-  %277 = load i64, ptr %91, align 8, !tbaa !14, !noalias !68
-  %278 = mul i64 %277, %275
-  %279 = load ptr, ptr %168, align 8, !tbaa !72, !noalias !68
-  %280 = mul nsw i64 %224, %24
-  %281 = add nsw i64 %227, %280
-  %282 = load i64, ptr %12, align 8, !tbaa !14, !noalias !68
-  %283 = mul i64 %276, %213
-  %284 = mul i64 %283, %282
-  %285 = mul i64 %284, %281
-  %286 = getelementptr inbounds float, ptr %279, i64 %285
-  %287 = mul nsw i64 %214, %213
-  %288 = add nsw i64 %244, %287
-  %289 = mul nsw i64 %276, %288
-  %290 = getelementptr inbounds float, ptr %286, i64 %289
-  %291 = mul i64 %276, %247
-  %.not.inv.i.i = icmp sgt i64 %246, 0
-  %292 = select i1 %.not.inv.i.i, i64 %230, i64 0
-  %293 = mul nsw i64 %253, %238
-  %294 = add nsw i64 %255, %293
-  %295 = mul nsw i64 %267, %294
-  %296 = add nsw i64 %268, %295
-  %297 = mul nsw i64 %296, %278
-  %298 = getelementptr inbounds float, ptr %100, i64 %297
-  %299 = mul i64 %267, %253
-  %300 = mul i64 %299, %278
-  %301 = sub nsw i64 %273, %268
-  %302 = mul i64 %301, %278
-  %303 = icmp slt i64 %266, %273
-  %304 = select i1 %303, i64 %243, i64 0
-  %305 = add i64 %224, -1
-  %306 = add i64 %305, %225
-  %307 = sdiv i64 %306, %225
-  %308 = mul nsw i64 %307, %275
-  %309 = sdiv i64 8192, %308
-  %310 = call noundef i64 @llvm.smax.i64(i64 %309, i64 1)
-  %311 = add i64 %274, -1
-  %312 = add i64 %311, %310
-  %313 = sdiv i64 %312, %310
-  %314 = mul i64 %291, %230
-  %315 = mul i64 %302, %243
-  %316 = mul i64 %223, %169
-  %317 = mul i64 %316, %313
-  %318 = add i64 %314, -1
-  %319 = add i64 %318, %315
-  %320 = add i64 %319, %317
-  %321 = sdiv i64 %320, %317
-  %322 = icmp sgt i64 %223, 0
-  br i1 %322, label %.lr.ph.i, label %._crit_edge.i
+234:                                              ; preds = %.lr.ph107, %share_at_rows.exit
+  %.070105 = phi i64 [ %40, %.lr.ph107 ], [ %241, %share_at_rows.exit ]
+  %235 = load i64, ptr %14, align 8, !tbaa !14
+  %236 = sdiv i64 %.070105, %235
+  %237 = add nsw i64 %.070105, %180
+  %238 = call noundef i64 @llvm.smin.i64(i64 %237, i64 %43)
+  %239 = add nsw i64 %236, 1
+  %240 = mul nsw i64 %239, %235
+  %241 = call noundef i64 @llvm.smin.i64(i64 %238, i64 %240)
+  %242 = srem i64 %.070105, %235
+  %243 = sub nsw i64 %241, %.070105
+  %244 = load i64, ptr %6, align 8, !tbaa !29
+  %245 = mul i64 %244, %73
+  %246 = load i64, ptr %79, align 8, !tbaa !12, !noalias !68
+  %247 = load i64, ptr %25, align 8, !tbaa !32, !noalias !68
+  %248 = mul nsw i64 %246, %28
+  %249 = sdiv i64 %248, %247
+  %250 = mul nsw i64 %246, %31
+  %251 = sdiv i64 %250, %247
+  %252 = sub nsw i64 %251, %249
+  %253 = load i64, ptr %183, align 8, !tbaa !14, !noalias !68
+  %254 = load i64, ptr %184, align 8, !tbaa !14, !noalias !68
+  %255 = mul nsw i64 %254, %253
+  %256 = load i64, ptr %86, align 8, !tbaa !13, !noalias !68
+  %257 = load i64, ptr %185, align 8, !tbaa !30, !noalias !71
+  %258 = sdiv i64 %35, %255
+  %259 = mul nsw i64 %258, %256
+  %260 = sdiv i64 %259, %257
+  %261 = sdiv i64 %186, %255
+  %262 = add nsw i64 %261, 1
+  %263 = mul nsw i64 %262, %256
+  %264 = sdiv i64 %263, %257
+  %265 = sub nsw i64 %264, %260
+  %266 = add nsw i64 %243, %242
+  %267 = sub nsw i64 %235, %266
+  %268 = call noundef i64 @llvm.smin.i64(i64 %243, i64 %267)
+  %269 = call noundef i64 @llvm.smax.i64(i64 %268, i64 0)
+  %270 = load i64, ptr %182, align 8, !tbaa !14, !noalias !68
+  %271 = mul nsw i64 %270, %236
+  %272 = load i64, ptr %187, align 8, !tbaa !14, !noalias !68
+  %273 = sub nsw i64 %271, %272
+  %274 = call noundef i64 @llvm.smax.i64(i64 %273, i64 0)
+  %275 = load i64, ptr %87, align 8, !tbaa !14, !noalias !68
+  %276 = add nsw i64 %275, -1
+  %277 = call noundef i64 @llvm.smin.i64(i64 %274, i64 %276)
+  %278 = add nsw i64 %254, -1
+  %279 = load i64, ptr %188, align 8, !tbaa !14, !noalias !68
+  %280 = mul nsw i64 %279, %278
+  %281 = add nsw i64 %280, 1
+  %282 = load i64, ptr %189, align 8, !tbaa !14, !noalias !68
+  %283 = sub i64 %281, %282
+  %284 = add i64 %266, -1
+  %285 = load i64, ptr %172, align 8, !tbaa !14, !noalias !68
+  %286 = mul nsw i64 %285, %284
+  %287 = add nsw i64 %286, %283
+  %288 = call noundef i64 @llvm.smax.i64(i64 %287, i64 0)
+  %289 = load i64, ptr %89, align 8, !tbaa !14, !noalias !68
+  %290 = call noundef i64 @llvm.smin.i64(i64 %288, i64 %289)
+  %291 = add i64 %269, %284
+  %292 = mul nsw i64 %285, %291
+  %293 = add nsw i64 %292, %283
+  %294 = call noundef i64 @llvm.smax.i64(i64 %293, i64 0)
+  %295 = call noundef i64 @llvm.smin.i64(i64 %294, i64 %289)
+  %296 = load i64, ptr %110, align 8, !tbaa !14, !noalias !68
+  %297 = load i64, ptr %93, align 8, !tbaa !34, !noalias !68
+  %298 = mul i64 %297, %296
+  %299 = load i64, ptr %91, align 8, !tbaa !14, !noalias !68
+  %300 = mul i64 %299, %297
+  %301 = load ptr, ptr %190, align 8, !tbaa !72, !noalias !68
+  %302 = mul nsw i64 %246, %24
+  %303 = add nsw i64 %249, %302
+  %304 = load i64, ptr %12, align 8, !tbaa !14, !noalias !68
+  %305 = mul i64 %298, %235
+  %306 = mul i64 %305, %304
+  %307 = mul i64 %306, %303
+  %308 = getelementptr inbounds float, ptr %301, i64 %307
+  %309 = mul nsw i64 %236, %235
+  %310 = add nsw i64 %266, %309
+  %311 = mul nsw i64 %298, %310
+  %312 = getelementptr inbounds float, ptr %308, i64 %311
+  %313 = mul i64 %298, %269
+  %.not.inv.i.i = icmp sgt i64 %268, 0
+  %314 = select i1 %.not.inv.i.i, i64 %252, i64 0
+  %315 = mul nsw i64 %275, %260
+  %316 = add nsw i64 %277, %315
+  %317 = mul nsw i64 %289, %316
+  %318 = add nsw i64 %290, %317
+  %319 = mul nsw i64 %318, %300
+  %320 = getelementptr inbounds float, ptr %100, i64 %319
+  %321 = mul i64 %289, %275
+  %322 = mul i64 %321, %300
+  %323 = sub nsw i64 %295, %290
+  %324 = mul i64 %323, %300
+  %325 = icmp slt i64 %288, %295
+  %326 = select i1 %325, i64 %265, i64 0
+  %327 = and i64 %306, 511
+  %.not.i.i.i = icmp eq i64 %327, 0
+  %328 = select i1 %.not.i.i.i, i64 4096, i64 8192
+  %329 = add i64 %246, -1
+  %330 = add i64 %329, %247
+  %331 = sdiv i64 %330, %247
+  %332 = mul nsw i64 %331, %297
+  %333 = sdiv i64 %328, %332
+  %334 = call noundef i64 @llvm.smax.i64(i64 %333, i64 1)
+  %335 = add i64 %296, -1
+  %336 = add i64 %335, %334
+  %337 = sdiv i64 %336, %334
+  %338 = mul i64 %313, %252
+  %339 = mul i64 %324, %265
+  %340 = mul i64 %245, %191
+  %341 = mul i64 %340, %337
+  %342 = add i64 %338, -1
+  %343 = add i64 %342, %339
+  %344 = add i64 %343, %341
+  %345 = sdiv i64 %344, %341
+  %346 = icmp sgt i64 %245, 0
+  br i1 %346, label %.lr.ph.i, label %._crit_edge.i
 
-._crit_edge.i:                                    ; preds = %met_in_rows.exit.i, %212
-  br i1 %181, label %.lr.ph128.i, label %share_at_rows.exit
+._crit_edge.i:                                    ; preds = %met_in_rows.exit.i, %234
+  br i1 %203, label %.lr.ph130.i, label %share_at_rows.exit
 
-.lr.ph.i:                                         ; preds = %212, %met_in_rows.exit.i
-  %.048117.i = phi i64 [ %414, %met_in_rows.exit.i ], [ 0, %212 ]
-  %323 = sdiv i64 %.048117.i, %222
-  %324 = add nsw i64 %323, %35
-  %325 = srem i64 %.048117.i, %222
-  %326 = load i64, ptr %161, align 8, !tbaa !14, !noalias !73
-  %327 = load i64, ptr %162, align 8, !tbaa !14, !noalias !73
-  %328 = mul nsw i64 %327, %326
-  %329 = sdiv i64 %324, %328
-  %330 = srem i64 %324, %328
-  %331 = load i64, ptr %86, align 8, !tbaa !13, !noalias !73
-  %332 = mul nsw i64 %331, %329
-  %333 = sdiv i64 %332, %235
-  %334 = add nsw i64 %329, 1
-  %335 = mul nsw i64 %331, %334
-  %336 = sdiv i64 %335, %235
-  %337 = sub nsw i64 %336, %333
-  %338 = load i64, ptr %170, align 8, !tbaa !14, !noalias !73
-  %339 = mul nsw i64 %338, %325
-  %340 = sdiv i64 %339, %222
-  %341 = add nuw nsw i64 %325, 1
-  %342 = mul nsw i64 %338, %341
-  %343 = sdiv i64 %342, %222
-  %344 = sub nsw i64 %343, %340
-  %345 = sdiv i64 %330, %327
-  %346 = srem i64 %330, %327
-  %347 = getelementptr inbounds %struct.met_columns, ptr %111, i64 %.048117.i
-  call void @llvm.lifetime.start.p0(i64 120, ptr nonnull %5) #16
+.lr.ph.i:                                         ; preds = %234, %met_in_rows.exit.i
+  %.049118.i = phi i64 [ %438, %met_in_rows.exit.i ], [ 0, %234 ]
+  %347 = sdiv i64 %.049118.i, %244
+  %348 = add nsw i64 %347, %35
+  %349 = srem i64 %.049118.i, %244
+  %350 = load i64, ptr %183, align 8, !tbaa !14, !noalias !73
+  %351 = load i64, ptr %184, align 8, !tbaa !14, !noalias !73
+  %352 = mul nsw i64 %351, %350
+  %353 = sdiv i64 %348, %352
+  %354 = srem i64 %348, %352
+  %355 = load i64, ptr %86, align 8, !tbaa !13, !noalias !73
+  %356 = mul nsw i64 %355, %353
+  %357 = sdiv i64 %356, %257
+  %358 = add nsw i64 %353, 1
+  %359 = mul nsw i64 %355, %358
+  %360 = sdiv i64 %359, %257
+  %361 = sub nsw i64 %360, %357
+  %362 = load i64, ptr %192, align 8, !tbaa !14, !noalias !73
+  %363 = mul nsw i64 %362, %349
+  %364 = sdiv i64 %363, %244
+  %365 = add nuw nsw i64 %349, 1
+  %366 = mul nsw i64 %362, %365
+  %367 = sdiv i64 %366, %244
+  %368 = sub nsw i64 %367, %364
+  %369 = sdiv i64 %354, %351
+  %370 = srem i64 %354, %351
+  %371 = getelementptr inbounds %struct.met_columns, ptr %130, i64 %.049118.i
+  call void @llvm.lifetime.start.p0(i64 120, ptr nonnull %5) #17
   call void @llvm.experimental.noalias.scope.decl(metadata !76)
-  %348 = load i64, ptr %160, align 8, !tbaa !14, !noalias !76
-  %349 = mul nsw i64 %348, %214
-  %350 = load i64, ptr %165, align 8, !tbaa !14, !noalias !76
-  %351 = sub nsw i64 %349, %350
-  %352 = load i64, ptr %171, align 8, !tbaa !14, !noalias !76
-  %353 = mul nsw i64 %352, %345
-  %354 = add nsw i64 %353, %351
-  %355 = load i64, ptr %150, align 8, !tbaa !14, !noalias !76
-  %356 = mul nsw i64 %355, %220
-  %357 = load i64, ptr %167, align 8, !tbaa !14, !noalias !76
-  %358 = sub nsw i64 %356, %357
-  %359 = load i64, ptr %166, align 8, !tbaa !14, !noalias !76
-  %360 = mul nsw i64 %359, %346
-  %361 = add nsw i64 %360, %358
+  %372 = load i64, ptr %182, align 8, !tbaa !14, !noalias !76
+  %373 = mul nsw i64 %372, %236
+  %374 = load i64, ptr %187, align 8, !tbaa !14, !noalias !76
+  %375 = sub nsw i64 %373, %374
+  %376 = load i64, ptr %193, align 8, !tbaa !14, !noalias !76
+  %377 = mul nsw i64 %376, %369
+  %378 = add nsw i64 %377, %375
+  %379 = load i64, ptr %172, align 8, !tbaa !14, !noalias !76
+  %380 = mul nsw i64 %379, %242
+  %381 = load i64, ptr %189, align 8, !tbaa !14, !noalias !76
+  %382 = sub nsw i64 %380, %381
+  %383 = load i64, ptr %188, align 8, !tbaa !14, !noalias !76
+  %384 = mul nsw i64 %383, %370
+  %385 = add nsw i64 %384, %382
   call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(120) %5, i8 0, i64 112, i1 false), !alias.scope !76
-  %362 = load i64, ptr %173, align 8, !tbaa !14, !noalias !76
-  %363 = icmp eq i64 %362, 1
-  br i1 %363, label %364, label %366
+  %386 = load i64, ptr %195, align 8, !tbaa !14, !noalias !76
+  %387 = icmp eq i64 %386, 1
+  br i1 %387, label %388, label %390
 
-364:                                              ; preds = %.lr.ph.i
-  %365 = load i64, ptr %145, align 8, !tbaa !14, !noalias !76
-  br label %366
+388:                                              ; preds = %.lr.ph.i
+  %389 = load i64, ptr %110, align 8, !tbaa !14, !noalias !76
+  br label %390
 
-366:                                              ; preds = %364, %.lr.ph.i
-  %367 = phi i64 [ %365, %364 ], [ 0, %.lr.ph.i ]
-  store i64 %367, ptr %172, align 8, !tbaa !79, !alias.scope !76
-  %368 = sub nsw i64 0, %361
-  %369 = xor i64 %361, -1
-  %370 = add i64 %355, %369
-  %371 = icmp slt i64 %361, 0
-  %.pn.i.i.i = select i1 %371, i64 %370, i64 %368
-  %372 = sdiv i64 %.pn.i.i.i, %355
-  %373 = call noundef i64 @llvm.smax.i64(i64 %372, i64 0)
-  store i64 %373, ptr %174, align 8, !tbaa !81, !alias.scope !76
-  %374 = load i64, ptr %89, align 8, !tbaa !14, !noalias !76
-  %375 = sub nsw i64 %374, %361
-  %376 = add i64 %355, -1
-  %.inv.i.i = icmp sgt i64 %375, 0
-  %377 = select i1 %.inv.i.i, i64 %376, i64 0
-  %.pn.i51.i.i = add i64 %377, %375
-  %378 = sdiv i64 %.pn.i51.i.i, %355
-  %379 = call noundef i64 @llvm.smin.i64(i64 %221, i64 %378)
-  store i64 %379, ptr %175, align 8, !tbaa !82, !alias.scope !76
-  %380 = icmp slt i64 %354, 0
-  br i1 %380, label %met_in_rows.exit.i, label %381
+390:                                              ; preds = %388, %.lr.ph.i
+  %391 = phi i64 [ %389, %388 ], [ 0, %.lr.ph.i ]
+  store i64 %391, ptr %194, align 8, !tbaa !79, !alias.scope !76
+  %392 = sub nsw i64 0, %385
+  %393 = xor i64 %385, -1
+  %394 = add i64 %379, %393
+  %395 = icmp slt i64 %385, 0
+  %.pn.i.i.i = select i1 %395, i64 %394, i64 %392
+  %396 = sdiv i64 %.pn.i.i.i, %379
+  %397 = call noundef i64 @llvm.smax.i64(i64 %396, i64 0)
+  store i64 %397, ptr %196, align 8, !tbaa !81, !alias.scope !76
+  %398 = load i64, ptr %89, align 8, !tbaa !14, !noalias !76
+  %399 = sub nsw i64 %398, %385
+  %400 = add i64 %379, -1
+  %.inv.i.i = icmp sgt i64 %399, 0
+  %401 = select i1 %.inv.i.i, i64 %400, i64 0
+  %.pn.i51.i.i = add i64 %401, %399
+  %402 = sdiv i64 %.pn.i51.i.i, %379
+  %403 = call noundef i64 @llvm.smin.i64(i64 %243, i64 %402)
+  store i64 %403, ptr %197, align 8, !tbaa !82, !alias.scope !76
+  %404 = icmp slt i64 %378, 0
+  br i1 %404, label %met_in_rows.exit.i, label %405
 
-381:                                              ; preds = %366
-  %382 = load i64, ptr %87, align 8, !tbaa !14, !noalias !76
-  %.not.i.i = icmp slt i64 %354, %382
-  %.not50.i.i = icmp slt i64 %373, %379
-  %or.cond.i.i = and i1 %.not50.i.i, %.not.i.i
-  %383 = icmp sgt i64 %337, 0
-  %or.cond.i = select i1 %or.cond.i.i, i1 %383, i1 false
+405:                                              ; preds = %390
+  %406 = load i64, ptr %87, align 8, !tbaa !14, !noalias !76
+  %.not.i.i73 = icmp slt i64 %378, %406
+  %.not50.i.i = icmp slt i64 %397, %403
+  %or.cond.i.i = and i1 %.not50.i.i, %.not.i.i73
+  %407 = icmp sgt i64 %361, 0
+  %or.cond.i = select i1 %or.cond.i.i, i1 %407, i1 false
   br i1 %or.cond.i, label %.preheader.lr.ph.i.i, label %met_in_rows.exit.i
 
-.preheader.lr.ph.i.i:                             ; preds = %381
-  %384 = icmp sgt i64 %344, 0
+.preheader.lr.ph.i.i:                             ; preds = %405
+  %408 = icmp sgt i64 %368, 0
   br label %.preheader.i.i
 
 .preheader.i.i:                                   ; preds = %._crit_edge.i.i, %.preheader.lr.ph.i.i
-  %.054.i.i = phi i64 [ 0, %.preheader.lr.ph.i.i ], [ %395, %._crit_edge.i.i ]
-  br i1 %384, label %.lr.ph.i.i, label %._crit_edge.i.i
+  %.054.i.i = phi i64 [ 0, %.preheader.lr.ph.i.i ], [ %419, %._crit_edge.i.i ]
+  br i1 %408, label %.lr.ph.i.i, label %._crit_edge.i.i
 
 .lr.ph.i.i:                                       ; preds = %.preheader.i.i
-  %385 = load i64, ptr %176, align 8, !tbaa !14, !noalias !76
-  %386 = load i64, ptr %177, align 8, !tbaa !14, !noalias !76
-  %387 = add nsw i64 %.054.i.i, %333
-  %388 = mul nsw i64 %387, %382
-  %389 = add nsw i64 %388, %354
-  %390 = load i64, ptr %91, align 8, !tbaa !14, !noalias !76
-  %391 = mul nsw i64 %389, %374
-  %392 = add nsw i64 %391, %361
-  %393 = mul nsw i64 %390, %392
-  %394 = load i64, ptr %93, align 8, !tbaa !34, !noalias !76
-  br label %396
+  %409 = load i64, ptr %198, align 8, !tbaa !14, !noalias !76
+  %410 = load i64, ptr %199, align 8, !tbaa !14, !noalias !76
+  %411 = add nsw i64 %.054.i.i, %357
+  %412 = mul nsw i64 %411, %406
+  %413 = add nsw i64 %412, %378
+  %414 = load i64, ptr %91, align 8, !tbaa !14, !noalias !76
+  %415 = mul nsw i64 %413, %398
+  %416 = add nsw i64 %415, %385
+  %417 = mul nsw i64 %414, %416
+  %418 = load i64, ptr %93, align 8, !tbaa !34, !noalias !76
+  br label %420
 
-._crit_edge.i.i:                                  ; preds = %396, %.preheader.i.i
-  %395 = add nuw nsw i64 %.054.i.i, 1
-  %exitcond55.not.i.i = icmp eq i64 %395, %337
+._crit_edge.i.i:                                  ; preds = %420, %.preheader.i.i
+  %419 = add nuw nsw i64 %.054.i.i, 1
+  %exitcond55.not.i.i = icmp eq i64 %419, %361
   br i1 %exitcond55.not.i.i, label %met_in_rows.exit.i, label %.preheader.i.i, !llvm.loop !83
 
-396:                                              ; preds = %396, %.lr.ph.i.i
-  %.04853.i.i = phi i64 [ 0, %.lr.ph.i.i ], [ %413, %396 ]
-  %397 = add nsw i64 %.04853.i.i, %340
-  %398 = mul nsw i64 %397, %385
-  %399 = sub nsw i64 %398, %386
-  %400 = load i64, ptr %178, align 8, !tbaa !84, !alias.scope !76
-  %401 = sub nsw i64 0, %399
-  %402 = call noundef i64 @llvm.smax.i64(i64 %400, i64 %401)
-  store i64 %402, ptr %178, align 8, !tbaa !84, !alias.scope !76
-  %403 = load i64, ptr %172, align 8, !tbaa !79, !alias.scope !76
-  %404 = sub nsw i64 %390, %399
-  %405 = call noundef i64 @llvm.smin.i64(i64 %403, i64 %404)
-  store i64 %405, ptr %172, align 8, !tbaa !79, !alias.scope !76
-  %406 = add nsw i64 %399, %393
-  %407 = mul nsw i64 %406, %394
-  %408 = getelementptr inbounds float, ptr %100, i64 %407
-  %409 = load i64, ptr %5, align 8, !tbaa !85, !alias.scope !76
-  %410 = getelementptr inbounds [5 x ptr], ptr %179, i64 0, i64 %409
-  store ptr %408, ptr %410, align 8, !tbaa !86, !alias.scope !76
-  %411 = add nsw i64 %409, 1
-  store i64 %411, ptr %5, align 8, !tbaa !85, !alias.scope !76
-  %412 = getelementptr inbounds [5 x i64], ptr %180, i64 0, i64 %409
-  store i64 %399, ptr %412, align 8, !tbaa !14, !alias.scope !76
-  %413 = add nuw nsw i64 %.04853.i.i, 1
-  %exitcond.not.i.i = icmp eq i64 %413, %344
-  br i1 %exitcond.not.i.i, label %._crit_edge.i.i, label %396, !llvm.loop !87
+420:                                              ; preds = %420, %.lr.ph.i.i
+  %.04853.i.i = phi i64 [ 0, %.lr.ph.i.i ], [ %437, %420 ]
+  %421 = add nsw i64 %.04853.i.i, %364
+  %422 = mul nsw i64 %421, %409
+  %423 = sub nsw i64 %422, %410
+  %424 = load i64, ptr %200, align 8, !tbaa !84, !alias.scope !76
+  %425 = sub nsw i64 0, %423
+  %426 = call noundef i64 @llvm.smax.i64(i64 %424, i64 %425)
+  store i64 %426, ptr %200, align 8, !tbaa !84, !alias.scope !76
+  %427 = load i64, ptr %194, align 8, !tbaa !79, !alias.scope !76
+  %428 = sub nsw i64 %414, %423
+  %429 = call noundef i64 @llvm.smin.i64(i64 %427, i64 %428)
+  store i64 %429, ptr %194, align 8, !tbaa !79, !alias.scope !76
+  %430 = add nsw i64 %423, %417
+  %431 = mul nsw i64 %430, %418
+  %432 = getelementptr inbounds float, ptr %100, i64 %431
+  %433 = load i64, ptr %5, align 8, !tbaa !85, !alias.scope !76
+  %434 = getelementptr inbounds [5 x ptr], ptr %201, i64 0, i64 %433
+  store ptr %432, ptr %434, align 8, !tbaa !86, !alias.scope !76
+  %435 = add nsw i64 %433, 1
+  store i64 %435, ptr %5, align 8, !tbaa !85, !alias.scope !76
+  %436 = getelementptr inbounds [5 x i64], ptr %202, i64 0, i64 %433
+  store i64 %423, ptr %436, align 8, !tbaa !14, !alias.scope !76
+  %437 = add nuw nsw i64 %.04853.i.i, 1
+  %exitcond.not.i.i = icmp eq i64 %437, %368
+  br i1 %exitcond.not.i.i, label %._crit_edge.i.i, label %420, !llvm.loop !87
 
-met_in_rows.exit.i:                               ; preds = %._crit_edge.i.i, %381, %366
-  call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(120) %347, ptr noundef nonnull align 8 dereferenceable(120) %5, i64 120, i1 false), !tbaa.struct !88
-  call void @llvm.lifetime.end.p0(i64 120, ptr nonnull %5) #16
-  %414 = add nuw nsw i64 %.048117.i, 1
-  %exitcond.not.i = icmp eq i64 %414, %223
+met_in_rows.exit.i:                               ; preds = %._crit_edge.i.i, %405, %390
+  call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(120) %371, ptr noundef nonnull align 8 dereferenceable(120) %5, i64 120, i1 false), !tbaa.struct !88
+  call void @llvm.lifetime.end.p0(i64 120, ptr nonnull %5) #17
+  %438 = add nuw nsw i64 %.049118.i, 1
+  %exitcond.not.i = icmp eq i64 %438, %245
   br i1 %exitcond.not.i, label %._crit_edge.i, label %.lr.ph.i, !llvm.loop !89
 
-.lr.ph128.i:                                      ; preds = %._crit_edge.i, %rows_of_weights.exit.i
-  %.0126.i = phi ptr [ %506, %rows_of_weights.exit.i ], [ %109, %._crit_edge.i ]
-  %.049125.i = phi i64 [ %419, %rows_of_weights.exit.i ], [ %28, %._crit_edge.i ]
-  %.sroa.066.0124.i = phi ptr [ %.sroa.066.7.i, %rows_of_weights.exit.i ], [ %290, %._crit_edge.i ]
-  %.sroa.869.0123.i = phi i64 [ %.sroa.869.7.i, %rows_of_weights.exit.i ], [ %292, %._crit_edge.i ]
-  %.sroa.11.0122.i = phi i64 [ %.sroa.11.8.i, %rows_of_weights.exit.i ], [ 0, %._crit_edge.i ]
-  %.sroa.13.0121.i = phi ptr [ %.sroa.13.7.i, %rows_of_weights.exit.i ], [ %298, %._crit_edge.i ]
-  %.sroa.19.0120.i = phi i64 [ %.sroa.19.7.i, %rows_of_weights.exit.i ], [ %304, %._crit_edge.i ]
-  %.sroa.21.0119.i = phi i64 [ %.sroa.21.8.i, %rows_of_weights.exit.i ], [ 0, %._crit_edge.i ]
-  %.sroa.25.0118.i = phi i64 [ %.sroa.25.6.i, %rows_of_weights.exit.i ], [ 0, %._crit_edge.i ]
-  %415 = load i64, ptr %79, align 8, !tbaa !12
-  %416 = load i64, ptr %25, align 8, !tbaa !32
-  %417 = mul nsw i64 %415, %.049125.i
-  %418 = sdiv i64 %417, %416
-  %419 = add i64 %.049125.i, 1
-  %420 = mul nsw i64 %415, %419
-  %421 = sdiv i64 %420, %416
-  %422 = sub nsw i64 %421, %418
-  %423 = mul nsw i64 %415, %24
-  %424 = add nsw i64 %418, %423
-  %425 = load i64, ptr %145, align 8, !tbaa !14
-  %426 = load i64, ptr %12, align 8, !tbaa !14
-  %427 = load i64, ptr %14, align 8, !tbaa !14
-  %428 = load i64, ptr %93, align 8, !tbaa !34
-  %429 = mul i64 %428, %425
-  %430 = add i64 %415, -1
-  %431 = add i64 %430, %416
-  %432 = sdiv i64 %431, %416
-  %433 = mul nsw i64 %432, %428
-  %434 = sdiv i64 8192, %433
-  %435 = call noundef i64 @llvm.smax.i64(i64 %434, i64 1)
-  %436 = add i64 %425, -1
-  %437 = add i64 %436, %435
-  %438 = sdiv i64 %437, %435
-  call void @llvm.lifetime.start.p0(i64 136, ptr nonnull %4) #16
-  call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(64) %4, i8 0, i64 64, i1 false)
-  %439 = load i64, ptr %173, align 8, !tbaa !14
-  store i64 %439, ptr %184, align 8, !tbaa !90
-  %440 = load i64, ptr %91, align 8, !tbaa !14
-  store i64 %440, ptr %185, align 8, !tbaa !92
-  store i64 %428, ptr %186, align 8, !tbaa !93
-  store i64 %429, ptr %187, align 8, !tbaa !94
-  store ptr %106, ptr %189, align 8, !tbaa !95
-  %441 = load i64, ptr %150, align 8, !tbaa !14
-  %442 = mul i64 %440, %428
-  %443 = mul i64 %442, %441
-  store i64 %443, ptr %188, align 8, !tbaa !96
-  %444 = icmp sgt i64 %422, 0
-  br i1 %444, label %.lr.ph.i54.i, label %.preheader.i51.i
+.lr.ph130.i:                                      ; preds = %._crit_edge.i, %rows_of_weights.exit.i
+  %.0128.i = phi ptr [ %546, %rows_of_weights.exit.i ], [ %128, %._crit_edge.i ]
+  %.050127.i = phi i64 [ %443, %rows_of_weights.exit.i ], [ %28, %._crit_edge.i ]
+  %.sroa.067.0126.i = phi ptr [ %.sroa.067.7.i, %rows_of_weights.exit.i ], [ %312, %._crit_edge.i ]
+  %.sroa.870.0125.i = phi i64 [ %.sroa.870.7.i, %rows_of_weights.exit.i ], [ %314, %._crit_edge.i ]
+  %.sroa.11.0124.i = phi i64 [ %.sroa.11.8.i, %rows_of_weights.exit.i ], [ 0, %._crit_edge.i ]
+  %.sroa.13.0123.i = phi ptr [ %.sroa.13.7.i, %rows_of_weights.exit.i ], [ %320, %._crit_edge.i ]
+  %.sroa.19.0122.i = phi i64 [ %.sroa.19.7.i, %rows_of_weights.exit.i ], [ %326, %._crit_edge.i ]
+  %.sroa.21.0121.i = phi i64 [ %.sroa.21.8.i, %rows_of_weights.exit.i ], [ 0, %._crit_edge.i ]
+  %.sroa.25.0120.i = phi i64 [ %.sroa.25.6.i, %rows_of_weights.exit.i ], [ 0, %._crit_edge.i ]
+  %439 = load i64, ptr %79, align 8, !tbaa !12
+  %440 = load i64, ptr %25, align 8, !tbaa !32
+  %441 = mul nsw i64 %439, %.050127.i
+  %442 = sdiv i64 %441, %440
+  %443 = add i64 %.050127.i, 1
+  %444 = mul nsw i64 %439, %443
+  %445 = sdiv i64 %444, %440
+  %446 = sub i64 %445, %442
+  %447 = mul nsw i64 %439, %24
+  %448 = add nsw i64 %442, %447
+  %449 = load i64, ptr %110, align 8, !tbaa !14
+  %450 = load i64, ptr %12, align 8, !tbaa !14
+  %451 = load i64, ptr %14, align 8, !tbaa !14
+  %452 = load i64, ptr %93, align 8, !tbaa !34
+  %453 = mul i64 %452, %449
+  %454 = mul i64 %451, %450
+  %455 = mul i64 %454, %453
+  %456 = and i64 %455, 511
+  %.not.i.i52.i = icmp eq i64 %456, 0
+  %457 = select i1 %.not.i.i52.i, i64 4096, i64 8192
+  %458 = add i64 %439, -1
+  %459 = add i64 %458, %440
+  %460 = sdiv i64 %459, %440
+  %461 = mul nsw i64 %460, %452
+  %462 = sdiv i64 %457, %461
+  %463 = call noundef i64 @llvm.smax.i64(i64 %462, i64 1)
+  %464 = add i64 %449, -1
+  %465 = add i64 %464, %463
+  %466 = sdiv i64 %465, %463
+  call void @llvm.lifetime.start.p0(i64 136, ptr nonnull %4) #17
+  call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(136) %4, i8 0, i64 136, i1 false)
+  %467 = load i64, ptr %195, align 8, !tbaa !14
+  store i64 %467, ptr %204, align 8, !tbaa !90
+  %468 = load i64, ptr %91, align 8, !tbaa !14
+  store i64 %468, ptr %205, align 8, !tbaa !92
+  store i64 %452, ptr %206, align 8, !tbaa !93
+  store ptr %106, ptr %207, align 8, !tbaa !94
+  %469 = load i64, ptr %172, align 8, !tbaa !14
+  %470 = mul i64 %468, %452
+  %471 = mul i64 %470, %469
+  store i64 %471, ptr %208, align 8, !tbaa !95
+  %472 = icmp sgt i64 %466, 0
+  br i1 %472, label %.lr.ph72.i.i, label %rows_of_weights.exit.i
 
-.lr.ph.i54.i:                                     ; preds = %.lr.ph128.i
-  %445 = mul nsw i64 %427, %214
-  %446 = add nsw i64 %445, %220
-  %447 = load ptr, ptr %168, align 8, !tbaa !72
-  %448 = mul nsw i64 %446, %429
-  %invariant.gep.i.i = getelementptr float, ptr %447, i64 %448
-  %factor.op.mul58.i.i = mul i64 %427, %426
-  %.reass.reass.i.i = mul i64 %factor.op.mul58.i.i, %429
-  %xtraiter116 = and i64 %422, 3
-  %449 = sub i64 %418, %421
-  %450 = icmp ugt i64 %449, -4
-  br i1 %450, label %.preheader.i51.i.loopexit.unr-lcssa, label %.lr.ph.i54.i.new
+.lr.ph72.i.i:                                     ; preds = %.lr.ph130.i
+  %473 = mul nsw i64 %451, %236
+  %474 = add nsw i64 %473, %242
+  %475 = icmp sgt i64 %446, 0
+  %476 = mul nsw i64 %474, %453
+  %factor.op.mul = mul i64 %451, %449
+  %factor.op.mul104 = mul i64 %factor.op.mul, %452
+  %factor.op.mul.i.reass.reass = mul i64 %factor.op.mul104, %450
+  %xtraiter127 = and i64 %446, 3
+  %477 = sub i64 %442, %445
+  %478 = icmp ugt i64 %477, -4
+  %unroll_iter130 = and i64 %446, 9223372036854775804
+  %lcmp.mod129.not = icmp eq i64 %xtraiter127, 0
+  br label %479
 
-.lr.ph.i54.i.new:                                 ; preds = %.lr.ph.i54.i
-  %unroll_iter119 = and i64 %422, 9223372036854775804
-  br label %456
+.loopexit.i.i:                                    ; preds = %541, %515
+  %.sroa.25.1.i = phi i64 [ %.sroa.25.2.i, %515 ], [ %.sroa.25.5.i, %541 ]
+  %.sroa.21.1.i = phi i64 [ %.sroa.21.2.i, %515 ], [ %.sroa.21.7.i, %541 ]
+  %.sroa.19.1.i = phi i64 [ %.sroa.19.2.i, %515 ], [ %.sroa.19.6.i, %541 ]
+  %.sroa.13.1.i = phi ptr [ %.sroa.13.2.i, %515 ], [ %.sroa.13.6.i, %541 ]
+  %.sroa.11.1.i = phi i64 [ %.sroa.11.2.i, %515 ], [ %.sroa.11.7.i, %541 ]
+  %.sroa.870.1.i = phi i64 [ %.sroa.870.2.i, %515 ], [ %.sroa.870.6.i, %541 ]
+  %.sroa.067.1.i = phi ptr [ %.sroa.067.2.i, %515 ], [ %.sroa.067.6.i, %541 ]
+  %exitcond75.not.i.i = icmp eq i64 %482, %466
+  br i1 %exitcond75.not.i.i, label %rows_of_weights.exit.i, label %479, !llvm.loop !96
 
-.preheader.i51.i.loopexit.unr-lcssa:              ; preds = %456, %.lr.ph.i54.i
-  %.05359.i.i.unr = phi i64 [ 0, %.lr.ph.i54.i ], [ %472, %456 ]
-  %lcmp.mod118.not = icmp eq i64 %xtraiter116, 0
-  br i1 %lcmp.mod118.not, label %.preheader.i51.i, label %.epil.preheader
+479:                                              ; preds = %.loopexit.i.i, %.lr.ph72.i.i
+  %.sroa.25.2.i = phi i64 [ %.sroa.25.0120.i, %.lr.ph72.i.i ], [ %.sroa.25.1.i, %.loopexit.i.i ]
+  %.sroa.21.2.i = phi i64 [ %.sroa.21.0121.i, %.lr.ph72.i.i ], [ %.sroa.21.1.i, %.loopexit.i.i ]
+  %.sroa.19.2.i = phi i64 [ %.sroa.19.0122.i, %.lr.ph72.i.i ], [ %.sroa.19.1.i, %.loopexit.i.i ]
+  %.sroa.13.2.i = phi ptr [ %.sroa.13.0123.i, %.lr.ph72.i.i ], [ %.sroa.13.1.i, %.loopexit.i.i ]
+  %.sroa.11.2.i = phi i64 [ %.sroa.11.0124.i, %.lr.ph72.i.i ], [ %.sroa.11.1.i, %.loopexit.i.i ]
+  %.sroa.870.2.i = phi i64 [ %.sroa.870.0125.i, %.lr.ph72.i.i ], [ %.sroa.870.1.i, %.loopexit.i.i ]
+  %.sroa.067.2.i = phi ptr [ %.sroa.067.0126.i, %.lr.ph72.i.i ], [ %.sroa.067.1.i, %.loopexit.i.i ]
+  %.05770.i.i = phi i64 [ 0, %.lr.ph72.i.i ], [ %482, %.loopexit.i.i ]
+  %480 = mul nsw i64 %.05770.i.i, %449
+  %481 = sdiv i64 %480, %466
+  store i64 %481, ptr %209, align 8, !tbaa !97
+  %482 = add nuw nsw i64 %.05770.i.i, 1
+  %483 = mul nsw i64 %482, %449
+  %484 = sdiv i64 %483, %466
+  store i64 %484, ptr %210, align 8, !tbaa !98
+  store i64 %453, ptr %211, align 8, !tbaa !99
+  br i1 %475, label %.lr.ph.i55.i, label %._crit_edge.i53.i
 
-.epil.preheader:                                  ; preds = %.preheader.i51.i.loopexit.unr-lcssa, %.epil.preheader
-  %.05359.i.i.epil = phi i64 [ %454, %.epil.preheader ], [ %.05359.i.i.unr, %.preheader.i51.i.loopexit.unr-lcssa ]
-  %epil.iter117 = phi i64 [ %epil.iter117.next, %.epil.preheader ], [ 0, %.preheader.i51.i.loopexit.unr-lcssa ]
-  %451 = add nsw i64 %424, %.05359.i.i.epil
-  %452 = mul nsw i64 %.reass.reass.i.i, %451
-  %gep.i.i.epil = getelementptr float, ptr %invariant.gep.i.i, i64 %452
-  %453 = getelementptr inbounds [8 x ptr], ptr %4, i64 0, i64 %.05359.i.i.epil
-  store ptr %gep.i.i.epil, ptr %453, align 8, !tbaa !86
-  %454 = add nuw nsw i64 %.05359.i.i.epil, 1
-  %epil.iter117.next = add i64 %epil.iter117, 1
-  %epil.iter117.cmp.not = icmp eq i64 %epil.iter117.next, %xtraiter116
-  br i1 %epil.iter117.cmp.not, label %.preheader.i51.i, label %.epil.preheader, !llvm.loop !97
+.lr.ph.i55.i:                                     ; preds = %479
+  %485 = load ptr, ptr %190, align 8, !tbaa !72
+  %invariant.gep.i.i = getelementptr float, ptr %485, i64 %476
+  br i1 %478, label %._crit_edge.i53.i.loopexit.unr-lcssa, label %.lr.ph.i55.i.new
 
-.preheader.i51.i:                                 ; preds = %.preheader.i51.i.loopexit.unr-lcssa, %.epil.preheader, %.lr.ph128.i
-  %455 = icmp sgt i64 %438, 0
-  br i1 %455, label %.lr.ph63.i.i, label %rows_of_weights.exit.i
+._crit_edge.i53.i.loopexit.unr-lcssa:             ; preds = %.lr.ph.i55.i.new, %.lr.ph.i55.i
+  %.05865.i.i.unr = phi i64 [ 0, %.lr.ph.i55.i ], [ %513, %.lr.ph.i55.i.new ]
+  br i1 %lcmp.mod129.not, label %._crit_edge.i53.i, label %.epil.preheader
 
-456:                                              ; preds = %456, %.lr.ph.i54.i.new
-  %.05359.i.i = phi i64 [ 0, %.lr.ph.i54.i.new ], [ %472, %456 ]
-  %niter120 = phi i64 [ 0, %.lr.ph.i54.i.new ], [ %niter120.next.3, %456 ]
-  %457 = add nsw i64 %424, %.05359.i.i
-  %458 = mul nsw i64 %.reass.reass.i.i, %457
-  %gep.i.i = getelementptr float, ptr %invariant.gep.i.i, i64 %458
-  %459 = getelementptr inbounds [8 x ptr], ptr %4, i64 0, i64 %.05359.i.i
-  store ptr %gep.i.i, ptr %459, align 8, !tbaa !86
-  %460 = or disjoint i64 %.05359.i.i, 1
-  %461 = add nsw i64 %424, %460
-  %462 = mul nsw i64 %.reass.reass.i.i, %461
-  %gep.i.i.1 = getelementptr float, ptr %invariant.gep.i.i, i64 %462
-  %463 = getelementptr inbounds [8 x ptr], ptr %4, i64 0, i64 %460
-  store ptr %gep.i.i.1, ptr %463, align 8, !tbaa !86
-  %464 = or disjoint i64 %.05359.i.i, 2
-  %465 = add nsw i64 %424, %464
-  %466 = mul nsw i64 %.reass.reass.i.i, %465
-  %gep.i.i.2 = getelementptr float, ptr %invariant.gep.i.i, i64 %466
-  %467 = getelementptr inbounds [8 x ptr], ptr %4, i64 0, i64 %464
-  store ptr %gep.i.i.2, ptr %467, align 8, !tbaa !86
-  %468 = or disjoint i64 %.05359.i.i, 3
-  %469 = add nsw i64 %424, %468
-  %470 = mul nsw i64 %.reass.reass.i.i, %469
-  %gep.i.i.3 = getelementptr float, ptr %invariant.gep.i.i, i64 %470
-  %471 = getelementptr inbounds [8 x ptr], ptr %4, i64 0, i64 %468
-  store ptr %gep.i.i.3, ptr %471, align 8, !tbaa !86
-  %472 = add nuw nsw i64 %.05359.i.i, 4
-  %niter120.next.3 = add i64 %niter120, 4
-  %niter120.ncmp.3 = icmp eq i64 %niter120.next.3, %unroll_iter119
-  br i1 %niter120.ncmp.3, label %.preheader.i51.i.loopexit.unr-lcssa, label %456, !llvm.loop !98
+.epil.preheader:                                  ; preds = %._crit_edge.i53.i.loopexit.unr-lcssa, %.epil.preheader
+  %.05865.i.i.epil = phi i64 [ %489, %.epil.preheader ], [ %.05865.i.i.unr, %._crit_edge.i53.i.loopexit.unr-lcssa ]
+  %epil.iter128 = phi i64 [ %epil.iter128.next, %.epil.preheader ], [ 0, %._crit_edge.i53.i.loopexit.unr-lcssa ]
+  %486 = add nsw i64 %448, %.05865.i.i.epil
+  %487 = mul nsw i64 %factor.op.mul.i.reass.reass, %486
+  %gep.i.i.epil = getelementptr float, ptr %invariant.gep.i.i, i64 %487
+  %488 = getelementptr inbounds [8 x ptr], ptr %4, i64 0, i64 %.05865.i.i.epil
+  store ptr %gep.i.i.epil, ptr %488, align 8, !tbaa !86
+  %489 = add nuw nsw i64 %.05865.i.i.epil, 1
+  %epil.iter128.next = add i64 %epil.iter128, 1
+  %epil.iter128.cmp.not = icmp eq i64 %epil.iter128.next, %xtraiter127
+  br i1 %epil.iter128.cmp.not, label %._crit_edge.i53.i, label %.epil.preheader, !llvm.loop !100
 
-.loopexit.i.i:                                    ; preds = %501, %.lr.ph63.i.i
-  %.sroa.25.1.i = phi i64 [ %.sroa.25.2.i, %.lr.ph63.i.i ], [ %.sroa.25.5.i, %501 ]
-  %.sroa.21.1.i = phi i64 [ %.sroa.21.2.i, %.lr.ph63.i.i ], [ %.sroa.21.7.i, %501 ]
-  %.sroa.19.1.i = phi i64 [ %.sroa.19.2.i, %.lr.ph63.i.i ], [ %.sroa.19.6.i, %501 ]
-  %.sroa.13.1.i = phi ptr [ %.sroa.13.2.i, %.lr.ph63.i.i ], [ %.sroa.13.6.i, %501 ]
-  %.sroa.11.1.i = phi i64 [ %.sroa.11.2.i, %.lr.ph63.i.i ], [ %.sroa.11.7.i, %501 ]
-  %.sroa.869.1.i = phi i64 [ %.sroa.869.2.i, %.lr.ph63.i.i ], [ %.sroa.869.6.i, %501 ]
-  %.sroa.066.1.i = phi ptr [ %.sroa.066.2.i, %.lr.ph63.i.i ], [ %.sroa.066.6.i, %501 ]
-  %exitcond65.not.i.i = icmp eq i64 %475, %438
-  br i1 %exitcond65.not.i.i, label %rows_of_weights.exit.i, label %.lr.ph63.i.i, !llvm.loop !99
+._crit_edge.i53.i:                                ; preds = %._crit_edge.i53.i.loopexit.unr-lcssa, %.epil.preheader, %479
+  %490 = load i64, ptr %12, align 8, !tbaa !14
+  %491 = load i64, ptr %14, align 8, !tbaa !14
+  %492 = mul nsw i64 %491, %490
+  %493 = load i64, ptr %110, align 8, !tbaa !14
+  %494 = mul nsw i64 %492, %493
+  %495 = load i64, ptr %93, align 8, !tbaa !34
+  %496 = mul nsw i64 %494, %495
+  %497 = and i64 %496, 511
+  %.not.i54.i = icmp eq i64 %497, 0
+  br i1 %.not.i54.i, label %514, label %515
 
-.lr.ph63.i.i:                                     ; preds = %.preheader.i51.i, %.loopexit.i.i
-  %.sroa.25.2.i = phi i64 [ %.sroa.25.1.i, %.loopexit.i.i ], [ %.sroa.25.0118.i, %.preheader.i51.i ]
-  %.sroa.21.2.i = phi i64 [ %.sroa.21.1.i, %.loopexit.i.i ], [ %.sroa.21.0119.i, %.preheader.i51.i ]
-  %.sroa.19.2.i = phi i64 [ %.sroa.19.1.i, %.loopexit.i.i ], [ %.sroa.19.0120.i, %.preheader.i51.i ]
-  %.sroa.13.2.i = phi ptr [ %.sroa.13.1.i, %.loopexit.i.i ], [ %.sroa.13.0121.i, %.preheader.i51.i ]
-  %.sroa.11.2.i = phi i64 [ %.sroa.11.1.i, %.loopexit.i.i ], [ %.sroa.11.0122.i, %.preheader.i51.i ]
-  %.sroa.869.2.i = phi i64 [ %.sroa.869.1.i, %.loopexit.i.i ], [ %.sroa.869.0123.i, %.preheader.i51.i ]
-  %.sroa.066.2.i = phi ptr [ %.sroa.066.1.i, %.loopexit.i.i ], [ %.sroa.066.0124.i, %.preheader.i51.i ]
-  %.05462.i.i = phi i64 [ %475, %.loopexit.i.i ], [ 0, %.preheader.i51.i ]
-  %473 = mul nsw i64 %.05462.i.i, %425
-  %474 = sdiv i64 %473, %438
-  store i64 %474, ptr %182, align 8, !tbaa !100
-  %475 = add nuw nsw i64 %.05462.i.i, 1
-  %476 = mul nsw i64 %475, %425
-  %477 = sdiv i64 %476, %438
-  store i64 %477, ptr %183, align 8, !tbaa !101
-  %478 = sub nsw i64 %477, %474
-  %479 = mul nsw i64 %478, %221
-  %480 = load i64, ptr %93, align 8, !tbaa !34
-  %481 = mul nsw i64 %479, %480
-  br i1 %322, label %.lr.ph61.i.i, label %.loopexit.i.i
+.lr.ph.i55.i.new:                                 ; preds = %.lr.ph.i55.i, %.lr.ph.i55.i.new
+  %.05865.i.i = phi i64 [ %513, %.lr.ph.i55.i.new ], [ 0, %.lr.ph.i55.i ]
+  %niter131 = phi i64 [ %niter131.next.3, %.lr.ph.i55.i.new ], [ 0, %.lr.ph.i55.i ]
+  %498 = add nsw i64 %448, %.05865.i.i
+  %499 = mul nsw i64 %factor.op.mul.i.reass.reass, %498
+  %gep.i.i = getelementptr float, ptr %invariant.gep.i.i, i64 %499
+  %500 = getelementptr inbounds [8 x ptr], ptr %4, i64 0, i64 %.05865.i.i
+  store ptr %gep.i.i, ptr %500, align 8, !tbaa !86
+  %501 = or disjoint i64 %.05865.i.i, 1
+  %502 = add nsw i64 %448, %501
+  %503 = mul nsw i64 %factor.op.mul.i.reass.reass, %502
+  %gep.i.i.1 = getelementptr float, ptr %invariant.gep.i.i, i64 %503
+  %504 = getelementptr inbounds [8 x ptr], ptr %4, i64 0, i64 %501
+  store ptr %gep.i.i.1, ptr %504, align 8, !tbaa !86
+  %505 = or disjoint i64 %.05865.i.i, 2
+  %506 = add nsw i64 %448, %505
+  %507 = mul nsw i64 %factor.op.mul.i.reass.reass, %506
+  %gep.i.i.2 = getelementptr float, ptr %invariant.gep.i.i, i64 %507
+  %508 = getelementptr inbounds [8 x ptr], ptr %4, i64 0, i64 %505
+  store ptr %gep.i.i.2, ptr %508, align 8, !tbaa !86
+  %509 = or disjoint i64 %.05865.i.i, 3
+  %510 = add nsw i64 %448, %509
+  %511 = mul nsw i64 %factor.op.mul.i.reass.reass, %510
+  %gep.i.i.3 = getelementptr float, ptr %invariant.gep.i.i, i64 %511
+  %512 = getelementptr inbounds [8 x ptr], ptr %4, i64 0, i64 %509
+  store ptr %gep.i.i.3, ptr %512, align 8, !tbaa !86
+  %513 = add nuw nsw i64 %.05865.i.i, 4
+  %niter131.next.3 = add i64 %niter131, 4
+  %niter131.ncmp.3 = icmp eq i64 %niter131.next.3, %unroll_iter130
+  br i1 %niter131.ncmp.3, label %._crit_edge.i53.i.loopexit.unr-lcssa, label %.lr.ph.i55.i.new, !llvm.loop !101
 
-.lr.ph61.i.i:                                     ; preds = %.lr.ph63.i.i, %501
-  %.sroa.25.3.i = phi i64 [ %.sroa.25.5.i, %501 ], [ %.sroa.25.2.i, %.lr.ph63.i.i ]
-  %.sroa.21.3.i = phi i64 [ %.sroa.21.7.i, %501 ], [ %.sroa.21.2.i, %.lr.ph63.i.i ]
-  %.sroa.19.3.i = phi i64 [ %.sroa.19.6.i, %501 ], [ %.sroa.19.2.i, %.lr.ph63.i.i ]
-  %.sroa.13.3.i = phi ptr [ %.sroa.13.6.i, %501 ], [ %.sroa.13.2.i, %.lr.ph63.i.i ]
-  %.sroa.11.3.i = phi i64 [ %.sroa.11.7.i, %501 ], [ %.sroa.11.2.i, %.lr.ph63.i.i ]
-  %.sroa.869.3.i = phi i64 [ %.sroa.869.6.i, %501 ], [ %.sroa.869.2.i, %.lr.ph63.i.i ]
-  %.sroa.066.3.i = phi ptr [ %.sroa.066.6.i, %501 ], [ %.sroa.066.2.i, %.lr.ph63.i.i ]
-  %.060.i.i = phi i64 [ %502, %501 ], [ 0, %.lr.ph63.i.i ]
-  %482 = getelementptr inbounds %struct.met_columns, ptr %111, i64 %.060.i.i
-  %483 = load i64, ptr %482, align 8, !tbaa !85
-  %.not.i53.i = icmp eq i64 %483, 0
-  br i1 %.not.i53.i, label %501, label %484
+514:                                              ; preds = %._crit_edge.i53.i
+  call fastcc void @copy_gradients(ptr noundef nonnull %4, i64 noundef %243, i64 noundef %446, ptr noundef %109) #18
+  %.pre77.i.i = load i64, ptr %210, align 8, !tbaa !98
+  %.pre78.i.i = load i64, ptr %209, align 8, !tbaa !97
+  %.pre79.i.i = load i64, ptr %93, align 8, !tbaa !34
+  br label %515
 
-484:                                              ; preds = %.lr.ph61.i.i
-  %485 = add nsw i64 %.sroa.25.3.i, %321
-  %.not.i.i.i = icmp eq i64 %.sroa.869.3.i, 0
-  %486 = icmp slt i64 %485, %481
-  %.not23.i.i131.i = icmp eq i64 %.sroa.19.3.i, 0
-  %.not23.i.i.i = select i1 %.not.i.i.i, i1 %.not23.i.i131.i, i1 false
-  %or.cond130.i = select i1 %486, i1 true, i1 %.not23.i.i.i
-  br i1 %or.cond130.i, label %due_ahead.exit.i.i, label %487
+515:                                              ; preds = %514, %._crit_edge.i53.i
+  %516 = phi i64 [ %.pre79.i.i, %514 ], [ %495, %._crit_edge.i53.i ]
+  %517 = phi i64 [ %.pre78.i.i, %514 ], [ %481, %._crit_edge.i53.i ]
+  %518 = phi i64 [ %.pre77.i.i, %514 ], [ %484, %._crit_edge.i53.i ]
+  %519 = sub nsw i64 %518, %517
+  %520 = mul i64 %516, %243
+  %521 = mul i64 %520, %519
+  br i1 %346, label %.lr.ph68.i.i, label %.loopexit.i.i
 
-487:                                              ; preds = %484
-  %.sroa.speculated84.i = select i1 %.not.i.i.i, ptr %.sroa.13.3.i, ptr %.sroa.066.3.i
-  %.sroa.speculated.i = select i1 %.not.i.i.i, i64 %.sroa.21.3.i, i64 %.sroa.11.3.i
-  %488 = getelementptr inbounds float, ptr %.sroa.speculated84.i, i64 %.sroa.speculated.i
-  %489 = sub nsw i64 %485, %481
-  %490 = add nsw i64 %.sroa.speculated.i, %481
-  br i1 %.not.i.i.i, label %.cont.i, label %.cont.thread.i
+.lr.ph68.i.i:                                     ; preds = %515, %541
+  %.sroa.25.3.i = phi i64 [ %.sroa.25.5.i, %541 ], [ %.sroa.25.2.i, %515 ]
+  %.sroa.21.3.i = phi i64 [ %.sroa.21.7.i, %541 ], [ %.sroa.21.2.i, %515 ]
+  %.sroa.19.3.i = phi i64 [ %.sroa.19.6.i, %541 ], [ %.sroa.19.2.i, %515 ]
+  %.sroa.13.3.i = phi ptr [ %.sroa.13.6.i, %541 ], [ %.sroa.13.2.i, %515 ]
+  %.sroa.11.3.i = phi i64 [ %.sroa.11.7.i, %541 ], [ %.sroa.11.2.i, %515 ]
+  %.sroa.870.3.i = phi i64 [ %.sroa.870.6.i, %541 ], [ %.sroa.870.2.i, %515 ]
+  %.sroa.067.3.i = phi ptr [ %.sroa.067.6.i, %541 ], [ %.sroa.067.2.i, %515 ]
+  %.066.i.i = phi i64 [ %542, %541 ], [ 0, %515 ]
+  %522 = getelementptr inbounds %struct.met_columns, ptr %130, i64 %.066.i.i
+  %523 = load i64, ptr %522, align 8, !tbaa !85
+  %.not61.i.i = icmp eq i64 %523, 0
+  br i1 %.not61.i.i, label %541, label %524
 
-.cont.i:                                          ; preds = %487
-  %.not24.i.i.i = icmp slt i64 %490, %302
-  br i1 %.not24.i.i.i, label %due_ahead.exit.i.i, label %.cont70.then.i
+524:                                              ; preds = %.lr.ph68.i.i
+  %525 = add nsw i64 %.sroa.25.3.i, %345
+  %.not.i63.i.i = icmp eq i64 %.sroa.870.3.i, 0
+  %526 = icmp slt i64 %525, %521
+  %.not23.i.i133.i = icmp eq i64 %.sroa.19.3.i, 0
+  %.not23.i.i.i = select i1 %.not.i63.i.i, i1 %.not23.i.i133.i, i1 false
+  %or.cond132.i = select i1 %526, i1 true, i1 %.not23.i.i.i
+  br i1 %or.cond132.i, label %due_ahead.exit.i.i, label %527
 
-.cont.thread.i:                                   ; preds = %487
-  %.not24.i.i92.i = icmp slt i64 %490, %291
-  br i1 %.not24.i.i92.i, label %due_ahead.exit.i.i, label %.cont70.else.i
+527:                                              ; preds = %524
+  %.sroa.speculated85.i = select i1 %.not.i63.i.i, ptr %.sroa.13.3.i, ptr %.sroa.067.3.i
+  %.sroa.speculated.i = select i1 %.not.i63.i.i, i64 %.sroa.21.3.i, i64 %.sroa.11.3.i
+  %528 = getelementptr inbounds float, ptr %.sroa.speculated85.i, i64 %.sroa.speculated.i
+  %529 = sub nsw i64 %525, %521
+  %530 = add nsw i64 %.sroa.speculated.i, %521
+  br i1 %.not.i63.i.i, label %.cont.i, label %.cont.thread.i
 
-.cont70.then.i:                                   ; preds = %.cont.i
-  %491 = getelementptr inbounds float, ptr %.sroa.13.3.i, i64 %300
-  %492 = add nsw i64 %.sroa.19.3.i, -1
+.cont.i:                                          ; preds = %527
+  %.not24.i.i.i = icmp slt i64 %530, %324
+  br i1 %.not24.i.i.i, label %due_ahead.exit.i.i, label %.cont71.then.i
+
+.cont.thread.i:                                   ; preds = %527
+  %.not24.i.i93.i = icmp slt i64 %530, %313
+  br i1 %.not24.i.i93.i, label %due_ahead.exit.i.i, label %.cont71.else.i
+
+.cont71.then.i:                                   ; preds = %.cont.i
+  %531 = getelementptr inbounds float, ptr %.sroa.13.3.i, i64 %322
+  %532 = add nsw i64 %.sroa.19.3.i, -1
   br label %due_ahead.exit.i.i
 
-.cont70.else.i:                                   ; preds = %.cont.thread.i
-  %493 = getelementptr inbounds float, ptr %.sroa.066.3.i, i64 %284
-  %494 = add nsw i64 %.sroa.869.3.i, -1
+.cont71.else.i:                                   ; preds = %.cont.thread.i
+  %533 = getelementptr inbounds float, ptr %.sroa.067.3.i, i64 %306
+  %534 = add nsw i64 %.sroa.870.3.i, -1
   br label %due_ahead.exit.i.i
 
-due_ahead.exit.i.i:                               ; preds = %.cont70.else.i, %.cont70.then.i, %.cont.thread.i, %.cont.i, %484
-  %.sroa.25.4.i = phi i64 [ %485, %484 ], [ %489, %.cont.i ], [ %489, %.cont.thread.i ], [ %489, %.cont70.else.i ], [ %489, %.cont70.then.i ]
-  %.sroa.21.6.i = phi i64 [ %.sroa.21.3.i, %484 ], [ %490, %.cont.i ], [ %.sroa.21.3.i, %.cont.thread.i ], [ %.sroa.21.3.i, %.cont70.else.i ], [ 0, %.cont70.then.i ]
-  %.sroa.19.5.i = phi i64 [ %.sroa.19.3.i, %484 ], [ %.sroa.19.3.i, %.cont.i ], [ %.sroa.19.3.i, %.cont.thread.i ], [ %.sroa.19.3.i, %.cont70.else.i ], [ %492, %.cont70.then.i ]
-  %.sroa.13.5.i = phi ptr [ %.sroa.13.3.i, %484 ], [ %.sroa.13.3.i, %.cont.i ], [ %.sroa.13.3.i, %.cont.thread.i ], [ %.sroa.13.3.i, %.cont70.else.i ], [ %491, %.cont70.then.i ]
-  %.sroa.11.6.i = phi i64 [ %.sroa.11.3.i, %484 ], [ %.sroa.11.3.i, %.cont.i ], [ %490, %.cont.thread.i ], [ 0, %.cont70.else.i ], [ %.sroa.11.3.i, %.cont70.then.i ]
-  %.sroa.869.5.i = phi i64 [ %.sroa.869.3.i, %484 ], [ 0, %.cont.i ], [ %.sroa.869.3.i, %.cont.thread.i ], [ %494, %.cont70.else.i ], [ 0, %.cont70.then.i ]
-  %.sroa.066.5.i = phi ptr [ %.sroa.066.3.i, %484 ], [ %.sroa.066.3.i, %.cont.i ], [ %.sroa.066.3.i, %.cont.thread.i ], [ %493, %.cont70.else.i ], [ %.sroa.066.3.i, %.cont70.then.i ]
-  %.0.i.i.i = phi ptr [ null, %484 ], [ %488, %.cont.i ], [ %488, %.cont.thread.i ], [ %488, %.cont70.else.i ], [ %488, %.cont70.then.i ]
-  %.not57.i.i = icmp eq ptr %.0.i.i.i, null
-  %495 = load ptr, ptr %4, align 8
-  %496 = select i1 %.not57.i.i, ptr %495, ptr %.0.i.i.i
-  store ptr %496, ptr %190, align 8, !tbaa !102
-  %497 = mul nsw i64 %.060.i.i, %422
-  %498 = load i64, ptr %76, align 8, !tbaa !31
-  %499 = mul nsw i64 %497, %498
-  %500 = getelementptr inbounds <16 x float>, ptr %.0126.i, i64 %499
-  call fastcc void @summed(ptr noundef nonnull %4, ptr noundef nonnull %482, i64 noundef %422, ptr noundef %500) #17
-  br label %501
+due_ahead.exit.i.i:                               ; preds = %.cont71.else.i, %.cont71.then.i, %.cont.thread.i, %.cont.i, %524
+  %.sroa.25.4.i = phi i64 [ %525, %524 ], [ %529, %.cont.i ], [ %529, %.cont.thread.i ], [ %529, %.cont71.else.i ], [ %529, %.cont71.then.i ]
+  %.sroa.21.6.i = phi i64 [ %.sroa.21.3.i, %524 ], [ %530, %.cont.i ], [ %.sroa.21.3.i, %.cont.thread.i ], [ %.sroa.21.3.i, %.cont71.else.i ], [ 0, %.cont71.then.i ]
+  %.sroa.19.5.i = phi i64 [ %.sroa.19.3.i, %524 ], [ %.sroa.19.3.i, %.cont.i ], [ %.sroa.19.3.i, %.cont.thread.i ], [ %.sroa.19.3.i, %.cont71.else.i ], [ %532, %.cont71.then.i ]
+  %.sroa.13.5.i = phi ptr [ %.sroa.13.3.i, %524 ], [ %.sroa.13.3.i, %.cont.i ], [ %.sroa.13.3.i, %.cont.thread.i ], [ %.sroa.13.3.i, %.cont71.else.i ], [ %531, %.cont71.then.i ]
+  %.sroa.11.6.i = phi i64 [ %.sroa.11.3.i, %524 ], [ %.sroa.11.3.i, %.cont.i ], [ %530, %.cont.thread.i ], [ 0, %.cont71.else.i ], [ %.sroa.11.3.i, %.cont71.then.i ]
+  %.sroa.870.5.i = phi i64 [ %.sroa.870.3.i, %524 ], [ 0, %.cont.i ], [ %.sroa.870.3.i, %.cont.thread.i ], [ %534, %.cont71.else.i ], [ 0, %.cont71.then.i ]
+  %.sroa.067.5.i = phi ptr [ %.sroa.067.3.i, %524 ], [ %.sroa.067.3.i, %.cont.i ], [ %.sroa.067.3.i, %.cont.thread.i ], [ %533, %.cont71.else.i ], [ %.sroa.067.3.i, %.cont71.then.i ]
+  %.0.i.i.i = phi ptr [ null, %524 ], [ %528, %.cont.i ], [ %528, %.cont.thread.i ], [ %528, %.cont71.else.i ], [ %528, %.cont71.then.i ]
+  %.not62.i.i = icmp eq ptr %.0.i.i.i, null
+  %535 = load ptr, ptr %4, align 8
+  %536 = select i1 %.not62.i.i, ptr %535, ptr %.0.i.i.i
+  store ptr %536, ptr %212, align 8, !tbaa !102
+  %537 = mul nsw i64 %.066.i.i, %446
+  %538 = load i64, ptr %76, align 8, !tbaa !31
+  %539 = mul nsw i64 %537, %538
+  %540 = getelementptr inbounds <16 x float>, ptr %.0128.i, i64 %539
+  call fastcc void @summed(ptr noundef nonnull %4, ptr noundef nonnull %522, i64 noundef %446, ptr noundef %540) #18
+  br label %541
 
-501:                                              ; preds = %due_ahead.exit.i.i, %.lr.ph61.i.i
-  %.sroa.25.5.i = phi i64 [ %.sroa.25.3.i, %.lr.ph61.i.i ], [ %.sroa.25.4.i, %due_ahead.exit.i.i ]
-  %.sroa.21.7.i = phi i64 [ %.sroa.21.3.i, %.lr.ph61.i.i ], [ %.sroa.21.6.i, %due_ahead.exit.i.i ]
-  %.sroa.19.6.i = phi i64 [ %.sroa.19.3.i, %.lr.ph61.i.i ], [ %.sroa.19.5.i, %due_ahead.exit.i.i ]
-  %.sroa.13.6.i = phi ptr [ %.sroa.13.3.i, %.lr.ph61.i.i ], [ %.sroa.13.5.i, %due_ahead.exit.i.i ]
-  %.sroa.11.7.i = phi i64 [ %.sroa.11.3.i, %.lr.ph61.i.i ], [ %.sroa.11.6.i, %due_ahead.exit.i.i ]
-  %.sroa.869.6.i = phi i64 [ %.sroa.869.3.i, %.lr.ph61.i.i ], [ %.sroa.869.5.i, %due_ahead.exit.i.i ]
-  %.sroa.066.6.i = phi ptr [ %.sroa.066.3.i, %.lr.ph61.i.i ], [ %.sroa.066.5.i, %due_ahead.exit.i.i ]
-  %502 = add nuw nsw i64 %.060.i.i, 1
-  %exitcond64.not.i.i = icmp eq i64 %502, %223
-  br i1 %exitcond64.not.i.i, label %.loopexit.i.i, label %.lr.ph61.i.i, !llvm.loop !103
+541:                                              ; preds = %due_ahead.exit.i.i, %.lr.ph68.i.i
+  %.sroa.25.5.i = phi i64 [ %.sroa.25.3.i, %.lr.ph68.i.i ], [ %.sroa.25.4.i, %due_ahead.exit.i.i ]
+  %.sroa.21.7.i = phi i64 [ %.sroa.21.3.i, %.lr.ph68.i.i ], [ %.sroa.21.6.i, %due_ahead.exit.i.i ]
+  %.sroa.19.6.i = phi i64 [ %.sroa.19.3.i, %.lr.ph68.i.i ], [ %.sroa.19.5.i, %due_ahead.exit.i.i ]
+  %.sroa.13.6.i = phi ptr [ %.sroa.13.3.i, %.lr.ph68.i.i ], [ %.sroa.13.5.i, %due_ahead.exit.i.i ]
+  %.sroa.11.7.i = phi i64 [ %.sroa.11.3.i, %.lr.ph68.i.i ], [ %.sroa.11.6.i, %due_ahead.exit.i.i ]
+  %.sroa.870.6.i = phi i64 [ %.sroa.870.3.i, %.lr.ph68.i.i ], [ %.sroa.870.5.i, %due_ahead.exit.i.i ]
+  %.sroa.067.6.i = phi ptr [ %.sroa.067.3.i, %.lr.ph68.i.i ], [ %.sroa.067.5.i, %due_ahead.exit.i.i ]
+  %542 = add nuw nsw i64 %.066.i.i, 1
+  %exitcond74.not.i.i = icmp eq i64 %542, %245
+  br i1 %exitcond74.not.i.i, label %.loopexit.i.i, label %.lr.ph68.i.i, !llvm.loop !103
 
-rows_of_weights.exit.i:                           ; preds = %.loopexit.i.i, %.preheader.i51.i
-  %.sroa.25.6.i = phi i64 [ %.sroa.25.0118.i, %.preheader.i51.i ], [ %.sroa.25.1.i, %.loopexit.i.i ]
-  %.sroa.21.8.i = phi i64 [ %.sroa.21.0119.i, %.preheader.i51.i ], [ %.sroa.21.1.i, %.loopexit.i.i ]
-  %.sroa.19.7.i = phi i64 [ %.sroa.19.0120.i, %.preheader.i51.i ], [ %.sroa.19.1.i, %.loopexit.i.i ]
-  %.sroa.13.7.i = phi ptr [ %.sroa.13.0121.i, %.preheader.i51.i ], [ %.sroa.13.1.i, %.loopexit.i.i ]
-  %.sroa.11.8.i = phi i64 [ %.sroa.11.0122.i, %.preheader.i51.i ], [ %.sroa.11.1.i, %.loopexit.i.i ]
-  %.sroa.869.7.i = phi i64 [ %.sroa.869.0123.i, %.preheader.i51.i ], [ %.sroa.869.1.i, %.loopexit.i.i ]
-  %.sroa.066.7.i = phi ptr [ %.sroa.066.0124.i, %.preheader.i51.i ], [ %.sroa.066.1.i, %.loopexit.i.i ]
-  call void @llvm.lifetime.end.p0(i64 136, ptr nonnull %4) #16
-  %503 = mul nsw i64 %422, %223
-  %504 = load i64, ptr %76, align 8, !tbaa !31
-  %505 = mul nsw i64 %503, %504
-  %506 = getelementptr inbounds <16 x float>, ptr %.0126.i, i64 %505
-  %exitcond105.not = icmp eq i64 %419, %31
-  br i1 %exitcond105.not, label %share_at_rows.exit, label %.lr.ph128.i, !llvm.loop !104
+rows_of_weights.exit.i:                           ; preds = %.loopexit.i.i, %.lr.ph130.i
+  %.sroa.25.6.i = phi i64 [ %.sroa.25.0120.i, %.lr.ph130.i ], [ %.sroa.25.1.i, %.loopexit.i.i ]
+  %.sroa.21.8.i = phi i64 [ %.sroa.21.0121.i, %.lr.ph130.i ], [ %.sroa.21.1.i, %.loopexit.i.i ]
+  %.sroa.19.7.i = phi i64 [ %.sroa.19.0122.i, %.lr.ph130.i ], [ %.sroa.19.1.i, %.loopexit.i.i ]
+  %.sroa.13.7.i = phi ptr [ %.sroa.13.0123.i, %.lr.ph130.i ], [ %.sroa.13.1.i, %.loopexit.i.i ]
+  %.sroa.11.8.i = phi i64 [ %.sroa.11.0124.i, %.lr.ph130.i ], [ %.sroa.11.1.i, %.loopexit.i.i ]
+  %.sroa.870.7.i = phi i64 [ %.sroa.870.0125.i, %.lr.ph130.i ], [ %.sroa.870.1.i, %.loopexit.i.i ]
+  %.sroa.067.7.i = phi ptr [ %.sroa.067.0126.i, %.lr.ph130.i ], [ %.sroa.067.1.i, %.loopexit.i.i ]
+  call void @llvm.lifetime.end.p0(i64 136, ptr nonnull %4) #17
+  %543 = mul nsw i64 %446, %245
+  %544 = load i64, ptr %76, align 8, !tbaa !31
+  %545 = mul nsw i64 %543, %544
+  %546 = getelementptr inbounds <16 x float>, ptr %.0128.i, i64 %545
+  %exitcond112.not = icmp eq i64 %443, %31
+  br i1 %exitcond112.not, label %share_at_rows.exit, label %.lr.ph130.i, !llvm.loop !104
 
 share_at_rows.exit:                               ; preds = %rows_of_weights.exit.i, %._crit_edge.i
-  %507 = icmp slt i64 %219, %43
-  br i1 %507, label %212, label %.preheader, !llvm.loop !105
+  %547 = icmp slt i64 %241, %43
+  br i1 %547, label %234, label %.preheader, !llvm.loop !105
 
-._crit_edge103:                                   ; preds = %put_weights.exit, %.preheader
-  call void @llvm.lifetime.end.p0(i64 64, ptr nonnull %6) #16
+._crit_edge110:                                   ; preds = %put_weights.exit, %.preheader
+  call void @llvm.lifetime.end.p0(i64 64, ptr nonnull %6) #17
   ret void
 
-508:                                              ; preds = %.lr.ph102, %put_weights.exit
-  %.066101 = phi i64 [ %28, %.lr.ph102 ], [ %511, %put_weights.exit ]
-  %509 = mul nsw i64 %200, %.066101
-  %510 = sdiv i64 %509, %201
-  %511 = add nsw i64 %.066101, 1
-  %512 = mul nsw i64 %200, %511
-  %513 = sdiv i64 %512, %201
-  %514 = sub nsw i64 %513, %510
-  %515 = add nsw i64 %510, %202
-  br i1 %203, label %.preheader42.lr.ph.i, label %put_weights.exit
+548:                                              ; preds = %.lr.ph109, %put_weights.exit
+  %.069108 = phi i64 [ %28, %.lr.ph109 ], [ %551, %put_weights.exit ]
+  %549 = mul nsw i64 %222, %.069108
+  %550 = sdiv i64 %549, %223
+  %551 = add nsw i64 %.069108, 1
+  %552 = mul nsw i64 %222, %551
+  %553 = sdiv i64 %552, %223
+  %554 = sub nsw i64 %553, %550
+  %555 = add nsw i64 %550, %224
+  br i1 %225, label %.preheader42.lr.ph.i, label %put_weights.exit
 
-.preheader42.lr.ph.i:                             ; preds = %508
-  %516 = sub nsw i64 %510, %81
-  %517 = mul nsw i64 %516, %78
-  %518 = getelementptr inbounds <16 x float>, ptr %109, i64 %517
-  %519 = icmp sgt i64 %514, 0
-  %520 = mul nsw i64 %211, %514
+.preheader42.lr.ph.i:                             ; preds = %548
+  %556 = sub nsw i64 %550, %81
+  %557 = mul nsw i64 %556, %78
+  %558 = getelementptr inbounds <16 x float>, ptr %128, i64 %557
+  %559 = icmp sgt i64 %554, 0
+  %560 = mul nsw i64 %233, %554
   br label %.preheader42.i
 
 .preheader42.i:                                   ; preds = %._crit_edge49.i, %.preheader42.lr.ph.i
-  %.051.i = phi ptr [ %518, %.preheader42.lr.ph.i ], [ %.1.lcssa.i, %._crit_edge49.i ]
-  %.03450.i = phi i64 [ %35, %.preheader42.lr.ph.i ], [ %536, %._crit_edge49.i ]
-  br i1 %205, label %.lr.ph48.i, label %._crit_edge49.i
+  %.051.i = phi ptr [ %558, %.preheader42.lr.ph.i ], [ %.1.lcssa.i, %._crit_edge49.i ]
+  %.03450.i = phi i64 [ %35, %.preheader42.lr.ph.i ], [ %576, %._crit_edge49.i ]
+  br i1 %227, label %.lr.ph48.i, label %._crit_edge49.i
 
 .lr.ph48.i:                                       ; preds = %.preheader42.i
-  %521 = load i64, ptr %206, align 8, !tbaa !14
-  %522 = load i64, ptr %207, align 8, !tbaa !14
-  %523 = mul nsw i64 %522, %521
-  %524 = sdiv i64 %.03450.i, %523
-  %525 = srem i64 %.03450.i, %523
-  %526 = load i64, ptr %86, align 8, !tbaa !13
-  %527 = mul nsw i64 %526, %524
-  %528 = sdiv i64 %527, %210
-  %529 = add nsw i64 %524, 1
-  %530 = mul nsw i64 %526, %529
-  %531 = sdiv i64 %530, %210
-  %532 = sub i64 %531, %528
-  %533 = load i64, ptr %209, align 8, !tbaa !14
-  %534 = sdiv i64 %525, %522
-  %535 = srem i64 %525, %522
-  br label %537
+  %561 = load i64, ptr %228, align 8, !tbaa !14
+  %562 = load i64, ptr %229, align 8, !tbaa !14
+  %563 = mul nsw i64 %562, %561
+  %564 = sdiv i64 %.03450.i, %563
+  %565 = srem i64 %.03450.i, %563
+  %566 = load i64, ptr %86, align 8, !tbaa !13
+  %567 = mul nsw i64 %566, %564
+  %568 = sdiv i64 %567, %232
+  %569 = add nsw i64 %564, 1
+  %570 = mul nsw i64 %566, %569
+  %571 = sdiv i64 %570, %232
+  %572 = sub i64 %571, %568
+  %573 = load i64, ptr %231, align 8, !tbaa !14
+  %574 = sdiv i64 %565, %562
+  %575 = srem i64 %565, %562
+  br label %577
 
 ._crit_edge49.i:                                  ; preds = %._crit_edge45.i, %.preheader42.i
-  %.1.lcssa.i = phi ptr [ %.051.i, %.preheader42.i ], [ %551, %._crit_edge45.i ]
-  %536 = add nsw i64 %.03450.i, 1
-  %exitcond55.not.i = icmp eq i64 %536, %38
+  %.1.lcssa.i = phi ptr [ %.051.i, %.preheader42.i ], [ %591, %._crit_edge45.i ]
+  %576 = add nsw i64 %.03450.i, 1
+  %exitcond55.not.i = icmp eq i64 %576, %38
   br i1 %exitcond55.not.i, label %put_weights.exit, label %.preheader42.i, !llvm.loop !106
 
-537:                                              ; preds = %._crit_edge45.i, %.lr.ph48.i
-  %.147.i = phi ptr [ %.051.i, %.lr.ph48.i ], [ %551, %._crit_edge45.i ]
-  %.03746.i = phi i64 [ 0, %.lr.ph48.i ], [ %540, %._crit_edge45.i ]
-  %538 = mul nsw i64 %.03746.i, %533
-  %539 = sdiv i64 %538, %204
-  %540 = add nuw nsw i64 %.03746.i, 1
-  %541 = mul nsw i64 %540, %533
-  %542 = sdiv i64 %541, %204
-  %543 = sub i64 %542, %539
-  %544 = mul i64 %543, %532
-  br i1 %519, label %.preheader.lr.ph.i, label %._crit_edge45.i
+577:                                              ; preds = %._crit_edge45.i, %.lr.ph48.i
+  %.147.i = phi ptr [ %.051.i, %.lr.ph48.i ], [ %591, %._crit_edge45.i ]
+  %.03746.i = phi i64 [ 0, %.lr.ph48.i ], [ %580, %._crit_edge45.i ]
+  %578 = mul nsw i64 %.03746.i, %573
+  %579 = sdiv i64 %578, %226
+  %580 = add nuw nsw i64 %.03746.i, 1
+  %581 = mul nsw i64 %580, %573
+  %582 = sdiv i64 %581, %226
+  %583 = sub i64 %582, %579
+  %584 = mul i64 %583, %572
+  br i1 %559, label %.preheader.lr.ph.i, label %._crit_edge45.i
 
-.preheader.lr.ph.i:                               ; preds = %537
-  %invariant.gep.i = getelementptr float, ptr %72, i64 %539
-  %545 = icmp sgt i64 %544, 0
+.preheader.lr.ph.i:                               ; preds = %577
+  %invariant.gep.i = getelementptr float, ptr %72, i64 %579
+  %585 = icmp sgt i64 %584, 0
   br label %.preheader.i
 
-.preheader.i:                                     ; preds = %._crit_edge.i69, %.preheader.lr.ph.i
-  %.03644.i = phi i64 [ 0, %.preheader.lr.ph.i ], [ %552, %._crit_edge.i69 ]
-  br i1 %545, label %.lr.ph.i70, label %._crit_edge.i69
+.preheader.i:                                     ; preds = %._crit_edge.i74, %.preheader.lr.ph.i
+  %.03644.i = phi i64 [ 0, %.preheader.lr.ph.i ], [ %592, %._crit_edge.i74 ]
+  br i1 %585, label %.lr.ph.i75, label %._crit_edge.i74
 
-.lr.ph.i70:                                       ; preds = %.preheader.i
-  %546 = add nsw i64 %515, %.03644.i
-  %547 = mul nsw i64 %546, %526
-  %548 = add nsw i64 %547, %528
-  %549 = mul nuw nsw i64 %.03644.i, %544
-  %550 = getelementptr inbounds <16 x float>, ptr %.147.i, i64 %549
-  br label %553
+.lr.ph.i75:                                       ; preds = %.preheader.i
+  %586 = add nsw i64 %555, %.03644.i
+  %587 = mul nsw i64 %586, %566
+  %588 = add nsw i64 %587, %568
+  %589 = mul nuw nsw i64 %.03644.i, %584
+  %590 = getelementptr inbounds <16 x float>, ptr %.147.i, i64 %589
+  br label %593
 
-._crit_edge45.i:                                  ; preds = %._crit_edge.i69, %537
-  %551 = getelementptr inbounds <16 x float>, ptr %.147.i, i64 %520
-  %exitcond54.not.i = icmp eq i64 %540, %204
-  br i1 %exitcond54.not.i, label %._crit_edge49.i, label %537, !llvm.loop !107
+._crit_edge45.i:                                  ; preds = %._crit_edge.i74, %577
+  %591 = getelementptr inbounds <16 x float>, ptr %.147.i, i64 %560
+  %exitcond54.not.i = icmp eq i64 %580, %226
+  br i1 %exitcond54.not.i, label %._crit_edge49.i, label %577, !llvm.loop !107
 
-._crit_edge.i69:                                  ; preds = %553, %.preheader.i
-  %552 = add nuw nsw i64 %.03644.i, 1
-  %exitcond53.not.i = icmp eq i64 %552, %514
+._crit_edge.i74:                                  ; preds = %593, %.preheader.i
+  %592 = add nuw nsw i64 %.03644.i, 1
+  %exitcond53.not.i = icmp eq i64 %592, %554
   br i1 %exitcond53.not.i, label %._crit_edge45.i, label %.preheader.i, !llvm.loop !108
 
-553:                                              ; preds = %553, %.lr.ph.i70
-  %.03543.i = phi i64 [ 0, %.lr.ph.i70 ], [ %576, %553 ]
-  %554 = sdiv i64 %.03543.i, %543
-  %555 = add nsw i64 %548, %554
-  %556 = mul nsw i64 %555, %521
-  %557 = add nsw i64 %556, %534
-  %558 = getelementptr inbounds <16 x float>, ptr %550, i64 %.03543.i
-  %559 = load <16 x float>, ptr %558, align 4, !tbaa !24
-  %560 = shufflevector <16 x float> %559, <16 x float> poison, <16 x i32> <i32 8, i32 9, i32 10, i32 11, i32 12, i32 13, i32 14, i32 15, i32 0, i32 1, i32 2, i32 3, i32 4, i32 5, i32 6, i32 7>
-  %561 = fadd <16 x float> %559, %560
-  %562 = shufflevector <16 x float> %561, <16 x float> poison, <16 x i32> <i32 4, i32 5, i32 6, i32 7, i32 poison, i32 poison, i32 poison, i32 poison, i32 poison, i32 poison, i32 poison, i32 poison, i32 poison, i32 poison, i32 poison, i32 poison>
-  %563 = fadd <16 x float> %561, %562
-  %564 = extractelement <16 x float> %563, i64 0
-  %565 = extractelement <16 x float> %563, i64 2
-  %566 = fadd float %564, %565
-  %567 = extractelement <16 x float> %563, i64 1
-  %568 = extractelement <16 x float> %563, i64 3
-  %569 = fadd float %567, %568
-  %570 = fadd float %566, %569
-  %571 = mul nsw i64 %557, %522
-  %572 = add nsw i64 %571, %535
-  %573 = mul nsw i64 %572, %533
-  %574 = srem i64 %.03543.i, %543
-  %gep.i = getelementptr float, ptr %invariant.gep.i, i64 %573
-  %575 = getelementptr float, ptr %gep.i, i64 %574
-  store float %570, ptr %575, align 4, !tbaa !17
-  %576 = add nuw nsw i64 %.03543.i, 1
-  %exitcond.not.i71 = icmp eq i64 %576, %544
-  br i1 %exitcond.not.i71, label %._crit_edge.i69, label %553, !llvm.loop !109
+593:                                              ; preds = %593, %.lr.ph.i75
+  %.03543.i = phi i64 [ 0, %.lr.ph.i75 ], [ %616, %593 ]
+  %594 = sdiv i64 %.03543.i, %583
+  %595 = add nsw i64 %588, %594
+  %596 = mul nsw i64 %595, %561
+  %597 = add nsw i64 %596, %574
+  %598 = getelementptr inbounds <16 x float>, ptr %590, i64 %.03543.i
+  %599 = load <16 x float>, ptr %598, align 4, !tbaa !24
+  %600 = shufflevector <16 x float> %599, <16 x float> poison, <16 x i32> <i32 8, i32 9, i32 10, i32 11, i32 12, i32 13, i32 14, i32 15, i32 0, i32 1, i32 2, i32 3, i32 4, i32 5, i32 6, i32 7>
+  %601 = fadd <16 x float> %599, %600
+  %602 = shufflevector <16 x float> %601, <16 x float> poison, <16 x i32> <i32 4, i32 5, i32 6, i32 7, i32 poison, i32 poison, i32 poison, i32 poison, i32 poison, i32 poison, i32 poison, i32 poison, i32 poison, i32 poison, i32 poison, i32 poison>
+  %603 = fadd <16 x float> %601, %602
+  %604 = extractelement <16 x float> %603, i64 0
+  %605 = extractelement <16 x float> %603, i64 2
+  %606 = fadd float %604, %605
+  %607 = extractelement <16 x float> %603, i64 1
+  %608 = extractelement <16 x float> %603, i64 3
+  %609 = fadd float %607, %608
+  %610 = fadd float %606, %609
+  %611 = mul nsw i64 %597, %562
+  %612 = add nsw i64 %611, %575
+  %613 = mul nsw i64 %612, %573
+  %614 = srem i64 %.03543.i, %583
+  %gep.i = getelementptr float, ptr %invariant.gep.i, i64 %613
+  %615 = getelementptr float, ptr %gep.i, i64 %614
+  store float %610, ptr %615, align 4, !tbaa !17
+  %616 = add nuw nsw i64 %.03543.i, 1
+  %exitcond.not.i76 = icmp eq i64 %616, %584
+  br i1 %exitcond.not.i76, label %._crit_edge.i74, label %593, !llvm.loop !109
 
-put_weights.exit:                                 ; preds = %._crit_edge49.i, %508
-  %exitcond106.not = icmp eq i64 %511, %31
-  br i1 %exitcond106.not, label %._crit_edge103, label %508, !llvm.loop !110
+put_weights.exit:                                 ; preds = %._crit_edge49.i, %548
+  %exitcond113.not = icmp eq i64 %551, %31
+  br i1 %exitcond113.not, label %._crit_edge110, label %548, !llvm.loop !110
 }
 
 ; Function Attrs: mustprogress nocallback nofree nosync nounwind willreturn memory(argmem: readwrite)
@@ -1791,46 +1856,73 @@ row_parts_of.exit:                                ; preds = %38
 ; Function Attrs: nofree norecurse nosync nounwind memory(argmem: readwrite)
 define i64 @weight_memory(ptr nocapture noundef readonly %0) local_unnamed_addr #2 {
   %2 = alloca %struct.weight_cut, align 8
-  call void @llvm.lifetime.start.p0(i64 64, ptr nonnull %2) #16
-  call fastcc void @cut_of(ptr dead_on_unwind nonnull writable sret(%struct.weight_cut) align 8 %2, ptr noundef %0) #17
+  call void @llvm.lifetime.start.p0(i64 64, ptr nonnull %2) #17
+  call fastcc void @cut_of(ptr dead_on_unwind nonnull writable sret(%struct.weight_cut) align 8 %2, ptr noundef %0) #18
   %3 = getelementptr inbounds i8, ptr %2, i64 24
   %4 = load i64, ptr %3, align 8, !tbaa !32
   %5 = getelementptr inbounds i8, ptr %2, i64 40
   %6 = load i64, ptr %5, align 8, !tbaa !10
-  %7 = add i64 %4, -1
-  %8 = add i64 %7, %6
-  %9 = sdiv i64 %8, %6
-  %10 = getelementptr inbounds i8, ptr %0, i64 48
-  %11 = load i64, ptr %10, align 8, !tbaa !12
-  %12 = add i64 %7, %11
-  %13 = sdiv i64 %12, %4
-  %14 = getelementptr inbounds i8, ptr %2, i64 32
-  %15 = load i64, ptr %14, align 8, !tbaa !33
-  %16 = getelementptr inbounds i8, ptr %2, i64 48
-  %17 = load i64, ptr %16, align 8, !tbaa !11
-  %18 = add i64 %15, -1
-  %19 = add i64 %18, %17
-  %20 = sdiv i64 %19, %17
-  %21 = getelementptr inbounds i8, ptr %2, i64 16
-  %22 = load i64, ptr %21, align 8, !tbaa !31
-  %23 = shl i64 %9, 4
-  %24 = mul i64 %23, %13
-  %25 = mul i64 %24, %22
-  %26 = add nsw i64 %25, 30
-  %27 = getelementptr inbounds i8, ptr %0, i64 24
-  %28 = load i64, ptr %27, align 8, !tbaa !34
-  %29 = add i64 %28, 15
-  %30 = sdiv i64 %29, 16
-  %31 = shl nsw i64 %30, 4
-  %32 = load i64, ptr %2, align 8, !tbaa !29
-  %33 = mul nsw i64 %32, %20
-  %34 = mul nsw i64 %33, %26
-  %35 = add i64 %34, 15
-  %36 = add i64 %35, %31
-  %37 = sdiv i64 %36, 16
-  %38 = shl nsw i64 %37, 4
-  call void @llvm.lifetime.end.p0(i64 64, ptr nonnull %2) #16
-  ret i64 %38
+  %7 = getelementptr inbounds i8, ptr %0, i64 48
+  %8 = load i64, ptr %7, align 8, !tbaa !12
+  %9 = add i64 %4, -1
+  %10 = add i64 %9, %8
+  %11 = sdiv i64 %10, %4
+  %12 = getelementptr inbounds i8, ptr %2, i64 32
+  %13 = load i64, ptr %12, align 8, !tbaa !33
+  %14 = getelementptr inbounds i8, ptr %2, i64 48
+  %15 = load i64, ptr %14, align 8, !tbaa !11
+  %16 = getelementptr inbounds i8, ptr %2, i64 16
+  %17 = load i64, ptr %16, align 8, !tbaa !31
+  %18 = getelementptr inbounds i8, ptr %0, i64 24
+  %19 = load i64, ptr %18, align 8, !tbaa !34
+  %20 = getelementptr inbounds i8, ptr %0, i64 80
+  %21 = load i64, ptr %20, align 8, !tbaa !14
+  %22 = getelementptr inbounds i8, ptr %0, i64 88
+  %23 = load i64, ptr %22, align 8, !tbaa !14
+  %24 = getelementptr inbounds i8, ptr %0, i64 96
+  %25 = load i64, ptr %24, align 8, !tbaa !14
+  %26 = mul i64 %21, %19
+  %27 = mul i64 %26, %23
+  %28 = mul i64 %27, %25
+  %29 = and i64 %28, 511
+  %.not.i = icmp eq i64 %29, 0
+  br i1 %.not.i, label %30, label %copy_memory.exit
+
+30:                                               ; preds = %1
+  %31 = mul nsw i64 %19, %11
+  %32 = sdiv i64 4096, %31
+  %33 = tail call noundef i64 @llvm.smax.i64(i64 %32, i64 1)
+  %34 = mul nsw i64 %33, %19
+  %35 = add nsw i64 %34, 16
+  %36 = mul nsw i64 %35, %11
+  %37 = add i64 %36, 15
+  %38 = sdiv i64 %37, 16
+  br label %copy_memory.exit
+
+copy_memory.exit:                                 ; preds = %1, %30
+  %.0.i = phi i64 [ %38, %30 ], [ 0, %1 ]
+  %39 = add i64 %19, 15
+  %40 = sdiv i64 %39, 16
+  %41 = add i64 %9, %6
+  %42 = sdiv i64 %41, %6
+  %43 = shl i64 %11, 4
+  %44 = mul i64 %43, %17
+  %45 = mul i64 %44, %42
+  %46 = add nsw i64 %45, 30
+  %47 = add i64 %13, -1
+  %48 = add i64 %47, %15
+  %49 = sdiv i64 %48, %15
+  %50 = add nsw i64 %.0.i, %40
+  %51 = shl nsw i64 %50, 4
+  %52 = load i64, ptr %2, align 8, !tbaa !29
+  %53 = mul nsw i64 %52, %49
+  %54 = mul nsw i64 %53, %46
+  %55 = or disjoint i64 %51, 15
+  %56 = add i64 %55, %54
+  %57 = sdiv i64 %56, 16
+  %58 = shl nsw i64 %57, 4
+  call void @llvm.lifetime.end.p0(i64 64, ptr nonnull %2) #17
+  ret i64 %58
 }
 
 ; Function Attrs: mustprogress nofree norecurse nosync nounwind willreturn memory(argmem: read)
@@ -1952,8 +2044,8 @@ has_border.exit:                                  ; preds = %52, %57
   %76 = phi i64 [ 1, %52 ], [ %75, %57 ]
   %77 = or i64 %53, %29
   %78 = or i64 %77, %76
-  %.not15 = icmp eq i64 %78, 0
-  br i1 %.not15, label %167, label %79
+  %.not13 = icmp eq i64 %78, 0
+  br i1 %.not13, label %167, label %79
 
 79:                                               ; preds = %has_border.exit
   %80 = getelementptr inbounds i8, ptr %1, i64 8
@@ -1990,8 +2082,8 @@ has_border.exit:                                  ; preds = %52, %57
   br label %.lr.ph.i
 
 .preheader22.i.loopexit.unr-lcssa:                ; preds = %.lr.ph.i, %.lr.ph.i.preheader
-  %.lcssa38.ph = phi i64 [ poison, %.lr.ph.i.preheader ], [ %119, %.lr.ph.i ]
-  %.lcssa37.ph = phi <16 x float> [ poison, %.lr.ph.i.preheader ], [ %122, %.lr.ph.i ]
+  %.lcssa34.ph = phi i64 [ poison, %.lr.ph.i.preheader ], [ %119, %.lr.ph.i ]
+  %.lcssa33.ph = phi <16 x float> [ poison, %.lr.ph.i.preheader ], [ %122, %.lr.ph.i ]
   %.unr = phi i64 [ 16, %.lr.ph.i.preheader ], [ %123, %.lr.ph.i ]
   %.01725.i.unr = phi i64 [ 0, %.lr.ph.i.preheader ], [ %119, %.lr.ph.i ]
   %.02024.i.unr = phi <16 x float> [ zeroinitializer, %.lr.ph.i.preheader ], [ %122, %.lr.ph.i ]
@@ -2006,16 +2098,16 @@ has_border.exit:                                  ; preds = %52, %57
   br label %.preheader22.i
 
 .preheader22.i:                                   ; preds = %.lr.ph.i.epil, %.preheader22.i.loopexit.unr-lcssa, %79
-  %.020.lcssa.i = phi <16 x float> [ zeroinitializer, %79 ], [ %.lcssa37.ph, %.preheader22.i.loopexit.unr-lcssa ], [ %106, %.lr.ph.i.epil ]
-  %.017.lcssa.i = phi i64 [ 0, %79 ], [ %.lcssa38.ph, %.preheader22.i.loopexit.unr-lcssa ], [ %.unr, %.lr.ph.i.epil ]
+  %.020.lcssa.i = phi <16 x float> [ zeroinitializer, %79 ], [ %.lcssa33.ph, %.preheader22.i.loopexit.unr-lcssa ], [ %106, %.lr.ph.i.epil ]
+  %.017.lcssa.i = phi i64 [ 0, %79 ], [ %.lcssa34.ph, %.preheader22.i.loopexit.unr-lcssa ], [ %.unr, %.lr.ph.i.epil ]
   %107 = icmp slt i64 %.017.lcssa.i, %98
   br i1 %107, label %.lr.ph29.i.preheader, label %are_finite.exit
 
 .lr.ph29.i.preheader:                             ; preds = %.preheader22.i
   %108 = sub i64 %98, %.017.lcssa.i
-  %xtraiter41 = and i64 %108, 3
-  %lcmp.mod42.not = icmp eq i64 %xtraiter41, 0
-  br i1 %lcmp.mod42.not, label %.lr.ph29.i.prol.loopexit, label %.lr.ph29.i.prol
+  %xtraiter37 = and i64 %108, 3
+  %lcmp.mod38.not = icmp eq i64 %xtraiter37, 0
+  br i1 %lcmp.mod38.not, label %.lr.ph29.i.prol.loopexit, label %.lr.ph29.i.prol
 
 .lr.ph29.i.prol:                                  ; preds = %.lr.ph29.i.preheader, %.lr.ph29.i.prol
   %.128.i.prol = phi i64 [ %112, %.lr.ph29.i.prol ], [ %.017.lcssa.i, %.lr.ph29.i.preheader ]
@@ -2026,11 +2118,11 @@ has_border.exit:                                  ; preds = %52, %57
   %111 = tail call float @llvm.fmuladd.f32(float %110, float 0.000000e+00, float %.01827.i.prol)
   %112 = add nuw nsw i64 %.128.i.prol, 1
   %prol.iter.next = add i64 %prol.iter, 1
-  %prol.iter.cmp.not = icmp eq i64 %prol.iter.next, %xtraiter41
+  %prol.iter.cmp.not = icmp eq i64 %prol.iter.next, %xtraiter37
   br i1 %prol.iter.cmp.not, label %.lr.ph29.i.prol.loopexit, label %.lr.ph29.i.prol, !llvm.loop !115
 
 .lr.ph29.i.prol.loopexit:                         ; preds = %.lr.ph29.i.prol, %.lr.ph29.i.preheader
-  %.lcssa36.unr = phi float [ poison, %.lr.ph29.i.preheader ], [ %111, %.lr.ph29.i.prol ]
+  %.lcssa32.unr = phi float [ poison, %.lr.ph29.i.preheader ], [ %111, %.lr.ph29.i.prol ]
   %.128.i.unr = phi i64 [ %.017.lcssa.i, %.lr.ph29.i.preheader ], [ %112, %.lr.ph29.i.prol ]
   %.01827.i.unr = phi float [ 0.000000e+00, %.lr.ph29.i.preheader ], [ %111, %.lr.ph29.i.prol ]
   %113 = sub i64 %.017.lcssa.i, %98
@@ -2039,8 +2131,8 @@ has_border.exit:                                  ; preds = %52, %57
 
 .lr.ph29.i.preheader.new:                         ; preds = %.lr.ph29.i.prol.loopexit
   %invariant.gep = getelementptr i8, ptr %81, i64 4
-  %invariant.gep57 = getelementptr i8, ptr %81, i64 8
-  %invariant.gep59 = getelementptr i8, ptr %81, i64 12
+  %invariant.gep53 = getelementptr i8, ptr %81, i64 8
+  %invariant.gep55 = getelementptr i8, ptr %81, i64 12
   br label %.lr.ph29.i
 
 .lr.ph.i:                                         ; preds = %.lr.ph.i, %.lr.ph.i.preheader.new
@@ -2069,18 +2161,18 @@ has_border.exit:                                  ; preds = %52, %57
   %gep = getelementptr float, ptr %invariant.gep, i64 %.128.i
   %127 = load float, ptr %gep, align 4, !tbaa !17
   %128 = tail call float @llvm.fmuladd.f32(float %127, float 0.000000e+00, float %126)
-  %gep58 = getelementptr float, ptr %invariant.gep57, i64 %.128.i
-  %129 = load float, ptr %gep58, align 4, !tbaa !17
+  %gep54 = getelementptr float, ptr %invariant.gep53, i64 %.128.i
+  %129 = load float, ptr %gep54, align 4, !tbaa !17
   %130 = tail call float @llvm.fmuladd.f32(float %129, float 0.000000e+00, float %128)
-  %gep60 = getelementptr float, ptr %invariant.gep59, i64 %.128.i
-  %131 = load float, ptr %gep60, align 4, !tbaa !17
+  %gep56 = getelementptr float, ptr %invariant.gep55, i64 %.128.i
+  %131 = load float, ptr %gep56, align 4, !tbaa !17
   %132 = tail call float @llvm.fmuladd.f32(float %131, float 0.000000e+00, float %130)
   %133 = add nuw nsw i64 %.128.i, 4
   %exitcond.not.i.3 = icmp eq i64 %133, %98
   br i1 %exitcond.not.i.3, label %are_finite.exit, label %.lr.ph29.i, !llvm.loop !27
 
 are_finite.exit:                                  ; preds = %.lr.ph29.i.prol.loopexit, %.lr.ph29.i, %.preheader22.i
-  %.018.lcssa.i = phi float [ 0.000000e+00, %.preheader22.i ], [ %.lcssa36.unr, %.lr.ph29.i.prol.loopexit ], [ %132, %.lr.ph29.i ]
+  %.018.lcssa.i = phi float [ 0.000000e+00, %.preheader22.i ], [ %.lcssa32.unr, %.lr.ph29.i.prol.loopexit ], [ %132, %.lr.ph29.i ]
   %134 = extractelement <16 x float> %.020.lcssa.i, i64 0
   %135 = fadd float %134, %.018.lcssa.i
   %136 = extractelement <16 x float> %.020.lcssa.i, i64 1
@@ -2114,28 +2206,28 @@ are_finite.exit:                                  ; preds = %.lr.ph29.i.prol.loo
   %164 = extractelement <16 x float> %.020.lcssa.i, i64 15
   %165 = fadd float %164, %163
   %166 = fcmp une float %165, 0.000000e+00
-  br i1 %166, label %259, label %167
+  br i1 %166, label %258, label %167
 
 167:                                              ; preds = %are_finite.exit, %has_border.exit, %2
   %168 = getelementptr inbounds i8, ptr %1, i64 104
-  %169 = load i64, ptr %168, align 8, !tbaa !14, !noalias !71
+  %169 = load i64, ptr %168, align 8, !tbaa !14, !noalias !116
   %170 = getelementptr inbounds i8, ptr %1, i64 112
-  %171 = load i64, ptr %170, align 8, !tbaa !14, !noalias !71
+  %171 = load i64, ptr %170, align 8, !tbaa !14, !noalias !116
   %172 = mul i64 %171, %169
   %173 = getelementptr inbounds i8, ptr %1, i64 120
-  %174 = load i64, ptr %173, align 8, !tbaa !14, !noalias !71
+  %174 = load i64, ptr %173, align 8, !tbaa !14, !noalias !116
   %175 = mul i64 %172, %174
   %176 = getelementptr inbounds i8, ptr %1, i64 24
-  %177 = load i64, ptr %176, align 8, !tbaa !34, !noalias !71
+  %177 = load i64, ptr %176, align 8, !tbaa !34, !noalias !116
   %178 = sdiv i64 %177, 16
   %179 = getelementptr inbounds i8, ptr %1, i64 48
   %180 = getelementptr inbounds i8, ptr %1, i64 40
   %.in.i.i = select i1 %.not, ptr %180, ptr %179
   %181 = load i64, ptr %.in.i.i, align 8, !tbaa !14, !noalias !116
   %.in14.i.i = select i1 %.not, ptr %179, ptr %180
-  %182 = load i64, ptr %.in14.i.i, align 8, !tbaa !14, !noalias !71
+  %182 = load i64, ptr %.in14.i.i, align 8, !tbaa !14, !noalias !116
   %183 = getelementptr inbounds i8, ptr %1, i64 208
-  %184 = load i64, ptr %183, align 8, !tbaa !28
+  %184 = load i64, ptr %183, align 8, !tbaa !28, !noalias !116
   %.not15.i.i = icmp eq i64 %184, 0
   %185 = select i1 %.not15.i.i, i64 1, i64 4
   %186 = add nsw i64 %178, -1
@@ -2208,11 +2300,11 @@ are_finite.exit:                                  ; preds = %.lr.ph29.i.prol.loo
 
 .preheader43.lr.ph.i:                             ; preds = %217
   %226 = icmp sgt i64 %223, 0
-  %xtraiter43 = and i64 %223, 3
+  %xtraiter39 = and i64 %223, 3
   %227 = sub i64 %219, %222
   %228 = icmp ugt i64 %227, -4
-  %unroll_iter46 = and i64 %223, 9223372036854775804
-  %lcmp.mod44.not = icmp eq i64 %xtraiter43, 0
+  %unroll_iter42 = and i64 %223, 9223372036854775804
+  %lcmp.mod40.not = icmp eq i64 %xtraiter39, 0
   br label %.preheader43.i
 
 .preheader43.i:                                   ; preds = %._crit_edge51.i, %.preheader43.lr.ph.i
@@ -2228,11 +2320,11 @@ are_finite.exit:                                  ; preds = %.lr.ph29.i.prol.loo
 .preheader.i:                                     ; preds = %._crit_edge.i, %.preheader.lr.ph.i
   %.03450.i = phi i64 [ 0, %.preheader.lr.ph.i ], [ %235, %._crit_edge.i ]
   %.349.i = phi ptr [ %.253.i, %.preheader.lr.ph.i ], [ %.4.lcssa.i, %._crit_edge.i ]
-  br i1 %226, label %.lr.ph.i18, label %._crit_edge.i
+  br i1 %226, label %.lr.ph.i16, label %._crit_edge.i
 
-.lr.ph.i18:                                       ; preds = %.preheader.i
+.lr.ph.i16:                                       ; preds = %.preheader.i
   %invariant.gep47.i = getelementptr float, ptr %invariant.gep.i, i64 %.03450.i
-  br i1 %228, label %._crit_edge.i.loopexit.unr-lcssa, label %.lr.ph.i18.new
+  br i1 %228, label %._crit_edge.i.loopexit.unr-lcssa, label %.lr.ph.i16.new
 
 ._crit_edge51.i:                                  ; preds = %._crit_edge.i, %.preheader43.i
   %.3.lcssa.i = phi ptr [ %.253.i, %.preheader43.i ], [ %.4.lcssa.i, %._crit_edge.i ]
@@ -2240,11 +2332,11 @@ are_finite.exit:                                  ; preds = %.lr.ph29.i.prol.loo
   %exitcond65.not.i = icmp eq i64 %230, %181
   br i1 %exitcond65.not.i, label %.loopexit.i, label %.preheader43.i, !llvm.loop !121
 
-._crit_edge.i.loopexit.unr-lcssa:                 ; preds = %.lr.ph.i18.new, %.lr.ph.i18
-  %.lcssa.ph = phi ptr [ poison, %.lr.ph.i18 ], [ %250, %.lr.ph.i18.new ]
-  %.046.i.unr = phi i64 [ 0, %.lr.ph.i18 ], [ %251, %.lr.ph.i18.new ]
-  %.445.i.unr = phi ptr [ %.349.i, %.lr.ph.i18 ], [ %250, %.lr.ph.i18.new ]
-  br i1 %lcmp.mod44.not, label %._crit_edge.i, label %.epil.preheader
+._crit_edge.i.loopexit.unr-lcssa:                 ; preds = %.lr.ph.i16.new, %.lr.ph.i16
+  %.lcssa.ph = phi ptr [ poison, %.lr.ph.i16 ], [ %250, %.lr.ph.i16.new ]
+  %.046.i.unr = phi i64 [ 0, %.lr.ph.i16 ], [ %251, %.lr.ph.i16.new ]
+  %.445.i.unr = phi ptr [ %.349.i, %.lr.ph.i16 ], [ %250, %.lr.ph.i16.new ]
+  br i1 %lcmp.mod40.not, label %._crit_edge.i, label %.epil.preheader
 
 .epil.preheader:                                  ; preds = %._crit_edge.i.loopexit.unr-lcssa, %.epil.preheader
   %.046.i.epil = phi i64 [ %234, %.epil.preheader ], [ %.046.i.unr, %._crit_edge.i.loopexit.unr-lcssa ]
@@ -2257,7 +2349,7 @@ are_finite.exit:                                  ; preds = %.lr.ph29.i.prol.loo
   store float %232, ptr %.445.i.epil, align 4, !tbaa !17
   %234 = add nuw nsw i64 %.046.i.epil, 1
   %epil.iter.next = add i64 %epil.iter, 1
-  %epil.iter.cmp.not = icmp eq i64 %epil.iter.next, %xtraiter43
+  %epil.iter.cmp.not = icmp eq i64 %epil.iter.next, %xtraiter39
   br i1 %epil.iter.cmp.not, label %._crit_edge.i, label %.epil.preheader, !llvm.loop !122
 
 ._crit_edge.i:                                    ; preds = %._crit_edge.i.loopexit.unr-lcssa, %.epil.preheader, %.preheader.i
@@ -2266,10 +2358,10 @@ are_finite.exit:                                  ; preds = %.lr.ph29.i.prol.loo
   %exitcond64.not.i = icmp eq i64 %235, %175
   br i1 %exitcond64.not.i, label %._crit_edge51.i, label %.preheader.i, !llvm.loop !123
 
-.lr.ph.i18.new:                                   ; preds = %.lr.ph.i18, %.lr.ph.i18.new
-  %.046.i = phi i64 [ %251, %.lr.ph.i18.new ], [ 0, %.lr.ph.i18 ]
-  %.445.i = phi ptr [ %250, %.lr.ph.i18.new ], [ %.349.i, %.lr.ph.i18 ]
-  %niter47 = phi i64 [ %niter47.next.3, %.lr.ph.i18.new ], [ 0, %.lr.ph.i18 ]
+.lr.ph.i16.new:                                   ; preds = %.lr.ph.i16, %.lr.ph.i16.new
+  %.046.i = phi i64 [ %251, %.lr.ph.i16.new ], [ 0, %.lr.ph.i16 ]
+  %.445.i = phi ptr [ %250, %.lr.ph.i16.new ], [ %.349.i, %.lr.ph.i16 ]
+  %niter43 = phi i64 [ %niter43.next.3, %.lr.ph.i16.new ], [ 0, %.lr.ph.i16 ]
   %236 = mul nsw i64 %.046.i, %201
   %gep48.i = getelementptr float, ptr %invariant.gep47.i, i64 %236
   %237 = load float, ptr %gep48.i, align 4, !tbaa !17
@@ -2294,536 +2386,968 @@ are_finite.exit:                                  ; preds = %.lr.ph29.i.prol.loo
   %250 = getelementptr inbounds i8, ptr %.445.i, i64 16
   store float %249, ptr %246, align 4, !tbaa !17
   %251 = add nuw nsw i64 %.046.i, 4
-  %niter47.next.3 = add i64 %niter47, 4
-  %niter47.ncmp.3 = icmp eq i64 %niter47.next.3, %unroll_iter46
-  br i1 %niter47.ncmp.3, label %._crit_edge.i.loopexit.unr-lcssa, label %.lr.ph.i18.new, !llvm.loop !124
+  %niter43.next.3 = add i64 %niter43, 4
+  %niter43.ncmp.3 = icmp eq i64 %niter43.next.3, %unroll_iter42
+  br i1 %niter43.ncmp.3, label %._crit_edge.i.loopexit.unr-lcssa, label %.lr.ph.i16.new, !llvm.loop !124
 
 turn_weights.exit:                                ; preds = %._crit_edge59.i, %167
   %.v = select i1 %.not, i64 80, i64 56
   %252 = getelementptr inbounds i8, ptr %1, i64 %.v
-  %spec.select = select i1 %.not15.i.i, i64 1, i64 %188
-  %253 = mul nsw i64 %203, %spec.select
-  %254 = load i64, ptr %252, align 8, !tbaa !14
-  %255 = mul nsw i64 %253, %254
-  %256 = getelementptr inbounds i8, ptr %252, i64 8
-  %257 = load i64, ptr %256, align 8, !tbaa !14
-  %258 = mul nsw i64 %255, %257
-  tail call fastcc void @shared(ptr noundef %0, ptr noundef nonnull @row_part, ptr noundef %1, i64 noundef %258) #17
-  br label %259
+  %253 = load i64, ptr %252, align 8, !tbaa !14
+  %254 = mul nsw i64 %253, %203
+  %255 = getelementptr inbounds i8, ptr %252, i64 8
+  %256 = load i64, ptr %255, align 8, !tbaa !14
+  %257 = mul nsw i64 %254, %256
+  tail call fastcc void @shared(ptr noundef %0, ptr noundef nonnull @row_part, ptr noundef %1, i64 noundef %257) #18
+  br label %258
 
-259:                                              ; preds = %are_finite.exit, %turn_weights.exit
+258:                                              ; preds = %are_finite.exit, %turn_weights.exit
   %.0 = phi i64 [ 1, %turn_weights.exit ], [ 0, %are_finite.exit ]
   ret i64 %.0
 }
 
 ; Function Attrs: nofree norecurse nosync nounwind
-define internal void @row_part(ptr nocapture noundef readonly %0, i64 noundef %1, i64 noundef %2) #4 {
-sample_parts.exit:
-  %3 = alloca %struct.listed_cut, align 8
-  %4 = alloca %struct.listed_row, align 8
-  call void @llvm.lifetime.start.p0(i64 56, ptr nonnull %3) #16
+define internal void @row_part(ptr noundef readonly %0, i64 noundef %1, i64 noundef %2) #4 {
+  %4 = alloca %struct.sums_follow, align 8
+  %5 = alloca %struct.met_taps, align 8
+  %6 = alloca %struct.listed_cut, align 8
+  %7 = alloca %struct.listed_row, align 8
+  %8 = alloca %struct.met_taps, align 8
+  call void @llvm.lifetime.start.p0(i64 56, ptr nonnull %6) #17
   tail call void @llvm.experimental.noalias.scope.decl(metadata !125)
-  %5 = getelementptr inbounds i8, ptr %3, i64 8
-  %6 = getelementptr inbounds i8, ptr %3, i64 16
-  %7 = getelementptr inbounds i8, ptr %0, i64 104
-  %8 = load i64, ptr %7, align 8, !tbaa !14, !noalias !71
-  %9 = getelementptr inbounds i8, ptr %0, i64 112
-  %10 = load i64, ptr %9, align 8, !tbaa !14, !noalias !71
-  %11 = mul nsw i64 %10, %8
-  %12 = getelementptr inbounds i8, ptr %0, i64 120
-  %13 = load i64, ptr %12, align 8, !tbaa !14, !noalias !125
-  %14 = mul nsw i64 %11, %13
-  store i64 %14, ptr %6, align 8, !tbaa !128, !alias.scope !125
-  %15 = getelementptr inbounds i8, ptr %3, i64 24
-  %16 = getelementptr inbounds i8, ptr %3, i64 32
-  %17 = getelementptr inbounds i8, ptr %0, i64 24
-  %18 = load i64, ptr %17, align 8, !tbaa !34, !noalias !71
-  %19 = sdiv i64 %18, 16
-  store i64 %19, ptr %16, align 8, !tbaa !130, !alias.scope !125
-  %20 = getelementptr inbounds i8, ptr %3, i64 40
-  %21 = getelementptr inbounds i8, ptr %3, i64 48
-  %22 = getelementptr inbounds i8, ptr %0, i64 200
-  %23 = load i64, ptr %22, align 8, !tbaa !114
-  %.not.i = icmp eq i64 %23, 0
-  %24 = getelementptr inbounds i8, ptr %0, i64 48
-  %25 = getelementptr inbounds i8, ptr %0, i64 40
-  %.in.i = select i1 %.not.i, ptr %25, ptr %24
-  %26 = load i64, ptr %.in.i, align 8, !tbaa !14, !noalias !125
-  store i64 %26, ptr %3, align 8, !tbaa !131, !alias.scope !125
-  %.in14.i = select i1 %.not.i, ptr %24, ptr %25
-  %27 = load i64, ptr %.in14.i, align 8, !tbaa !14, !noalias !125
-  store i64 %27, ptr %5, align 8, !tbaa !132, !alias.scope !125
-  %28 = srem i64 %18, 16
-  store i64 %28, ptr %21, align 8, !tbaa !133, !alias.scope !125
-  %29 = getelementptr inbounds i8, ptr %0, i64 208
-  %30 = load i64, ptr %29, align 8, !tbaa !28
-  %.not15.i = icmp eq i64 %30, 0
-  %31 = select i1 %.not15.i, i64 1, i64 4
-  %32 = add nsw i64 %19, -1
-  %33 = add nsw i64 %31, %32
-  %34 = sdiv i64 %33, %31
-  store i64 %34, ptr %20, align 8, !tbaa !134, !alias.scope !125
-  %35 = add nsw i64 %34, %32
-  %36 = sdiv i64 %35, %34
-  %37 = icmp eq i64 %36, 4
-  %or.cond.i = select i1 %.not15.i, i1 true, i1 %37
-  %38 = icmp eq i64 %36, 3
-  %39 = select i1 %38, i64 8, i64 12
-  %40 = select i1 %or.cond.i, i64 6, i64 %39
-  %41 = add i64 %27, -1
-  %42 = add i64 %41, %40
-  %43 = sdiv i64 %42, %40
-  store i64 %43, ptr %15, align 8, !tbaa !135, !alias.scope !125
+  %9 = getelementptr inbounds i8, ptr %6, i64 8
+  %10 = getelementptr inbounds i8, ptr %6, i64 16
+  %11 = getelementptr inbounds i8, ptr %0, i64 104
+  %12 = load i64, ptr %11, align 8, !tbaa !14, !noalias !71
+  %13 = getelementptr inbounds i8, ptr %0, i64 112
+  %14 = load i64, ptr %13, align 8, !tbaa !14, !noalias !71
+  %15 = mul nsw i64 %14, %12
+  %16 = getelementptr inbounds i8, ptr %0, i64 120
+  %17 = load i64, ptr %16, align 8, !tbaa !14, !noalias !125
+  %18 = mul nsw i64 %15, %17
+  store i64 %18, ptr %10, align 8, !tbaa !128, !alias.scope !125
+  %19 = getelementptr inbounds i8, ptr %6, i64 24
+  %20 = getelementptr inbounds i8, ptr %6, i64 32
+  %21 = getelementptr inbounds i8, ptr %0, i64 24
+  %22 = load i64, ptr %21, align 8, !tbaa !34, !noalias !71
+  %23 = sdiv i64 %22, 16
+  store i64 %23, ptr %20, align 8, !tbaa !130, !alias.scope !125
+  %24 = getelementptr inbounds i8, ptr %6, i64 40
+  %25 = getelementptr inbounds i8, ptr %6, i64 48
+  %26 = getelementptr inbounds i8, ptr %0, i64 200
+  %27 = load i64, ptr %26, align 8, !tbaa !114
+  %.not.i = icmp eq i64 %27, 0
+  %28 = getelementptr inbounds i8, ptr %0, i64 48
+  %29 = getelementptr inbounds i8, ptr %0, i64 40
+  %.in.i = select i1 %.not.i, ptr %29, ptr %28
+  %30 = load i64, ptr %.in.i, align 8, !tbaa !14, !noalias !125
+  store i64 %30, ptr %6, align 8, !tbaa !131, !alias.scope !125
+  %.in14.i = select i1 %.not.i, ptr %28, ptr %29
+  %31 = load i64, ptr %.in14.i, align 8, !tbaa !14, !noalias !125
+  store i64 %31, ptr %9, align 8, !tbaa !132, !alias.scope !125
+  %32 = srem i64 %22, 16
+  store i64 %32, ptr %25, align 8, !tbaa !133, !alias.scope !125
+  %33 = getelementptr inbounds i8, ptr %0, i64 208
+  %34 = load i64, ptr %33, align 8, !tbaa !28, !noalias !125
+  %.not15.i = icmp eq i64 %34, 0
+  %35 = select i1 %.not15.i, i64 1, i64 4
+  %36 = add nsw i64 %23, -1
+  %37 = add nsw i64 %35, %36
+  %38 = sdiv i64 %37, %35
+  store i64 %38, ptr %24, align 8, !tbaa !134, !alias.scope !125
+  %39 = add nsw i64 %38, %36
+  %40 = sdiv i64 %39, %38
+  %41 = icmp eq i64 %40, 4
+  %or.cond.i = select i1 %.not15.i, i1 true, i1 %41
+  %42 = icmp eq i64 %40, 3
+  %43 = select i1 %42, i64 8, i64 12
+  %44 = select i1 %or.cond.i, i64 6, i64 %43
+  %45 = add i64 %31, -1
+  %46 = add i64 %45, %44
+  %47 = sdiv i64 %46, %44
+  store i64 %47, ptr %19, align 8, !tbaa !135, !alias.scope !125
   %.v = select i1 %.not.i, i64 80, i64 56
-  %44 = getelementptr inbounds i8, ptr %0, i64 %.v
-  %45 = load i64, ptr %44, align 8, !tbaa !14
-  %46 = getelementptr inbounds i8, ptr %44, i64 8
-  %47 = load i64, ptr %46, align 8, !tbaa !14
-  %48 = mul nsw i64 %47, %45
-  %spec.select = select i1 %.not15.i, i64 1, i64 %34
-  %49 = sdiv i64 %1, %48
-  %50 = srem i64 %49, %spec.select
-  call void @llvm.lifetime.start.p0(i64 120, ptr nonnull %4) #16
-  %51 = sdiv i64 %49, %spec.select
-  %52 = srem i64 %1, %48
+  %48 = getelementptr inbounds i8, ptr %0, i64 %.v
+  %49 = load i64, ptr %48, align 8, !tbaa !14
+  %50 = getelementptr inbounds i8, ptr %48, i64 8
+  %51 = load i64, ptr %50, align 8, !tbaa !14
+  %52 = mul nsw i64 %51, %49
+  call void @llvm.lifetime.start.p0(i64 120, ptr nonnull %7) #17
+  %53 = sdiv i64 %1, %52
+  %54 = srem i64 %1, %52
   tail call void @llvm.experimental.noalias.scope.decl(metadata !136)
-  %53 = getelementptr inbounds i8, ptr %0, i64 80
-  %54 = getelementptr inbounds i8, ptr %0, i64 56
-  %55 = select i1 %.not.i, ptr %54, ptr %53
-  %56 = select i1 %.not.i, ptr %53, ptr %54
-  call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(120) %4, i8 0, i64 120, i1 false), !alias.scope !136
-  %57 = getelementptr inbounds i8, ptr %4, i64 32
-  %58 = load i64, ptr %55, align 8, !tbaa !14, !noalias !136
-  %59 = getelementptr inbounds i8, ptr %55, i64 8
-  %60 = load i64, ptr %59, align 8, !tbaa !14, !noalias !136
-  %61 = getelementptr inbounds i8, ptr %55, i64 16
+  %55 = getelementptr inbounds i8, ptr %0, i64 80
+  %56 = getelementptr inbounds i8, ptr %0, i64 56
+  %57 = select i1 %.not.i, ptr %56, ptr %55
+  %58 = select i1 %.not.i, ptr %55, ptr %56
+  call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(120) %7, i8 0, i64 120, i1 false), !alias.scope !136
+  %59 = getelementptr inbounds i8, ptr %7, i64 32
+  %60 = load i64, ptr %57, align 8, !tbaa !14, !noalias !136
+  %61 = getelementptr inbounds i8, ptr %57, i64 8
   %62 = load i64, ptr %61, align 8, !tbaa !14, !noalias !136
-  %63 = mul i64 %62, %18
-  %64 = mul i64 %60, %58
-  %65 = mul i64 %64, %63
-  store i64 %65, ptr %57, align 8, !tbaa !139, !alias.scope !136
-  %66 = getelementptr inbounds i8, ptr %4, i64 40
-  %67 = load i64, ptr %56, align 8, !tbaa !14, !noalias !136
-  %68 = getelementptr inbounds i8, ptr %56, i64 8
-  %69 = load i64, ptr %68, align 8, !tbaa !14, !noalias !136
-  %70 = getelementptr inbounds i8, ptr %56, i64 16
+  %63 = getelementptr inbounds i8, ptr %57, i64 16
+  %64 = load i64, ptr %63, align 8, !tbaa !14, !noalias !136
+  %65 = mul i64 %64, %22
+  %66 = mul i64 %62, %60
+  %67 = mul i64 %66, %65
+  store i64 %67, ptr %59, align 8, !tbaa !139, !alias.scope !136
+  %68 = getelementptr inbounds i8, ptr %7, i64 40
+  %69 = load i64, ptr %58, align 8, !tbaa !14, !noalias !136
+  %70 = getelementptr inbounds i8, ptr %58, i64 8
   %71 = load i64, ptr %70, align 8, !tbaa !14, !noalias !136
-  %72 = mul i64 %71, %18
-  %73 = mul i64 %69, %67
-  %74 = mul i64 %73, %72
-  store i64 %74, ptr %66, align 8, !tbaa !142, !alias.scope !136
-  %75 = load ptr, ptr %0, align 8, !tbaa !61, !noalias !136
-  %76 = mul nsw i64 %51, %26
-  %77 = getelementptr inbounds i8, ptr %0, i64 232
-  %78 = load ptr, ptr %77, align 8, !tbaa !15, !noalias !136
-  %79 = mul i64 %27, %14
-  %80 = mul i64 %79, %76
-  %81 = getelementptr inbounds float, ptr %78, i64 %80
-  %82 = getelementptr inbounds i8, ptr %4, i64 8
-  store ptr %81, ptr %82, align 8, !tbaa !143, !alias.scope !136
-  %83 = getelementptr inbounds i8, ptr %0, i64 248
-  %84 = load ptr, ptr %83, align 8, !tbaa !144, !noalias !136
-  %.not42.i = icmp eq ptr %84, null
-  %85 = mul nsw i64 %51, %27
-  %86 = getelementptr inbounds float, ptr %84, i64 %85
-  %87 = select i1 %.not42.i, ptr null, ptr %86
-  %88 = getelementptr inbounds i8, ptr %4, i64 16
-  store ptr %87, ptr %88, align 8, !tbaa !145, !alias.scope !136
-  %89 = getelementptr inbounds i8, ptr %0, i64 16
-  %90 = load ptr, ptr %89, align 8, !tbaa !16, !noalias !136
-  %91 = mul nsw i64 %74, %85
-  %92 = getelementptr inbounds float, ptr %90, i64 %91
-  %93 = mul i64 %72, %52
+  %72 = getelementptr inbounds i8, ptr %58, i64 16
+  %73 = load i64, ptr %72, align 8, !tbaa !14, !noalias !136
+  %74 = mul i64 %73, %22
+  %75 = mul i64 %71, %69
+  %76 = mul i64 %75, %74
+  store i64 %76, ptr %68, align 8, !tbaa !142, !alias.scope !136
+  %77 = load ptr, ptr %0, align 8, !tbaa !61, !noalias !136
+  %78 = mul nsw i64 %53, %30
+  %79 = getelementptr inbounds i8, ptr %0, i64 232
+  %80 = load ptr, ptr %79, align 8, !tbaa !15, !noalias !136
+  %81 = mul i64 %31, %18
+  %82 = mul i64 %81, %78
+  %83 = getelementptr inbounds float, ptr %80, i64 %82
+  %84 = getelementptr inbounds i8, ptr %7, i64 8
+  store ptr %83, ptr %84, align 8, !tbaa !143, !alias.scope !136
+  %85 = getelementptr inbounds i8, ptr %0, i64 248
+  %86 = load ptr, ptr %85, align 8, !tbaa !144, !noalias !136
+  %.not42.i = icmp eq ptr %86, null
+  %87 = mul nsw i64 %53, %31
+  %88 = getelementptr inbounds float, ptr %86, i64 %87
+  %89 = select i1 %.not42.i, ptr null, ptr %88
+  %90 = getelementptr inbounds i8, ptr %7, i64 16
+  store ptr %89, ptr %90, align 8, !tbaa !145, !alias.scope !136
+  %91 = getelementptr inbounds i8, ptr %0, i64 16
+  %92 = load ptr, ptr %91, align 8, !tbaa !16, !noalias !136
+  %93 = mul nsw i64 %76, %87
   %94 = getelementptr inbounds float, ptr %92, i64 %93
-  %95 = getelementptr inbounds i8, ptr %4, i64 24
-  store ptr %94, ptr %95, align 8, !tbaa !146, !alias.scope !136
-  %96 = getelementptr inbounds i8, ptr %4, i64 48
-  store i64 %71, ptr %96, align 8, !tbaa !147, !alias.scope !136
-  %97 = getelementptr inbounds i8, ptr %4, i64 56
-  %98 = sdiv i64 %52, %69
-  %99 = srem i64 %52, %69
-  %100 = getelementptr inbounds i8, ptr %0, i64 128
-  %101 = load i64, ptr %100, align 8, !tbaa !14, !noalias !148
-  %102 = getelementptr inbounds i8, ptr %0, i64 176
+  %95 = mul i64 %74, %54
+  %96 = getelementptr inbounds float, ptr %94, i64 %95
+  %97 = getelementptr inbounds i8, ptr %7, i64 24
+  store ptr %96, ptr %97, align 8, !tbaa !146, !alias.scope !136
+  %98 = getelementptr inbounds i8, ptr %7, i64 48
+  store i64 %73, ptr %98, align 8, !tbaa !147, !alias.scope !136
+  %99 = getelementptr inbounds i8, ptr %7, i64 56
+  %100 = sdiv i64 %54, %71
+  %101 = srem i64 %54, %71
+  %102 = getelementptr inbounds i8, ptr %0, i64 128
   %103 = load i64, ptr %102, align 8, !tbaa !14, !noalias !148
-  br i1 %.not.i, label %104, label %141
+  %104 = getelementptr inbounds i8, ptr %0, i64 176
+  %105 = load i64, ptr %104, align 8, !tbaa !14, !noalias !148
+  br i1 %.not.i, label %106, label %143
 
-104:                                              ; preds = %sample_parts.exit
-  %105 = mul nsw i64 %101, %98
-  %106 = getelementptr inbounds i8, ptr %0, i64 152
-  %107 = load i64, ptr %106, align 8, !tbaa !14, !noalias !148
-  %108 = sub nsw i64 %105, %107
-  %109 = icmp sgt i64 %8, 0
-  br i1 %109, label %.lr.ph52.i.i.preheader, label %along_at.exit.thread.i
+106:                                              ; preds = %3
+  %107 = mul nsw i64 %103, %100
+  %108 = getelementptr inbounds i8, ptr %0, i64 152
+  %109 = load i64, ptr %108, align 8, !tbaa !14, !noalias !148
+  %110 = sub nsw i64 %107, %109
+  %111 = icmp sgt i64 %12, 0
+  br i1 %111, label %.lr.ph52.i.i.preheader, label %along_at.exit.thread.i
 
-.lr.ph52.i.i.preheader:                           ; preds = %104
-  %xtraiter = and i64 %8, 1
-  %110 = icmp eq i64 %8, 1
-  br i1 %110, label %along_at.exit.i.loopexit.unr-lcssa, label %.lr.ph52.i.i.preheader.new
+.lr.ph52.i.i.preheader:                           ; preds = %106
+  %xtraiter = and i64 %12, 1
+  %112 = icmp eq i64 %12, 1
+  br i1 %112, label %along_at.exit.i.loopexit.unr-lcssa, label %.lr.ph52.i.i.preheader.new
 
 .lr.ph52.i.i.preheader.new:                       ; preds = %.lr.ph52.i.i.preheader
-  %unroll_iter = and i64 %8, 9223372036854775806
+  %unroll_iter = and i64 %12, 9223372036854775806
   br label %.lr.ph52.i.i
 
-along_at.exit.thread.i:                           ; preds = %104
-  %.sroa.654.0..sroa_idx59.i = getelementptr inbounds i8, ptr %4, i64 72
-  store i64 %108, ptr %.sroa.654.0..sroa_idx59.i, align 8, !tbaa !14, !alias.scope !136
-  %111 = getelementptr inbounds i8, ptr %4, i64 80
-  %112 = srem i64 %52, %69
-  %113 = getelementptr inbounds i8, ptr %0, i64 136
-  %114 = load i64, ptr %113, align 8, !tbaa !14, !noalias !151
-  %115 = getelementptr inbounds i8, ptr %0, i64 184
+along_at.exit.thread.i:                           ; preds = %106
+  %.sroa.654.0..sroa_idx59.i = getelementptr inbounds i8, ptr %7, i64 72
+  store i64 %110, ptr %.sroa.654.0..sroa_idx59.i, align 8, !tbaa !14, !alias.scope !136
+  %113 = getelementptr inbounds i8, ptr %7, i64 80
+  %114 = srem i64 %54, %71
+  %115 = getelementptr inbounds i8, ptr %0, i64 136
   %116 = load i64, ptr %115, align 8, !tbaa !14, !noalias !151
-  br label %185
+  %117 = getelementptr inbounds i8, ptr %0, i64 184
+  %118 = load i64, ptr %117, align 8, !tbaa !14, !noalias !151
+  br label %187
 
-.lr.ph52.i.i:                                     ; preds = %138, %.lr.ph52.i.i.preheader.new
-  %.051.i.i = phi i64 [ 0, %.lr.ph52.i.i.preheader.new ], [ %140, %138 ]
-  %117 = phi i64 [ 0, %.lr.ph52.i.i.preheader.new ], [ %139, %138 ]
-  %niter = phi i64 [ 0, %.lr.ph52.i.i.preheader.new ], [ %niter.next.1, %138 ]
-  %118 = mul nsw i64 %.051.i.i, %103
-  %119 = add nsw i64 %118, %108
-  %120 = icmp sgt i64 %119, -1
-  br i1 %120, label %121, label %.lr.ph52.i.i.1
+.lr.ph52.i.i:                                     ; preds = %140, %.lr.ph52.i.i.preheader.new
+  %.051.i.i = phi i64 [ 0, %.lr.ph52.i.i.preheader.new ], [ %142, %140 ]
+  %119 = phi i64 [ 0, %.lr.ph52.i.i.preheader.new ], [ %141, %140 ]
+  %niter = phi i64 [ 0, %.lr.ph52.i.i.preheader.new ], [ %niter.next.1, %140 ]
+  %120 = mul nsw i64 %.051.i.i, %105
+  %121 = add nsw i64 %120, %110
+  %122 = icmp sgt i64 %121, -1
+  br i1 %122, label %123, label %.lr.ph52.i.i.1
 
-121:                                              ; preds = %.lr.ph52.i.i
-  %122 = load i64, ptr %54, align 8, !tbaa !14, !noalias !148
-  %123 = icmp slt i64 %119, %122
-  br i1 %123, label %124, label %.lr.ph52.i.i.1
+123:                                              ; preds = %.lr.ph52.i.i
+  %124 = load i64, ptr %56, align 8, !tbaa !14, !noalias !148
+  %125 = icmp slt i64 %121, %124
+  br i1 %125, label %126, label %.lr.ph52.i.i.1
 
-124:                                              ; preds = %121
-  %125 = shl nuw i64 1, %.051.i.i
-  %126 = or i64 %117, %125
+126:                                              ; preds = %123
+  %127 = shl nuw i64 1, %.051.i.i
+  %128 = or i64 %119, %127
   br label %.lr.ph52.i.i.1
 
-.lr.ph52.i.i.1:                                   ; preds = %124, %121, %.lr.ph52.i.i
-  %127 = phi i64 [ %126, %124 ], [ %117, %121 ], [ %117, %.lr.ph52.i.i ]
-  %128 = or disjoint i64 %.051.i.i, 1
-  %129 = mul nsw i64 %128, %103
-  %130 = add nsw i64 %129, %108
-  %131 = icmp sgt i64 %130, -1
-  br i1 %131, label %132, label %138
+.lr.ph52.i.i.1:                                   ; preds = %126, %123, %.lr.ph52.i.i
+  %129 = phi i64 [ %128, %126 ], [ %119, %123 ], [ %119, %.lr.ph52.i.i ]
+  %130 = or disjoint i64 %.051.i.i, 1
+  %131 = mul nsw i64 %130, %105
+  %132 = add nsw i64 %131, %110
+  %133 = icmp sgt i64 %132, -1
+  br i1 %133, label %134, label %140
 
-132:                                              ; preds = %.lr.ph52.i.i.1
-  %133 = load i64, ptr %54, align 8, !tbaa !14, !noalias !148
-  %134 = icmp slt i64 %130, %133
-  br i1 %134, label %135, label %138
+134:                                              ; preds = %.lr.ph52.i.i.1
+  %135 = load i64, ptr %56, align 8, !tbaa !14, !noalias !148
+  %136 = icmp slt i64 %132, %135
+  br i1 %136, label %137, label %140
 
-135:                                              ; preds = %132
-  %136 = shl nuw i64 2, %.051.i.i
-  %137 = or i64 %127, %136
-  br label %138
+137:                                              ; preds = %134
+  %138 = shl nuw i64 2, %.051.i.i
+  %139 = or i64 %129, %138
+  br label %140
 
-138:                                              ; preds = %135, %132, %.lr.ph52.i.i.1
-  %139 = phi i64 [ %137, %135 ], [ %127, %132 ], [ %127, %.lr.ph52.i.i.1 ]
-  %140 = add nuw nsw i64 %.051.i.i, 2
+140:                                              ; preds = %137, %134, %.lr.ph52.i.i.1
+  %141 = phi i64 [ %139, %137 ], [ %129, %134 ], [ %129, %.lr.ph52.i.i.1 ]
+  %142 = add nuw nsw i64 %.051.i.i, 2
   %niter.next.1 = add i64 %niter, 2
   %niter.ncmp.1 = icmp eq i64 %niter.next.1, %unroll_iter
   br i1 %niter.ncmp.1, label %along_at.exit.i.loopexit.unr-lcssa, label %.lr.ph52.i.i, !llvm.loop !154
 
-141:                                              ; preds = %sample_parts.exit
-  %142 = getelementptr inbounds i8, ptr %0, i64 152
-  %143 = load i64, ptr %142, align 8, !tbaa !14, !noalias !148
-  %144 = add nsw i64 %143, %98
-  %145 = srem i64 %144, %101
-  %146 = sdiv i64 %144, %101
-  %147 = icmp sgt i64 %8, 0
-  br i1 %147, label %.lr.ph.i.i, label %along_at.exit.thread60.i
+143:                                              ; preds = %3
+  %144 = getelementptr inbounds i8, ptr %0, i64 152
+  %145 = load i64, ptr %144, align 8, !tbaa !14, !noalias !148
+  %146 = add nsw i64 %145, %100
+  %147 = srem i64 %146, %103
+  %148 = sdiv i64 %146, %103
+  %149 = icmp sgt i64 %12, 0
+  br i1 %149, label %.lr.ph.i.i, label %along_at.exit.thread60.i
 
-along_at.exit.thread60.i:                         ; preds = %141
-  %.sroa.453.0..sroa_idx64.i = getelementptr inbounds i8, ptr %4, i64 64
-  store i64 %145, ptr %.sroa.453.0..sroa_idx64.i, align 8, !tbaa !14, !alias.scope !136
-  %.sroa.654.0..sroa_idx65.i = getelementptr inbounds i8, ptr %4, i64 72
-  store i64 %146, ptr %.sroa.654.0..sroa_idx65.i, align 8, !tbaa !14, !alias.scope !136
-  %148 = getelementptr inbounds i8, ptr %4, i64 80
-  %149 = srem i64 %52, %69
-  %150 = getelementptr inbounds i8, ptr %0, i64 136
-  %151 = load i64, ptr %150, align 8, !tbaa !14, !noalias !155
-  %152 = getelementptr inbounds i8, ptr %0, i64 184
+along_at.exit.thread60.i:                         ; preds = %143
+  %.sroa.453.0..sroa_idx64.i = getelementptr inbounds i8, ptr %7, i64 64
+  store i64 %147, ptr %.sroa.453.0..sroa_idx64.i, align 8, !tbaa !14, !alias.scope !136
+  %.sroa.654.0..sroa_idx65.i = getelementptr inbounds i8, ptr %7, i64 72
+  store i64 %148, ptr %.sroa.654.0..sroa_idx65.i, align 8, !tbaa !14, !alias.scope !136
+  %150 = getelementptr inbounds i8, ptr %7, i64 80
+  %151 = srem i64 %54, %71
+  %152 = getelementptr inbounds i8, ptr %0, i64 136
   %153 = load i64, ptr %152, align 8, !tbaa !14, !noalias !155
-  br label %223
+  %154 = getelementptr inbounds i8, ptr %0, i64 184
+  %155 = load i64, ptr %154, align 8, !tbaa !14, !noalias !155
+  br label %225
 
-.lr.ph.i.i:                                       ; preds = %141, %168
-  %.04448.i.i = phi i64 [ %170, %168 ], [ 0, %141 ]
-  %154 = phi i64 [ %169, %168 ], [ 0, %141 ]
-  %155 = mul nsw i64 %.04448.i.i, %103
-  %156 = sub nsw i64 %144, %155
-  %157 = icmp sgt i64 %156, -1
-  br i1 %157, label %158, label %168
+.lr.ph.i.i:                                       ; preds = %143, %170
+  %.04448.i.i = phi i64 [ %172, %170 ], [ 0, %143 ]
+  %156 = phi i64 [ %171, %170 ], [ 0, %143 ]
+  %157 = mul nsw i64 %.04448.i.i, %105
+  %158 = sub nsw i64 %146, %157
+  %159 = icmp sgt i64 %158, -1
+  br i1 %159, label %160, label %170
 
-158:                                              ; preds = %.lr.ph.i.i
-  %159 = srem i64 %156, %101
-  %160 = sdiv i64 %156, %101
-  %161 = icmp eq i64 %159, 0
-  br i1 %161, label %162, label %168
+160:                                              ; preds = %.lr.ph.i.i
+  %161 = srem i64 %158, %103
+  %162 = sdiv i64 %158, %103
+  %163 = icmp eq i64 %161, 0
+  br i1 %163, label %164, label %170
 
-162:                                              ; preds = %158
-  %163 = load i64, ptr %53, align 8, !tbaa !14, !noalias !148
-  %164 = icmp slt i64 %160, %163
-  br i1 %164, label %165, label %168
+164:                                              ; preds = %160
+  %165 = load i64, ptr %55, align 8, !tbaa !14, !noalias !148
+  %166 = icmp slt i64 %162, %165
+  br i1 %166, label %167, label %170
 
-165:                                              ; preds = %162
-  %166 = shl nuw i64 1, %.04448.i.i
-  %167 = or i64 %154, %166
-  br label %168
+167:                                              ; preds = %164
+  %168 = shl nuw i64 1, %.04448.i.i
+  %169 = or i64 %156, %168
+  br label %170
 
-168:                                              ; preds = %165, %162, %158, %.lr.ph.i.i
-  %169 = phi i64 [ %167, %165 ], [ %154, %162 ], [ %154, %158 ], [ %154, %.lr.ph.i.i ]
-  %170 = add nuw nsw i64 %.04448.i.i, 1
-  %exitcond.not.i.i = icmp eq i64 %170, %8
+170:                                              ; preds = %167, %164, %160, %.lr.ph.i.i
+  %171 = phi i64 [ %169, %167 ], [ %156, %164 ], [ %156, %160 ], [ %156, %.lr.ph.i.i ]
+  %172 = add nuw nsw i64 %.04448.i.i, 1
+  %exitcond.not.i.i = icmp eq i64 %172, %12
   br i1 %exitcond.not.i.i, label %along_at.exit.i, label %.lr.ph.i.i, !llvm.loop !157
 
-along_at.exit.i.loopexit.unr-lcssa:               ; preds = %138, %.lr.ph52.i.i.preheader
-  %.lcssa61.ph = phi i64 [ poison, %.lr.ph52.i.i.preheader ], [ %139, %138 ]
-  %.051.i.i.unr = phi i64 [ 0, %.lr.ph52.i.i.preheader ], [ %140, %138 ]
-  %.unr = phi i64 [ 0, %.lr.ph52.i.i.preheader ], [ %139, %138 ]
+along_at.exit.i.loopexit.unr-lcssa:               ; preds = %140, %.lr.ph52.i.i.preheader
+  %.lcssa135.ph = phi i64 [ poison, %.lr.ph52.i.i.preheader ], [ %141, %140 ]
+  %.051.i.i.unr = phi i64 [ 0, %.lr.ph52.i.i.preheader ], [ %142, %140 ]
+  %.unr = phi i64 [ 0, %.lr.ph52.i.i.preheader ], [ %141, %140 ]
   %lcmp.mod.not = icmp eq i64 %xtraiter, 0
   br i1 %lcmp.mod.not, label %along_at.exit.i, label %.lr.ph52.i.i.epil
 
 .lr.ph52.i.i.epil:                                ; preds = %along_at.exit.i.loopexit.unr-lcssa
-  %171 = mul nsw i64 %.051.i.i.unr, %103
-  %172 = add nsw i64 %171, %108
-  %173 = icmp sgt i64 %172, -1
-  br i1 %173, label %174, label %along_at.exit.i
+  %173 = mul nsw i64 %.051.i.i.unr, %105
+  %174 = add nsw i64 %173, %110
+  %175 = icmp sgt i64 %174, -1
+  br i1 %175, label %176, label %along_at.exit.i
 
-174:                                              ; preds = %.lr.ph52.i.i.epil
-  %175 = load i64, ptr %54, align 8, !tbaa !14, !noalias !148
-  %176 = icmp slt i64 %172, %175
-  br i1 %176, label %177, label %along_at.exit.i
+176:                                              ; preds = %.lr.ph52.i.i.epil
+  %177 = load i64, ptr %56, align 8, !tbaa !14, !noalias !148
+  %178 = icmp slt i64 %174, %177
+  br i1 %178, label %179, label %along_at.exit.i
 
-177:                                              ; preds = %174
-  %178 = shl nuw i64 1, %.051.i.i.unr
-  %179 = or i64 %.unr, %178
+179:                                              ; preds = %176
+  %180 = shl nuw i64 1, %.051.i.i.unr
+  %181 = or i64 %.unr, %180
   br label %along_at.exit.i
 
-along_at.exit.i:                                  ; preds = %168, %along_at.exit.i.loopexit.unr-lcssa, %177, %174, %.lr.ph52.i.i.epil
-  %.sroa.654.0.i = phi i64 [ %108, %.lr.ph52.i.i.epil ], [ %108, %174 ], [ %108, %177 ], [ %108, %along_at.exit.i.loopexit.unr-lcssa ], [ %146, %168 ]
-  %.sroa.453.0.i = phi i64 [ 0, %.lr.ph52.i.i.epil ], [ 0, %174 ], [ 0, %177 ], [ 0, %along_at.exit.i.loopexit.unr-lcssa ], [ %145, %168 ]
-  %storemerge.i.i = phi i64 [ %.lcssa61.ph, %along_at.exit.i.loopexit.unr-lcssa ], [ %179, %177 ], [ %.unr, %174 ], [ %.unr, %.lr.ph52.i.i.epil ], [ %169, %168 ]
-  store i64 %storemerge.i.i, ptr %97, align 8, !tbaa !14, !alias.scope !136
-  %.sroa.453.0..sroa_idx.i = getelementptr inbounds i8, ptr %4, i64 64
+along_at.exit.i:                                  ; preds = %170, %along_at.exit.i.loopexit.unr-lcssa, %179, %176, %.lr.ph52.i.i.epil
+  %.sroa.654.0.i = phi i64 [ %110, %.lr.ph52.i.i.epil ], [ %110, %176 ], [ %110, %179 ], [ %110, %along_at.exit.i.loopexit.unr-lcssa ], [ %148, %170 ]
+  %.sroa.453.0.i = phi i64 [ 0, %.lr.ph52.i.i.epil ], [ 0, %176 ], [ 0, %179 ], [ 0, %along_at.exit.i.loopexit.unr-lcssa ], [ %147, %170 ]
+  %storemerge.i.i = phi i64 [ %.lcssa135.ph, %along_at.exit.i.loopexit.unr-lcssa ], [ %181, %179 ], [ %.unr, %176 ], [ %.unr, %.lr.ph52.i.i.epil ], [ %171, %170 ]
+  store i64 %storemerge.i.i, ptr %99, align 8, !tbaa !14, !alias.scope !136
+  %.sroa.453.0..sroa_idx.i = getelementptr inbounds i8, ptr %7, i64 64
   store i64 %.sroa.453.0.i, ptr %.sroa.453.0..sroa_idx.i, align 8, !tbaa !14, !alias.scope !136
-  %.sroa.654.0..sroa_idx.i = getelementptr inbounds i8, ptr %4, i64 72
+  %.sroa.654.0..sroa_idx.i = getelementptr inbounds i8, ptr %7, i64 72
   store i64 %.sroa.654.0.i, ptr %.sroa.654.0..sroa_idx.i, align 8, !tbaa !14, !alias.scope !136
-  %180 = getelementptr inbounds i8, ptr %4, i64 80
-  %181 = getelementptr inbounds i8, ptr %0, i64 136
-  %182 = load i64, ptr %181, align 8, !tbaa !14, !noalias !158
-  %183 = getelementptr inbounds i8, ptr %0, i64 184
+  %182 = getelementptr inbounds i8, ptr %7, i64 80
+  %183 = getelementptr inbounds i8, ptr %0, i64 136
   %184 = load i64, ptr %183, align 8, !tbaa !14, !noalias !158
-  br i1 %.not.i, label %185, label %223
+  %185 = getelementptr inbounds i8, ptr %0, i64 184
+  %186 = load i64, ptr %185, align 8, !tbaa !14, !noalias !158
+  br i1 %.not.i, label %187, label %225
 
-185:                                              ; preds = %along_at.exit.i, %along_at.exit.thread.i
-  %186 = phi i64 [ %116, %along_at.exit.thread.i ], [ %184, %along_at.exit.i ]
-  %187 = phi i64 [ %114, %along_at.exit.thread.i ], [ %182, %along_at.exit.i ]
-  %188 = phi i64 [ %112, %along_at.exit.thread.i ], [ %99, %along_at.exit.i ]
-  %189 = phi ptr [ %111, %along_at.exit.thread.i ], [ %180, %along_at.exit.i ]
-  %190 = mul nsw i64 %188, %187
-  %191 = getelementptr inbounds i8, ptr %0, i64 160
-  %192 = load i64, ptr %191, align 8, !tbaa !14, !noalias !158
-  %193 = sub nsw i64 %190, %192
-  %194 = icmp sgt i64 %10, 0
-  br i1 %194, label %.lr.ph52.i48.i, label %listed_row_at.exit
+187:                                              ; preds = %along_at.exit.i, %along_at.exit.thread.i
+  %188 = phi i64 [ %118, %along_at.exit.thread.i ], [ %186, %along_at.exit.i ]
+  %189 = phi i64 [ %116, %along_at.exit.thread.i ], [ %184, %along_at.exit.i ]
+  %190 = phi i64 [ %114, %along_at.exit.thread.i ], [ %101, %along_at.exit.i ]
+  %191 = phi ptr [ %113, %along_at.exit.thread.i ], [ %182, %along_at.exit.i ]
+  %192 = mul nsw i64 %190, %189
+  %193 = getelementptr inbounds i8, ptr %0, i64 160
+  %194 = load i64, ptr %193, align 8, !tbaa !14, !noalias !158
+  %195 = sub nsw i64 %192, %194
+  %196 = icmp sgt i64 %14, 0
+  br i1 %196, label %.lr.ph52.i48.i, label %listed_row_at.exit
 
-.lr.ph52.i48.i:                                   ; preds = %185
-  %195 = getelementptr inbounds i8, ptr %0, i64 64
-  %xtraiter65 = and i64 %10, 1
-  %196 = icmp eq i64 %10, 1
-  br i1 %196, label %listed_row_at.exit.loopexit.unr-lcssa, label %.lr.ph52.i48.i.new
+.lr.ph52.i48.i:                                   ; preds = %187
+  %197 = getelementptr inbounds i8, ptr %0, i64 64
+  %xtraiter139 = and i64 %14, 1
+  %198 = icmp eq i64 %14, 1
+  br i1 %198, label %listed_row_at.exit.loopexit.unr-lcssa, label %.lr.ph52.i48.i.new
 
 .lr.ph52.i48.i.new:                               ; preds = %.lr.ph52.i48.i
-  %unroll_iter69 = and i64 %10, 9223372036854775806
-  br label %197
+  %unroll_iter143 = and i64 %14, 9223372036854775806
+  br label %199
 
-197:                                              ; preds = %220, %.lr.ph52.i48.i.new
-  %.051.i49.i = phi i64 [ 0, %.lr.ph52.i48.i.new ], [ %222, %220 ]
-  %198 = phi i64 [ 0, %.lr.ph52.i48.i.new ], [ %221, %220 ]
-  %niter70 = phi i64 [ 0, %.lr.ph52.i48.i.new ], [ %niter70.next.1, %220 ]
-  %199 = mul nsw i64 %.051.i49.i, %186
-  %200 = add nsw i64 %199, %193
-  %201 = icmp sgt i64 %200, -1
-  br i1 %201, label %202, label %208
+199:                                              ; preds = %222, %.lr.ph52.i48.i.new
+  %.051.i49.i = phi i64 [ 0, %.lr.ph52.i48.i.new ], [ %224, %222 ]
+  %200 = phi i64 [ 0, %.lr.ph52.i48.i.new ], [ %223, %222 ]
+  %niter144 = phi i64 [ 0, %.lr.ph52.i48.i.new ], [ %niter144.next.1, %222 ]
+  %201 = mul nsw i64 %.051.i49.i, %188
+  %202 = add nsw i64 %201, %195
+  %203 = icmp sgt i64 %202, -1
+  br i1 %203, label %204, label %210
 
-202:                                              ; preds = %197
-  %203 = load i64, ptr %195, align 8, !tbaa !14, !noalias !158
-  %204 = icmp slt i64 %200, %203
-  br i1 %204, label %205, label %208
+204:                                              ; preds = %199
+  %205 = load i64, ptr %197, align 8, !tbaa !14, !noalias !158
+  %206 = icmp slt i64 %202, %205
+  br i1 %206, label %207, label %210
 
-205:                                              ; preds = %202
-  %206 = shl nuw i64 1, %.051.i49.i
-  %207 = or i64 %198, %206
-  br label %208
+207:                                              ; preds = %204
+  %208 = shl nuw i64 1, %.051.i49.i
+  %209 = or i64 %200, %208
+  br label %210
 
-208:                                              ; preds = %205, %202, %197
-  %209 = phi i64 [ %207, %205 ], [ %198, %202 ], [ %198, %197 ]
-  %210 = or disjoint i64 %.051.i49.i, 1
-  %211 = mul nsw i64 %210, %186
-  %212 = add nsw i64 %211, %193
-  %213 = icmp sgt i64 %212, -1
-  br i1 %213, label %214, label %220
+210:                                              ; preds = %207, %204, %199
+  %211 = phi i64 [ %209, %207 ], [ %200, %204 ], [ %200, %199 ]
+  %212 = or disjoint i64 %.051.i49.i, 1
+  %213 = mul nsw i64 %212, %188
+  %214 = add nsw i64 %213, %195
+  %215 = icmp sgt i64 %214, -1
+  br i1 %215, label %216, label %222
 
-214:                                              ; preds = %208
-  %215 = load i64, ptr %195, align 8, !tbaa !14, !noalias !158
-  %216 = icmp slt i64 %212, %215
-  br i1 %216, label %217, label %220
+216:                                              ; preds = %210
+  %217 = load i64, ptr %197, align 8, !tbaa !14, !noalias !158
+  %218 = icmp slt i64 %214, %217
+  br i1 %218, label %219, label %222
 
-217:                                              ; preds = %214
-  %218 = shl nuw i64 2, %.051.i49.i
-  %219 = or i64 %209, %218
-  br label %220
+219:                                              ; preds = %216
+  %220 = shl nuw i64 2, %.051.i49.i
+  %221 = or i64 %211, %220
+  br label %222
 
-220:                                              ; preds = %217, %214, %208
-  %221 = phi i64 [ %219, %217 ], [ %209, %214 ], [ %209, %208 ]
-  %222 = add nuw nsw i64 %.051.i49.i, 2
-  %niter70.next.1 = add i64 %niter70, 2
-  %niter70.ncmp.1 = icmp eq i64 %niter70.next.1, %unroll_iter69
-  br i1 %niter70.ncmp.1, label %listed_row_at.exit.loopexit.unr-lcssa, label %197, !llvm.loop !154
+222:                                              ; preds = %219, %216, %210
+  %223 = phi i64 [ %221, %219 ], [ %211, %216 ], [ %211, %210 ]
+  %224 = add nuw nsw i64 %.051.i49.i, 2
+  %niter144.next.1 = add i64 %niter144, 2
+  %niter144.ncmp.1 = icmp eq i64 %niter144.next.1, %unroll_iter143
+  br i1 %niter144.ncmp.1, label %listed_row_at.exit.loopexit.unr-lcssa, label %199, !llvm.loop !154
 
-223:                                              ; preds = %along_at.exit.i, %along_at.exit.thread60.i
-  %224 = phi i64 [ %153, %along_at.exit.thread60.i ], [ %184, %along_at.exit.i ]
-  %225 = phi i64 [ %151, %along_at.exit.thread60.i ], [ %182, %along_at.exit.i ]
-  %226 = phi i64 [ %149, %along_at.exit.thread60.i ], [ %99, %along_at.exit.i ]
-  %227 = phi ptr [ %148, %along_at.exit.thread60.i ], [ %180, %along_at.exit.i ]
-  %228 = getelementptr inbounds i8, ptr %0, i64 160
-  %229 = load i64, ptr %228, align 8, !tbaa !14, !noalias !158
-  %230 = add nsw i64 %229, %226
-  %231 = srem i64 %230, %225
-  %232 = sdiv i64 %230, %225
-  %233 = icmp sgt i64 %10, 0
-  br i1 %233, label %.lr.ph.i45.i, label %listed_row_at.exit
+225:                                              ; preds = %along_at.exit.i, %along_at.exit.thread60.i
+  %226 = phi i64 [ %155, %along_at.exit.thread60.i ], [ %186, %along_at.exit.i ]
+  %227 = phi i64 [ %153, %along_at.exit.thread60.i ], [ %184, %along_at.exit.i ]
+  %228 = phi i64 [ %151, %along_at.exit.thread60.i ], [ %101, %along_at.exit.i ]
+  %229 = phi ptr [ %150, %along_at.exit.thread60.i ], [ %182, %along_at.exit.i ]
+  %230 = getelementptr inbounds i8, ptr %0, i64 160
+  %231 = load i64, ptr %230, align 8, !tbaa !14, !noalias !158
+  %232 = add nsw i64 %231, %228
+  %233 = srem i64 %232, %227
+  %234 = sdiv i64 %232, %227
+  %235 = icmp sgt i64 %14, 0
+  br i1 %235, label %.lr.ph.i45.i, label %listed_row_at.exit
 
-.lr.ph.i45.i:                                     ; preds = %223
-  %234 = getelementptr inbounds i8, ptr %0, i64 88
-  br label %235
+.lr.ph.i45.i:                                     ; preds = %225
+  %236 = getelementptr inbounds i8, ptr %0, i64 88
+  br label %237
 
-235:                                              ; preds = %250, %.lr.ph.i45.i
-  %.04448.i46.i = phi i64 [ 0, %.lr.ph.i45.i ], [ %252, %250 ]
-  %236 = phi i64 [ 0, %.lr.ph.i45.i ], [ %251, %250 ]
-  %237 = mul nsw i64 %.04448.i46.i, %224
-  %238 = sub nsw i64 %230, %237
-  %239 = icmp sgt i64 %238, -1
-  br i1 %239, label %240, label %250
+237:                                              ; preds = %252, %.lr.ph.i45.i
+  %.04448.i46.i = phi i64 [ 0, %.lr.ph.i45.i ], [ %254, %252 ]
+  %238 = phi i64 [ 0, %.lr.ph.i45.i ], [ %253, %252 ]
+  %239 = mul nsw i64 %.04448.i46.i, %226
+  %240 = sub nsw i64 %232, %239
+  %241 = icmp sgt i64 %240, -1
+  br i1 %241, label %242, label %252
 
-240:                                              ; preds = %235
-  %241 = srem i64 %238, %225
-  %242 = sdiv i64 %238, %225
-  %243 = icmp eq i64 %241, 0
-  br i1 %243, label %244, label %250
+242:                                              ; preds = %237
+  %243 = srem i64 %240, %227
+  %244 = sdiv i64 %240, %227
+  %245 = icmp eq i64 %243, 0
+  br i1 %245, label %246, label %252
 
-244:                                              ; preds = %240
-  %245 = load i64, ptr %234, align 8, !tbaa !14, !noalias !158
-  %246 = icmp slt i64 %242, %245
-  br i1 %246, label %247, label %250
+246:                                              ; preds = %242
+  %247 = load i64, ptr %236, align 8, !tbaa !14, !noalias !158
+  %248 = icmp slt i64 %244, %247
+  br i1 %248, label %249, label %252
 
-247:                                              ; preds = %244
-  %248 = shl nuw i64 1, %.04448.i46.i
-  %249 = or i64 %236, %248
-  br label %250
+249:                                              ; preds = %246
+  %250 = shl nuw i64 1, %.04448.i46.i
+  %251 = or i64 %238, %250
+  br label %252
 
-250:                                              ; preds = %247, %244, %240, %235
-  %251 = phi i64 [ %249, %247 ], [ %236, %244 ], [ %236, %240 ], [ %236, %235 ]
-  %252 = add nuw nsw i64 %.04448.i46.i, 1
-  %exitcond.not.i47.i = icmp eq i64 %252, %10
-  br i1 %exitcond.not.i47.i, label %listed_row_at.exit, label %235, !llvm.loop !157
+252:                                              ; preds = %249, %246, %242, %237
+  %253 = phi i64 [ %251, %249 ], [ %238, %246 ], [ %238, %242 ], [ %238, %237 ]
+  %254 = add nuw nsw i64 %.04448.i46.i, 1
+  %exitcond.not.i47.i = icmp eq i64 %254, %14
+  br i1 %exitcond.not.i47.i, label %listed_row_at.exit, label %237, !llvm.loop !157
 
-listed_row_at.exit.loopexit.unr-lcssa:            ; preds = %220, %.lr.ph52.i48.i
-  %.lcssa.ph = phi i64 [ poison, %.lr.ph52.i48.i ], [ %221, %220 ]
-  %.051.i49.i.unr = phi i64 [ 0, %.lr.ph52.i48.i ], [ %222, %220 ]
-  %.unr66 = phi i64 [ 0, %.lr.ph52.i48.i ], [ %221, %220 ]
-  %lcmp.mod67.not = icmp eq i64 %xtraiter65, 0
-  br i1 %lcmp.mod67.not, label %listed_row_at.exit, label %.epil.preheader
+listed_row_at.exit.loopexit.unr-lcssa:            ; preds = %222, %.lr.ph52.i48.i
+  %.lcssa132.ph = phi i64 [ poison, %.lr.ph52.i48.i ], [ %223, %222 ]
+  %.051.i49.i.unr = phi i64 [ 0, %.lr.ph52.i48.i ], [ %224, %222 ]
+  %.unr140 = phi i64 [ 0, %.lr.ph52.i48.i ], [ %223, %222 ]
+  %lcmp.mod141.not = icmp eq i64 %xtraiter139, 0
+  br i1 %lcmp.mod141.not, label %listed_row_at.exit, label %.epil.preheader
 
 .epil.preheader:                                  ; preds = %listed_row_at.exit.loopexit.unr-lcssa
-  %253 = mul nsw i64 %.051.i49.i.unr, %186
-  %254 = add nsw i64 %253, %193
-  %255 = icmp sgt i64 %254, -1
-  br i1 %255, label %256, label %listed_row_at.exit
+  %255 = mul nsw i64 %.051.i49.i.unr, %188
+  %256 = add nsw i64 %255, %195
+  %257 = icmp sgt i64 %256, -1
+  br i1 %257, label %258, label %listed_row_at.exit
 
-256:                                              ; preds = %.epil.preheader
-  %257 = load i64, ptr %195, align 8, !tbaa !14, !noalias !158
-  %258 = icmp slt i64 %254, %257
-  br i1 %258, label %259, label %listed_row_at.exit
+258:                                              ; preds = %.epil.preheader
+  %259 = load i64, ptr %197, align 8, !tbaa !14, !noalias !158
+  %260 = icmp slt i64 %256, %259
+  br i1 %260, label %261, label %listed_row_at.exit
 
-259:                                              ; preds = %256
-  %260 = shl nuw i64 1, %.051.i49.i.unr
-  %261 = or i64 %.unr66, %260
+261:                                              ; preds = %258
+  %262 = shl nuw i64 1, %.051.i49.i.unr
+  %263 = or i64 %.unr140, %262
   br label %listed_row_at.exit
 
-listed_row_at.exit:                               ; preds = %250, %listed_row_at.exit.loopexit.unr-lcssa, %259, %256, %.epil.preheader, %185, %223
-  %262 = phi ptr [ %189, %185 ], [ %227, %223 ], [ %189, %.epil.preheader ], [ %189, %256 ], [ %189, %259 ], [ %189, %listed_row_at.exit.loopexit.unr-lcssa ], [ %227, %250 ]
-  %.sroa.4.0.i = phi i64 [ 0, %185 ], [ %231, %223 ], [ 0, %.epil.preheader ], [ 0, %256 ], [ 0, %259 ], [ 0, %listed_row_at.exit.loopexit.unr-lcssa ], [ %231, %250 ]
-  %.sroa.6.0.i = phi i64 [ %193, %185 ], [ %232, %223 ], [ %193, %.epil.preheader ], [ %193, %256 ], [ %193, %259 ], [ %193, %listed_row_at.exit.loopexit.unr-lcssa ], [ %232, %250 ]
-  %storemerge.i44.i = phi i64 [ 0, %185 ], [ 0, %223 ], [ %.lcssa.ph, %listed_row_at.exit.loopexit.unr-lcssa ], [ %261, %259 ], [ %.unr66, %256 ], [ %.unr66, %.epil.preheader ], [ %251, %250 ]
-  %263 = mul nsw i64 %65, %76
-  %264 = getelementptr inbounds float, ptr %75, i64 %263
-  store i64 %storemerge.i44.i, ptr %262, align 8, !tbaa !14, !alias.scope !136
-  %.sroa.4.0..sroa_idx.i = getelementptr inbounds i8, ptr %262, i64 8
+listed_row_at.exit:                               ; preds = %252, %listed_row_at.exit.loopexit.unr-lcssa, %261, %258, %.epil.preheader, %187, %225
+  %264 = phi ptr [ %191, %187 ], [ %229, %225 ], [ %191, %.epil.preheader ], [ %191, %258 ], [ %191, %261 ], [ %191, %listed_row_at.exit.loopexit.unr-lcssa ], [ %229, %252 ]
+  %.sroa.4.0.i = phi i64 [ 0, %187 ], [ %233, %225 ], [ 0, %.epil.preheader ], [ 0, %258 ], [ 0, %261 ], [ 0, %listed_row_at.exit.loopexit.unr-lcssa ], [ %233, %252 ]
+  %.sroa.6.0.i = phi i64 [ %195, %187 ], [ %234, %225 ], [ %195, %.epil.preheader ], [ %195, %258 ], [ %195, %261 ], [ %195, %listed_row_at.exit.loopexit.unr-lcssa ], [ %234, %252 ]
+  %storemerge.i44.i = phi i64 [ 0, %187 ], [ 0, %225 ], [ %.lcssa132.ph, %listed_row_at.exit.loopexit.unr-lcssa ], [ %263, %261 ], [ %.unr140, %258 ], [ %.unr140, %.epil.preheader ], [ %253, %252 ]
+  %265 = mul nsw i64 %67, %78
+  %266 = getelementptr inbounds float, ptr %77, i64 %265
+  store i64 %storemerge.i44.i, ptr %264, align 8, !tbaa !14, !alias.scope !136
+  %.sroa.4.0..sroa_idx.i = getelementptr inbounds i8, ptr %264, i64 8
   store i64 %.sroa.4.0.i, ptr %.sroa.4.0..sroa_idx.i, align 8, !tbaa !14, !alias.scope !136
-  %.sroa.6.0..sroa_idx.i = getelementptr inbounds i8, ptr %262, i64 16
+  %.sroa.6.0..sroa_idx.i = getelementptr inbounds i8, ptr %264, i64 16
   store i64 %.sroa.6.0.i, ptr %.sroa.6.0..sroa_idx.i, align 8, !tbaa !14, !alias.scope !136
-  %265 = getelementptr inbounds i8, ptr %4, i64 72
-  %266 = load i64, ptr %265, align 8, !tbaa !160, !alias.scope !136
-  %267 = mul nsw i64 %266, %60
-  %268 = getelementptr inbounds i8, ptr %4, i64 96
-  %269 = load i64, ptr %268, align 8, !tbaa !161, !alias.scope !136
-  %270 = add nsw i64 %267, %269
-  %271 = mul i64 %270, %63
-  %272 = getelementptr inbounds float, ptr %264, i64 %271
-  store ptr %272, ptr %4, align 8, !tbaa !162, !alias.scope !136
-  %273 = getelementptr inbounds i8, ptr %0, i64 216
-  %274 = load ptr, ptr %273, align 8, !tbaa !62, !noalias !136
-  %275 = getelementptr inbounds i8, ptr %0, i64 224
-  %276 = load i64, ptr %275, align 8, !tbaa !63, !noalias !136
-  %277 = mul nsw i64 %276, %2
-  %278 = getelementptr inbounds float, ptr %274, i64 %277
-  %279 = getelementptr inbounds i8, ptr %4, i64 104
-  store ptr %278, ptr %279, align 8, !tbaa !163, !alias.scope !136
-  %280 = shl i64 %14, 6
-  %.idx.i = mul i64 %280, %26
-  %281 = getelementptr inbounds i8, ptr %278, i64 %.idx.i
-  %282 = getelementptr inbounds i8, ptr %4, i64 112
-  store ptr %281, ptr %282, align 8, !tbaa !164, !alias.scope !136
-  %283 = load i64, ptr %20, align 8
-  %284 = add nsw i64 %50, 1
-  %285 = mul nsw i64 %283, %284
-  %286 = sdiv i64 %285, %spec.select
-  %287 = mul nsw i64 %283, %50
-  %288 = sdiv i64 %287, %spec.select
-  %289 = icmp slt i64 %288, %286
-  br i1 %289, label %.lr.ph, label %._crit_edge
+  %267 = getelementptr inbounds i8, ptr %7, i64 72
+  %268 = load i64, ptr %267, align 8, !tbaa !160, !alias.scope !136
+  %269 = mul nsw i64 %268, %62
+  %270 = getelementptr inbounds i8, ptr %7, i64 96
+  %271 = load i64, ptr %270, align 8, !tbaa !161, !alias.scope !136
+  %272 = add nsw i64 %269, %271
+  %273 = mul i64 %272, %65
+  %274 = getelementptr inbounds float, ptr %266, i64 %273
+  store ptr %274, ptr %7, align 8, !tbaa !162, !alias.scope !136
+  %275 = getelementptr inbounds i8, ptr %0, i64 216
+  %276 = load ptr, ptr %275, align 8, !tbaa !62, !noalias !136
+  %277 = getelementptr inbounds i8, ptr %0, i64 224
+  %278 = load i64, ptr %277, align 8, !tbaa !63, !noalias !136
+  %279 = mul nsw i64 %278, %2
+  %280 = getelementptr inbounds float, ptr %276, i64 %279
+  %281 = getelementptr inbounds i8, ptr %7, i64 104
+  store ptr %280, ptr %281, align 8, !tbaa !163, !alias.scope !136
+  %282 = shl i64 %18, 6
+  %.idx.i = mul i64 %282, %30
+  %283 = getelementptr inbounds i8, ptr %280, i64 %.idx.i
+  %284 = getelementptr inbounds i8, ptr %7, i64 112
+  store ptr %283, ptr %284, align 8, !tbaa !164, !alias.scope !136
+  call void @llvm.lifetime.start.p0(i64 64, ptr nonnull %8) #17
+  %285 = getelementptr inbounds i8, ptr %8, i64 8
+  %286 = load i64, ptr %6, align 8, !tbaa !131
+  store i64 %286, ptr %285, align 8, !tbaa !165
+  %287 = getelementptr inbounds i8, ptr %8, i64 16
+  %288 = load i64, ptr %59, align 8, !tbaa !139
+  store i64 %288, ptr %287, align 8, !tbaa !167
+  %289 = getelementptr inbounds i8, ptr %8, i64 24
+  %290 = load i64, ptr %10, align 8, !tbaa !128
+  store i64 %290, ptr %289, align 8, !tbaa !168
+  %291 = getelementptr inbounds i8, ptr %8, i64 32
+  store i64 -1, ptr %291, align 8, !tbaa !169
+  %292 = getelementptr inbounds i8, ptr %8, i64 40
+  store ptr %283, ptr %292, align 8, !tbaa !170
+  %293 = getelementptr inbounds i8, ptr %8, i64 48
+  store ptr null, ptr %293, align 8, !tbaa !171
+  %294 = getelementptr inbounds i8, ptr %8, i64 56
+  store i64 0, ptr %294, align 8, !tbaa !172
+  %.sroa.060.0.copyload = load i64, ptr %99, align 8, !tbaa !14
+  %.sroa.4.0..sroa_idx = getelementptr inbounds i8, ptr %7, i64 64
+  %.sroa.4.0.copyload = load i64, ptr %.sroa.4.0..sroa_idx, align 8, !tbaa !14
+  %295 = getelementptr inbounds i8, ptr %7, i64 80
+  %.sroa.561.24.copyload = load i64, ptr %295, align 8, !tbaa !14
+  %.sroa.7.24..sroa_idx = getelementptr inbounds i8, ptr %7, i64 88
+  %.sroa.7.24.copyload = load i64, ptr %.sroa.7.24..sroa_idx, align 8, !tbaa !14
+  %296 = load i64, ptr %98, align 8, !tbaa !147
+  %invariant.gep = getelementptr i8, ptr %283, i64 -16
+  %297 = icmp sgt i64 %296, 0
+  br i1 %297, label %.lr.ph86, label %._crit_edge87
 
-.lr.ph:                                           ; preds = %listed_row_at.exit
-  %290 = load i64, ptr %16, align 8, !tbaa !130
-  br label %293
+.lr.ph86:                                         ; preds = %listed_row_at.exit
+  %298 = getelementptr inbounds i8, ptr %0, i64 144
+  %299 = getelementptr inbounds i8, ptr %0, i64 192
+  %300 = getelementptr inbounds i8, ptr %0, i64 168
+  %301 = getelementptr inbounds i8, ptr %0, i64 96
+  %302 = getelementptr inbounds i8, ptr %0, i64 72
+  %303 = getelementptr inbounds i8, ptr %0, i64 184
+  %304 = getelementptr inbounds i8, ptr %0, i64 136
+  %305 = load i64, ptr %24, align 8, !tbaa !134
+  %306 = icmp sgt i64 %305, 0
+  %307 = load i64, ptr %20, align 8
+  %308 = load i64, ptr %25, align 8
+  %.not45 = icmp eq i64 %308, 0
+  %309 = load i64, ptr %19, align 8
+  %310 = icmp slt i64 %309, 3
+  %.idx37.i = shl nsw i64 %290, 4
+  %311 = getelementptr inbounds i8, ptr %283, i64 %.idx37.i
+  %312 = getelementptr inbounds i8, ptr %4, i64 8
+  %313 = getelementptr inbounds i8, ptr %0, i64 256
+  %314 = getelementptr inbounds i8, ptr %5, i64 48
+  %315 = getelementptr inbounds i8, ptr %5, i64 56
+  %316 = load i64, ptr %9, align 8
+  %317 = load i64, ptr %68, align 8
+  %.not38.i = icmp eq ptr %89, null
+  %318 = mul i64 %290, %286
+  %319 = icmp sgt i64 %309, 0
+  %.not = icmp eq i64 %309, 1
+  br label %320
 
-._crit_edge:                                      ; preds = %293, %listed_row_at.exit
-  %291 = load i64, ptr %21, align 8, !tbaa !133
-  %.not34 = icmp ne i64 %291, 0
-  %292 = icmp eq i64 %286, %283
-  %or.cond = and i1 %292, %.not34
-  br i1 %or.cond, label %301, label %304
-
-293:                                              ; preds = %.lr.ph, %293
-  %.043 = phi i64 [ %288, %.lr.ph ], [ %296, %293 ]
-  %294 = mul nsw i64 %290, %.043
-  %295 = sdiv i64 %294, %283
-  %296 = add nsw i64 %.043, 1
-  %297 = mul nsw i64 %290, %296
-  %298 = sdiv i64 %297, %283
-  %299 = sub nsw i64 %298, %295
-  %300 = shl nsw i64 %295, 4
-  call fastcc void @listed_samples(ptr noundef nonnull %0, ptr noundef nonnull %3, ptr noundef nonnull %4, i64 noundef %300, i64 noundef %299) #17
-  %exitcond.not = icmp eq i64 %296, %286
-  br i1 %exitcond.not, label %._crit_edge, label %293, !llvm.loop !165
-
-301:                                              ; preds = %._crit_edge
-  %302 = load i64, ptr %17, align 8, !tbaa !34
-  %303 = add nsw i64 %302, -16
-  call fastcc void @listed_samples(ptr noundef nonnull %0, ptr noundef nonnull %3, ptr noundef nonnull %4, i64 noundef %303, i64 noundef 1) #17
-  br label %304
-
-304:                                              ; preds = %301, %._crit_edge
-  call void @llvm.lifetime.end.p0(i64 120, ptr nonnull %4) #16
-  call void @llvm.lifetime.end.p0(i64 56, ptr nonnull %3) #16
+._crit_edge87:                                    ; preds = %513, %listed_row_at.exit
+  call void @llvm.lifetime.end.p0(i64 64, ptr nonnull %8) #17
+  call void @llvm.lifetime.end.p0(i64 120, ptr nonnull %7) #17
+  call void @llvm.lifetime.end.p0(i64 56, ptr nonnull %6) #17
   ret void
+
+320:                                              ; preds = %.lr.ph86, %513
+  %.085 = phi i64 [ 0, %.lr.ph86 ], [ %.1, %513 ]
+  %.03984 = phi i64 [ 0, %.lr.ph86 ], [ %514, %513 ]
+  %.sroa.862.083 = phi i64 [ 0, %.lr.ph86 ], [ %storemerge.i, %513 ]
+  %.sroa.13.082 = phi i64 [ 0, %.lr.ph86 ], [ %.sroa.6.1, %513 ]
+  %321 = load i64, ptr %298, align 8, !tbaa !14, !noalias !173
+  %322 = load i64, ptr %299, align 8, !tbaa !14, !noalias !173
+  %323 = load i64, ptr %26, align 8, !tbaa !114
+  %.not.i47 = icmp eq i64 %323, 0
+  br i1 %.not.i47, label %324, label %355
+
+324:                                              ; preds = %320
+  %325 = mul nsw i64 %321, %.03984
+  %326 = load i64, ptr %300, align 8, !tbaa !14, !noalias !173
+  %327 = sub nsw i64 %325, %326
+  %328 = load i64, ptr %16, align 8, !tbaa !14
+  %329 = icmp sgt i64 %328, 0
+  br i1 %329, label %.lr.ph52.i.preheader, label %along_at.exit
+
+.lr.ph52.i.preheader:                             ; preds = %324
+  %xtraiter145 = and i64 %328, 1
+  %330 = icmp eq i64 %328, 1
+  br i1 %330, label %along_at.exit.loopexit.unr-lcssa, label %.lr.ph52.i.preheader.new
+
+.lr.ph52.i.preheader.new:                         ; preds = %.lr.ph52.i.preheader
+  %unroll_iter149 = and i64 %328, 9223372036854775806
+  br label %.lr.ph52.i
+
+.lr.ph52.i:                                       ; preds = %352, %.lr.ph52.i.preheader.new
+  %.051.i = phi i64 [ 0, %.lr.ph52.i.preheader.new ], [ %354, %352 ]
+  %331 = phi i64 [ 0, %.lr.ph52.i.preheader.new ], [ %353, %352 ]
+  %niter150 = phi i64 [ 0, %.lr.ph52.i.preheader.new ], [ %niter150.next.1, %352 ]
+  %332 = mul nsw i64 %.051.i, %322
+  %333 = add nsw i64 %332, %327
+  %334 = icmp sgt i64 %333, -1
+  br i1 %334, label %335, label %.lr.ph52.i.1
+
+335:                                              ; preds = %.lr.ph52.i
+  %336 = load i64, ptr %302, align 8, !tbaa !14, !noalias !173
+  %337 = icmp slt i64 %333, %336
+  br i1 %337, label %338, label %.lr.ph52.i.1
+
+338:                                              ; preds = %335
+  %339 = shl nuw i64 1, %.051.i
+  %340 = or i64 %331, %339
+  br label %.lr.ph52.i.1
+
+.lr.ph52.i.1:                                     ; preds = %338, %335, %.lr.ph52.i
+  %341 = phi i64 [ %340, %338 ], [ %331, %335 ], [ %331, %.lr.ph52.i ]
+  %342 = or disjoint i64 %.051.i, 1
+  %343 = mul nsw i64 %342, %322
+  %344 = add nsw i64 %343, %327
+  %345 = icmp sgt i64 %344, -1
+  br i1 %345, label %346, label %352
+
+346:                                              ; preds = %.lr.ph52.i.1
+  %347 = load i64, ptr %302, align 8, !tbaa !14, !noalias !173
+  %348 = icmp slt i64 %344, %347
+  br i1 %348, label %349, label %352
+
+349:                                              ; preds = %346
+  %350 = shl nuw i64 2, %.051.i
+  %351 = or i64 %341, %350
+  br label %352
+
+352:                                              ; preds = %349, %346, %.lr.ph52.i.1
+  %353 = phi i64 [ %351, %349 ], [ %341, %346 ], [ %341, %.lr.ph52.i.1 ]
+  %354 = add nuw nsw i64 %.051.i, 2
+  %niter150.next.1 = add i64 %niter150, 2
+  %niter150.ncmp.1 = icmp eq i64 %niter150.next.1, %unroll_iter149
+  br i1 %niter150.ncmp.1, label %along_at.exit.loopexit.unr-lcssa, label %.lr.ph52.i, !llvm.loop !154
+
+355:                                              ; preds = %320
+  %356 = load i64, ptr %300, align 8, !tbaa !14, !noalias !173
+  %357 = add nsw i64 %356, %.03984
+  %358 = srem i64 %357, %321
+  %359 = sdiv i64 %357, %321
+  %360 = load i64, ptr %16, align 8, !tbaa !14
+  %361 = icmp sgt i64 %360, 0
+  br i1 %361, label %.lr.ph.i, label %along_at.exit
+
+.lr.ph.i:                                         ; preds = %355, %376
+  %.04448.i = phi i64 [ %378, %376 ], [ 0, %355 ]
+  %362 = phi i64 [ %377, %376 ], [ 0, %355 ]
+  %363 = mul nsw i64 %.04448.i, %322
+  %364 = sub nsw i64 %357, %363
+  %365 = icmp sgt i64 %364, -1
+  br i1 %365, label %366, label %376
+
+366:                                              ; preds = %.lr.ph.i
+  %367 = srem i64 %364, %321
+  %368 = sdiv i64 %364, %321
+  %369 = icmp eq i64 %367, 0
+  br i1 %369, label %370, label %376
+
+370:                                              ; preds = %366
+  %371 = load i64, ptr %301, align 8, !tbaa !14, !noalias !173
+  %372 = icmp slt i64 %368, %371
+  br i1 %372, label %373, label %376
+
+373:                                              ; preds = %370
+  %374 = shl nuw i64 1, %.04448.i
+  %375 = or i64 %362, %374
+  br label %376
+
+376:                                              ; preds = %373, %370, %366, %.lr.ph.i
+  %377 = phi i64 [ %375, %373 ], [ %362, %370 ], [ %362, %366 ], [ %362, %.lr.ph.i ]
+  %378 = add nuw nsw i64 %.04448.i, 1
+  %exitcond.not.i = icmp eq i64 %378, %360
+  br i1 %exitcond.not.i, label %along_at.exit, label %.lr.ph.i, !llvm.loop !157
+
+along_at.exit.loopexit.unr-lcssa:                 ; preds = %352, %.lr.ph52.i.preheader
+  %.lcssa129.ph = phi i64 [ poison, %.lr.ph52.i.preheader ], [ %353, %352 ]
+  %.051.i.unr = phi i64 [ 0, %.lr.ph52.i.preheader ], [ %354, %352 ]
+  %.unr146 = phi i64 [ 0, %.lr.ph52.i.preheader ], [ %353, %352 ]
+  %lcmp.mod147.not = icmp eq i64 %xtraiter145, 0
+  br i1 %lcmp.mod147.not, label %along_at.exit, label %.lr.ph52.i.epil
+
+.lr.ph52.i.epil:                                  ; preds = %along_at.exit.loopexit.unr-lcssa
+  %379 = mul nsw i64 %.051.i.unr, %322
+  %380 = add nsw i64 %379, %327
+  %381 = icmp sgt i64 %380, -1
+  br i1 %381, label %382, label %along_at.exit
+
+382:                                              ; preds = %.lr.ph52.i.epil
+  %383 = load i64, ptr %302, align 8, !tbaa !14, !noalias !173
+  %384 = icmp slt i64 %380, %383
+  br i1 %384, label %385, label %along_at.exit
+
+385:                                              ; preds = %382
+  %386 = shl nuw i64 1, %.051.i.unr
+  %387 = or i64 %.unr146, %386
+  br label %along_at.exit
+
+along_at.exit:                                    ; preds = %376, %along_at.exit.loopexit.unr-lcssa, %385, %382, %.lr.ph52.i.epil, %324, %355
+  %.pre62.i107 = phi i64 [ %328, %324 ], [ %360, %355 ], [ %328, %.lr.ph52.i.epil ], [ %328, %382 ], [ %328, %385 ], [ %328, %along_at.exit.loopexit.unr-lcssa ], [ %360, %376 ]
+  %.sroa.6.1 = phi i64 [ 0, %324 ], [ %358, %355 ], [ 0, %.lr.ph52.i.epil ], [ 0, %382 ], [ 0, %385 ], [ 0, %along_at.exit.loopexit.unr-lcssa ], [ %358, %376 ]
+  %.sroa.9.1 = phi i64 [ %327, %324 ], [ %359, %355 ], [ %327, %.lr.ph52.i.epil ], [ %327, %382 ], [ %327, %385 ], [ %327, %along_at.exit.loopexit.unr-lcssa ], [ %359, %376 ]
+  %storemerge.i = phi i64 [ 0, %324 ], [ 0, %355 ], [ %.lcssa129.ph, %along_at.exit.loopexit.unr-lcssa ], [ %387, %385 ], [ %.unr146, %382 ], [ %.unr146, %.lr.ph52.i.epil ], [ %377, %376 ]
+  %388 = load i64, ptr %291, align 8, !tbaa !169
+  %389 = icmp slt i64 %388, 0
+  %.not43 = icmp ne i64 %storemerge.i, %.sroa.862.083
+  %or.cond.not70 = select i1 %389, i1 true, i1 %.not43
+  %390 = icmp ne i64 %.sroa.6.1, %.sroa.13.082
+  %or.cond69 = select i1 %or.cond.not70, i1 true, i1 %390
+  br i1 %or.cond69, label %.critedge, label %473
+
+.critedge:                                        ; preds = %along_at.exit
+  %391 = load i64, ptr %11, align 8, !tbaa !14
+  %392 = icmp sgt i64 %391, 0
+  br i1 %392, label %.preheader51.lr.ph.i, label %listed.exit.thread
+
+listed.exit.thread:                               ; preds = %.critedge
+  store i64 0, ptr %291, align 8, !tbaa !169
+  br label %473
+
+.preheader51.lr.ph.i:                             ; preds = %.critedge
+  %.v.i = select i1 %.not.i47, i64 56, i64 80
+  %393 = getelementptr inbounds i8, ptr %0, i64 %.v.i
+  %394 = getelementptr inbounds i8, ptr %393, i64 8
+  %395 = getelementptr inbounds i8, ptr %393, i64 16
+  %.pre.i = load i64, ptr %13, align 8, !tbaa !14
+  br label %.preheader51.i
+
+.preheader51.i:                                   ; preds = %._crit_edge56.i, %.preheader51.lr.ph.i
+  %.pre62.i = phi i64 [ %.pre62.i107, %.preheader51.lr.ph.i ], [ %.pre62.i102, %._crit_edge56.i ]
+  %396 = phi i64 [ %391, %.preheader51.lr.ph.i ], [ %408, %._crit_edge56.i ]
+  %397 = phi i64 [ %.pre.i, %.preheader51.lr.ph.i ], [ %409, %._crit_edge56.i ]
+  %398 = phi i64 [ %.pre.i, %.preheader51.lr.ph.i ], [ %410, %._crit_edge56.i ]
+  %.059.i = phi i64 [ 0, %.preheader51.lr.ph.i ], [ %.1.lcssa.i, %._crit_edge56.i ]
+  %.04358.i = phi i64 [ 0, %.preheader51.lr.ph.i ], [ %411, %._crit_edge56.i ]
+  %399 = icmp sgt i64 %398, 0
+  br i1 %399, label %.preheader.preheader.i, label %._crit_edge56.i
+
+.preheader.preheader.i:                           ; preds = %.preheader51.i
+  %400 = lshr i64 %.sroa.060.0.copyload, %.04358.i
+  %401 = and i64 %400, 1
+  br label %.preheader.i
+
+.preheader.i:                                     ; preds = %._crit_edge.i, %.preheader.preheader.i
+  %.pre62.i103 = phi i64 [ %.pre62.i104, %._crit_edge.i ], [ %.pre62.i, %.preheader.preheader.i ]
+  %402 = phi i64 [ %413, %._crit_edge.i ], [ %397, %.preheader.preheader.i ]
+  %403 = phi i64 [ %414, %._crit_edge.i ], [ %.pre62.i, %.preheader.preheader.i ]
+  %404 = phi i64 [ %415, %._crit_edge.i ], [ %.pre62.i, %.preheader.preheader.i ]
+  %.155.i = phi i64 [ %.2.lcssa.i, %._crit_edge.i ], [ %.059.i, %.preheader.preheader.i ]
+  %.04554.i = phi i64 [ %416, %._crit_edge.i ], [ 0, %.preheader.preheader.i ]
+  %405 = icmp sgt i64 %404, 0
+  br i1 %405, label %.lr.ph.i49.preheader, label %._crit_edge.i
+
+.lr.ph.i49.preheader:                             ; preds = %.preheader.i
+  %406 = lshr i64 %.sroa.561.24.copyload, %.04554.i
+  %407 = and i64 %401, %406
+  br label %.lr.ph.i49
+
+._crit_edge56.loopexit.i:                         ; preds = %._crit_edge.i
+  %.pre65.i = load i64, ptr %11, align 8, !tbaa !14
+  br label %._crit_edge56.i
+
+._crit_edge56.i:                                  ; preds = %._crit_edge56.loopexit.i, %.preheader51.i
+  %.pre62.i102 = phi i64 [ %.pre62.i, %.preheader51.i ], [ %.pre62.i104, %._crit_edge56.loopexit.i ]
+  %408 = phi i64 [ %396, %.preheader51.i ], [ %.pre65.i, %._crit_edge56.loopexit.i ]
+  %409 = phi i64 [ %397, %.preheader51.i ], [ %413, %._crit_edge56.loopexit.i ]
+  %410 = phi i64 [ %398, %.preheader51.i ], [ %413, %._crit_edge56.loopexit.i ]
+  %.1.lcssa.i = phi i64 [ %.059.i, %.preheader51.i ], [ %.2.lcssa.i, %._crit_edge56.loopexit.i ]
+  %411 = add nuw nsw i64 %.04358.i, 1
+  %412 = icmp slt i64 %411, %408
+  br i1 %412, label %.preheader51.i, label %listed.exit, !llvm.loop !176
+
+._crit_edge.loopexit.i:                           ; preds = %465
+  %.pre64.i = load i64, ptr %13, align 8, !tbaa !14
+  br label %._crit_edge.i
+
+._crit_edge.i:                                    ; preds = %._crit_edge.loopexit.i, %.preheader.i
+  %.pre62.i104 = phi i64 [ %.pre62.i103, %.preheader.i ], [ %.pre62.i106, %._crit_edge.loopexit.i ]
+  %413 = phi i64 [ %402, %.preheader.i ], [ %.pre64.i, %._crit_edge.loopexit.i ]
+  %414 = phi i64 [ %403, %.preheader.i ], [ %466, %._crit_edge.loopexit.i ]
+  %415 = phi i64 [ %404, %.preheader.i ], [ %466, %._crit_edge.loopexit.i ]
+  %.2.lcssa.i = phi i64 [ %.155.i, %.preheader.i ], [ %.3.i, %._crit_edge.loopexit.i ]
+  %416 = add nuw nsw i64 %.04554.i, 1
+  %417 = icmp slt i64 %416, %413
+  br i1 %417, label %.preheader.i, label %._crit_edge56.loopexit.i, !llvm.loop !177
+
+.lr.ph.i49:                                       ; preds = %.lr.ph.i49.preheader, %465
+  %.pre62.i105 = phi i64 [ %.pre62.i106, %465 ], [ %.pre62.i103, %.lr.ph.i49.preheader ]
+  %418 = phi i64 [ %466, %465 ], [ %403, %.lr.ph.i49.preheader ]
+  %.253.i = phi i64 [ %.3.i, %465 ], [ %.155.i, %.lr.ph.i49.preheader ]
+  %.04452.i = phi i64 [ %467, %465 ], [ 0, %.lr.ph.i49.preheader ]
+  %419 = lshr i64 %storemerge.i, %.04452.i
+  %420 = and i64 %407, %419
+  %.not46.i = icmp eq i64 %420, 0
+  br i1 %.not46.i, label %465, label %421
+
+421:                                              ; preds = %.lr.ph.i49
+  %422 = load i64, ptr %104, align 8, !tbaa !14
+  %423 = mul nsw i64 %422, %.04358.i
+  %424 = load i64, ptr %26, align 8, !tbaa !114
+  %.not.i.i = icmp eq i64 %424, 0
+  br i1 %.not.i.i, label %distance.exit48.thread.i, label %429
+
+distance.exit48.thread.i:                         ; preds = %421
+  %425 = load i64, ptr %303, align 8, !tbaa !14
+  %426 = mul nsw i64 %425, %.04554.i
+  %427 = load i64, ptr %299, align 8, !tbaa !14
+  %428 = mul nsw i64 %427, %.04452.i
+  br label %distance.exit50.i
+
+429:                                              ; preds = %421
+  %430 = sub nsw i64 %.sroa.4.0.copyload, %423
+  %431 = load i64, ptr %102, align 8, !tbaa !14
+  %432 = sdiv i64 %430, %431
+  %433 = load i64, ptr %303, align 8, !tbaa !14
+  %434 = mul nsw i64 %433, %.04554.i
+  %435 = sub nsw i64 %.sroa.7.24.copyload, %434
+  %436 = load i64, ptr %304, align 8, !tbaa !14
+  %437 = sdiv i64 %435, %436
+  %438 = load i64, ptr %299, align 8, !tbaa !14
+  %439 = mul nsw i64 %438, %.04452.i
+  %440 = sub nsw i64 %.sroa.6.1, %439
+  %441 = load i64, ptr %298, align 8, !tbaa !14
+  %442 = sdiv i64 %440, %441
+  br label %distance.exit50.i
+
+distance.exit50.i:                                ; preds = %429, %distance.exit48.thread.i
+  %443 = phi i64 [ %437, %429 ], [ %426, %distance.exit48.thread.i ]
+  %444 = phi i64 [ %432, %429 ], [ %423, %distance.exit48.thread.i ]
+  %445 = phi i64 [ %442, %429 ], [ %428, %distance.exit48.thread.i ]
+  %446 = load i64, ptr %394, align 8, !tbaa !14
+  %447 = mul nsw i64 %446, %444
+  %448 = add nsw i64 %447, %443
+  %449 = load i64, ptr %395, align 8, !tbaa !14
+  %450 = mul nsw i64 %448, %449
+  %451 = add nsw i64 %450, %445
+  %452 = load i64, ptr %21, align 8, !tbaa !34
+  %453 = mul nsw i64 %451, %452
+  %454 = shl nsw i64 %.253.i, 1
+  %455 = getelementptr inbounds i64, ptr %283, i64 %454
+  store i64 %453, ptr %455, align 8, !tbaa !14
+  %456 = load i64, ptr %13, align 8, !tbaa !14
+  %457 = mul nsw i64 %456, %.04358.i
+  %458 = add nsw i64 %457, %.04554.i
+  %459 = load i64, ptr %16, align 8, !tbaa !14
+  %460 = mul nsw i64 %458, %459
+  %461 = add nsw i64 %460, %.04452.i
+  %462 = or disjoint i64 %454, 1
+  %463 = getelementptr inbounds i64, ptr %283, i64 %462
+  store i64 %461, ptr %463, align 8, !tbaa !14
+  %464 = add nsw i64 %.253.i, 1
+  %.pre63.i = load i64, ptr %16, align 8, !tbaa !14
+  br label %465
+
+465:                                              ; preds = %distance.exit50.i, %.lr.ph.i49
+  %.pre62.i106 = phi i64 [ %.pre63.i, %distance.exit50.i ], [ %.pre62.i105, %.lr.ph.i49 ]
+  %466 = phi i64 [ %.pre63.i, %distance.exit50.i ], [ %418, %.lr.ph.i49 ]
+  %.3.i = phi i64 [ %464, %distance.exit50.i ], [ %.253.i, %.lr.ph.i49 ]
+  %467 = add nuw nsw i64 %.04452.i, 1
+  %468 = icmp slt i64 %467, %466
+  br i1 %468, label %.lr.ph.i49, label %._crit_edge.loopexit.i, !llvm.loop !178
+
+listed.exit:                                      ; preds = %._crit_edge56.i
+  store i64 %.1.lcssa.i, ptr %291, align 8, !tbaa !169
+  %.not44 = icmp eq i64 %.1.lcssa.i, 0
+  br i1 %.not44, label %473, label %469
+
+469:                                              ; preds = %listed.exit
+  %470 = load i64, ptr %283, align 8, !tbaa !14
+  %.idx = shl i64 %.1.lcssa.i, 4
+  %gep = getelementptr i8, ptr %invariant.gep, i64 %.idx
+  %471 = load i64, ptr %gep, align 8, !tbaa !14
+  %472 = call noundef i64 @llvm.smax.i64(i64 %470, i64 %471)
+  br label %473
+
+473:                                              ; preds = %along_at.exit, %listed.exit.thread, %469, %listed.exit
+  %.1 = phi i64 [ %472, %469 ], [ 0, %listed.exit ], [ 0, %listed.exit.thread ], [ %.085, %along_at.exit ]
+  %474 = load i64, ptr %21, align 8, !tbaa !34
+  %475 = mul nsw i64 %474, %.sroa.9.1
+  %476 = getelementptr inbounds float, ptr %274, i64 %475
+  %477 = mul nsw i64 %474, %.03984
+  %478 = getelementptr inbounds float, ptr %96, i64 %477
+  br i1 %306, label %.lr.ph, label %._crit_edge
+
+._crit_edge.loopexit:                             ; preds = %.lr.ph
+  %.pre = load i64, ptr %21, align 8, !tbaa !34
+  br label %._crit_edge
+
+._crit_edge:                                      ; preds = %._crit_edge.loopexit, %473
+  %479 = phi i64 [ %.pre, %._crit_edge.loopexit ], [ %474, %473 ]
+  %480 = getelementptr inbounds float, ptr %476, i64 %479
+  %481 = getelementptr inbounds i8, ptr %480, i64 -64
+  store ptr %481, ptr %8, align 8, !tbaa !179
+  br i1 %.not45, label %513, label %491
+
+.lr.ph:                                           ; preds = %473, %.lr.ph
+  %.04081 = phi i64 [ %484, %.lr.ph ], [ 0, %473 ]
+  %482 = mul nsw i64 %307, %.04081
+  %483 = sdiv i64 %482, %305
+  %484 = add nuw nsw i64 %.04081, 1
+  %485 = mul nsw i64 %307, %484
+  %486 = sdiv i64 %485, %305
+  %487 = sub nsw i64 %486, %483
+  %488 = shl nsw i64 %483, 4
+  %489 = getelementptr inbounds float, ptr %476, i64 %488
+  store ptr %489, ptr %8, align 8, !tbaa !179
+  %490 = getelementptr inbounds float, ptr %478, i64 %488
+  call fastcc void @listed_samples(ptr noundef %0, ptr noundef nonnull %6, ptr noundef nonnull %7, ptr noundef nonnull byval(%struct.met_taps) align 8 %8, i64 noundef %.1, i64 noundef %487, ptr noundef %490) #18
+  %exitcond.not = icmp eq i64 %484, %305
+  br i1 %exitcond.not, label %._crit_edge.loopexit, label %.lr.ph, !llvm.loop !180
+
+491:                                              ; preds = %._crit_edge
+  %492 = getelementptr inbounds float, ptr %478, i64 %479
+  %493 = getelementptr inbounds i8, ptr %492, i64 -64
+  call void @llvm.lifetime.start.p0(i64 64, ptr nonnull %5)
+  call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(64) %5, ptr noundef nonnull align 8 dereferenceable(64) %8, i64 64, i1 false)
+  %494 = load ptr, ptr %5, align 8, !tbaa !179
+  %495 = getelementptr inbounds float, ptr %494, i64 %.1
+  %.idx.i50 = shl nsw i64 %479, 3
+  %496 = getelementptr inbounds i8, ptr %495, i64 %.idx.i50
+  %497 = load i64, ptr %33, align 8, !tbaa !28
+  %.not.i51 = icmp ne i64 %497, 0
+  %brmerge = select i1 %.not.i51, i1 true, i1 %310
+  br i1 %brmerge, label %thread-pre-split, label %thread-pre-split.thread
+
+thread-pre-split.thread:                          ; preds = %491
+  call fastcc void @gather(ptr noundef nonnull %5, ptr noundef %311, ptr noundef %280) #18
+  br label %498
+
+thread-pre-split:                                 ; preds = %491
+  br i1 %319, label %498, label %listed_samples.exit
+
+498:                                              ; preds = %thread-pre-split.thread, %thread-pre-split
+  %499 = sdiv i64 %316, %309
+  call void @llvm.lifetime.start.p0(i64 16, ptr nonnull %4) #17
+  store ptr %89, ptr %4, align 8, !tbaa !181
+  %500 = load i64, ptr %313, align 8, !tbaa !183
+  store i64 %500, ptr %312, align 8, !tbaa !184
+  store ptr %496, ptr %314, align 8, !tbaa !171
+  store i64 %288, ptr %315, align 8, !tbaa !172
+  call fastcc void @listed_of_1(ptr noundef nonnull %5, ptr noundef %83, ptr noundef nonnull %4, i64 noundef %499, ptr noundef nonnull %493, i64 noundef %317) #18
+  call void @llvm.lifetime.end.p0(i64 16, ptr nonnull %4) #17
+  br i1 %.not, label %listed_samples.exit, label %.peel.next.i
+
+.peel.next.i:                                     ; preds = %498, %.peel.next.i
+  %.040.i = phi i64 [ %503, %.peel.next.i ], [ 1, %498 ]
+  %501 = mul nsw i64 %.040.i, %316
+  %502 = sdiv i64 %501, %309
+  %503 = add nuw nsw i64 %.040.i, 1
+  %504 = mul nsw i64 %503, %316
+  %505 = sdiv i64 %504, %309
+  %506 = sub nsw i64 %505, %502
+  call void @llvm.lifetime.start.p0(i64 16, ptr nonnull %4) #17
+  %507 = getelementptr inbounds float, ptr %89, i64 %502
+  %spec.select.i = select i1 %.not38.i, ptr null, ptr %507
+  store ptr %spec.select.i, ptr %4, align 8, !tbaa !181
+  %508 = load i64, ptr %313, align 8, !tbaa !183
+  store i64 %508, ptr %312, align 8, !tbaa !184
+  store ptr %494, ptr %314, align 8, !tbaa !171
+  store i64 0, ptr %315, align 8, !tbaa !172
+  %509 = mul i64 %318, %502
+  %510 = getelementptr inbounds float, ptr %83, i64 %509
+  %511 = mul nsw i64 %502, %317
+  %512 = getelementptr inbounds float, ptr %493, i64 %511
+  call fastcc void @listed_of_1(ptr noundef nonnull %5, ptr noundef %510, ptr noundef nonnull %4, i64 noundef %506, ptr noundef nonnull %512, i64 noundef %317) #18
+  call void @llvm.lifetime.end.p0(i64 16, ptr nonnull %4) #17
+  %exitcond99.not = icmp eq i64 %503, %309
+  br i1 %exitcond99.not, label %listed_samples.exit, label %.peel.next.i, !llvm.loop !185
+
+listed_samples.exit:                              ; preds = %.peel.next.i, %thread-pre-split, %498
+  call void @llvm.lifetime.end.p0(i64 64, ptr nonnull %5)
+  br label %513
+
+513:                                              ; preds = %listed_samples.exit, %._crit_edge
+  %514 = add nuw nsw i64 %.03984, 1
+  %exitcond100.not = icmp eq i64 %514, %296
+  br i1 %exitcond100.not, label %._crit_edge87, label %320, !llvm.loop !187
 }
 
 ; Function Attrs: mustprogress nocallback nofree nosync nounwind speculatable willreturn memory(none)
@@ -2838,8 +3362,182 @@ declare void @llvm.memcpy.p0.p0.i64(ptr noalias nocapture writeonly, ptr noalias
 ; Function Attrs: mustprogress nocallback nofree nounwind willreturn memory(argmem: write)
 declare void @llvm.memset.p0.i64(ptr nocapture writeonly, i8, i64, i1 immarg) #9
 
+; Function Attrs: nofree noinline norecurse nosync nounwind memory(readwrite, inaccessiblemem: none)
+define internal fastcc void @copy_gradients(ptr nocapture noundef %0, i64 noundef %1, i64 noundef %2, ptr noundef %3) unnamed_addr #10 {
+  %5 = getelementptr inbounds i8, ptr %0, i64 72
+  %6 = load i64, ptr %5, align 8, !tbaa !98
+  %7 = getelementptr inbounds i8, ptr %0, i64 64
+  %8 = load i64, ptr %7, align 8, !tbaa !97
+  %9 = sub i64 %6, %8
+  %10 = getelementptr inbounds i8, ptr %0, i64 96
+  %11 = load i64, ptr %10, align 8, !tbaa !93
+  %12 = mul i64 %9, %11
+  %13 = icmp sgt i64 %2, 0
+  br i1 %13, label %.lr.ph58, label %._crit_edge59
+
+.lr.ph58:                                         ; preds = %4
+  %14 = icmp sgt i64 %1, 0
+  %.not46 = icmp slt i64 %12, 16
+  %15 = getelementptr inbounds i8, ptr %0, i64 104
+  %16 = add i64 %12, -16
+  %17 = lshr i64 %16, 4
+  %18 = add nuw nsw i64 %17, 1
+  %xtraiter = and i64 %18, 3
+  %19 = icmp ult i64 %16, 48
+  %unroll_iter = and i64 %18, 2305843009213693948
+  %lcmp.mod.not = icmp eq i64 %xtraiter, 0
+  br label %21
+
+._crit_edge59:                                    ; preds = %._crit_edge53, %4
+  %20 = getelementptr inbounds i8, ptr %0, i64 104
+  store i64 %12, ptr %20, align 8, !tbaa !99
+  ret void
+
+21:                                               ; preds = %.lr.ph58, %._crit_edge53
+  %.04056 = phi i64 [ 0, %.lr.ph58 ], [ %31, %._crit_edge53 ]
+  %.04155 = phi ptr [ %3, %.lr.ph58 ], [ %30, %._crit_edge53 ]
+  %22 = getelementptr inbounds [8 x ptr], ptr %0, i64 0, i64 %.04056
+  %23 = load ptr, ptr %22, align 8, !tbaa !86
+  %24 = load i64, ptr %7, align 8, !tbaa !97
+  %25 = load i64, ptr %10, align 8, !tbaa !93
+  %26 = mul nsw i64 %25, %24
+  %27 = sub i64 0, %26
+  %28 = getelementptr inbounds float, ptr %.04155, i64 %27
+  store ptr %28, ptr %22, align 8, !tbaa !86
+  br i1 %14, label %.preheader45.preheader, label %._crit_edge53
+
+.preheader45.preheader:                           ; preds = %21
+  %29 = getelementptr inbounds float, ptr %23, i64 %26
+  br label %.preheader45
+
+.preheader45:                                     ; preds = %.preheader45.preheader, %._crit_edge
+  %.03852 = phi i64 [ %78, %._crit_edge ], [ 0, %.preheader45.preheader ]
+  %.03951 = phi ptr [ %80, %._crit_edge ], [ %29, %.preheader45.preheader ]
+  %.14250 = phi ptr [ %81, %._crit_edge ], [ %.04155, %.preheader45.preheader ]
+  br i1 %.not46, label %.preheader, label %.lr.ph.preheader
+
+.lr.ph.preheader:                                 ; preds = %.preheader45
+  br i1 %19, label %.preheader.loopexit.unr-lcssa, label %.lr.ph
+
+._crit_edge53:                                    ; preds = %._crit_edge, %21
+  %.142.lcssa = phi ptr [ %.04155, %21 ], [ %81, %._crit_edge ]
+  %30 = getelementptr inbounds i8, ptr %.142.lcssa, i64 64
+  %31 = add nuw nsw i64 %.04056, 1
+  %exitcond62.not = icmp eq i64 %31, %2
+  br i1 %exitcond62.not, label %._crit_edge59, label %21, !llvm.loop !188
+
+.preheader.loopexit.unr-lcssa:                    ; preds = %.lr.ph, %.lr.ph.preheader
+  %.lcssa.ph = phi i64 [ poison, %.lr.ph.preheader ], [ %57, %.lr.ph ]
+  %.unr = phi i64 [ 16, %.lr.ph.preheader ], [ %61, %.lr.ph ]
+  %.047.unr = phi i64 [ 0, %.lr.ph.preheader ], [ %57, %.lr.ph ]
+  br i1 %lcmp.mod.not, label %.preheader, label %.lr.ph.epil
+
+.lr.ph.epil:                                      ; preds = %.preheader.loopexit.unr-lcssa, %.lr.ph.epil
+  %32 = phi i64 [ %36, %.lr.ph.epil ], [ %.unr, %.preheader.loopexit.unr-lcssa ]
+  %.047.epil = phi i64 [ %32, %.lr.ph.epil ], [ %.047.unr, %.preheader.loopexit.unr-lcssa ]
+  %epil.iter = phi i64 [ %epil.iter.next, %.lr.ph.epil ], [ 0, %.preheader.loopexit.unr-lcssa ]
+  %33 = getelementptr inbounds float, ptr %.03951, i64 %.047.epil
+  %34 = load <16 x float>, ptr %33, align 4, !tbaa !24
+  %35 = getelementptr inbounds float, ptr %.14250, i64 %.047.epil
+  store <16 x float> %34, ptr %35, align 4, !tbaa !24
+  %36 = add nuw nsw i64 %32, 16
+  %epil.iter.next = add i64 %epil.iter, 1
+  %epil.iter.cmp.not = icmp eq i64 %epil.iter.next, %xtraiter
+  br i1 %epil.iter.cmp.not, label %.preheader, label %.lr.ph.epil, !llvm.loop !189
+
+.preheader:                                       ; preds = %.preheader.loopexit.unr-lcssa, %.lr.ph.epil, %.preheader45
+  %.0.lcssa = phi i64 [ 0, %.preheader45 ], [ %.lcssa.ph, %.preheader.loopexit.unr-lcssa ], [ %32, %.lr.ph.epil ]
+  %37 = icmp slt i64 %.0.lcssa, %12
+  br i1 %37, label %.lr.ph49.preheader, label %._crit_edge
+
+.lr.ph49.preheader:                               ; preds = %.preheader
+  %38 = sub i64 %12, %.0.lcssa
+  %xtraiter67 = and i64 %38, 3
+  %lcmp.mod68.not = icmp eq i64 %xtraiter67, 0
+  br i1 %lcmp.mod68.not, label %.lr.ph49.prol.loopexit, label %.lr.ph49.prol
+
+.lr.ph49.prol:                                    ; preds = %.lr.ph49.preheader, %.lr.ph49.prol
+  %.148.prol = phi i64 [ %42, %.lr.ph49.prol ], [ %.0.lcssa, %.lr.ph49.preheader ]
+  %prol.iter = phi i64 [ %prol.iter.next, %.lr.ph49.prol ], [ 0, %.lr.ph49.preheader ]
+  %39 = getelementptr inbounds float, ptr %.03951, i64 %.148.prol
+  %40 = load float, ptr %39, align 4, !tbaa !17
+  %41 = getelementptr inbounds float, ptr %.14250, i64 %.148.prol
+  store float %40, ptr %41, align 4, !tbaa !17
+  %42 = add nuw nsw i64 %.148.prol, 1
+  %prol.iter.next = add i64 %prol.iter, 1
+  %prol.iter.cmp.not = icmp eq i64 %prol.iter.next, %xtraiter67
+  br i1 %prol.iter.cmp.not, label %.lr.ph49.prol.loopexit, label %.lr.ph49.prol, !llvm.loop !190
+
+.lr.ph49.prol.loopexit:                           ; preds = %.lr.ph49.prol, %.lr.ph49.preheader
+  %.148.unr = phi i64 [ %.0.lcssa, %.lr.ph49.preheader ], [ %42, %.lr.ph49.prol ]
+  %43 = sub i64 %.0.lcssa, %12
+  %44 = icmp ugt i64 %43, -4
+  br i1 %44, label %._crit_edge, label %.lr.ph49
+
+.lr.ph:                                           ; preds = %.lr.ph.preheader, %.lr.ph
+  %45 = phi i64 [ %61, %.lr.ph ], [ 16, %.lr.ph.preheader ]
+  %.047 = phi i64 [ %57, %.lr.ph ], [ 0, %.lr.ph.preheader ]
+  %niter = phi i64 [ %niter.next.3, %.lr.ph ], [ 0, %.lr.ph.preheader ]
+  %46 = getelementptr inbounds float, ptr %.03951, i64 %.047
+  %47 = load <16 x float>, ptr %46, align 4, !tbaa !24
+  %48 = getelementptr inbounds float, ptr %.14250, i64 %.047
+  store <16 x float> %47, ptr %48, align 4, !tbaa !24
+  %49 = add nuw nsw i64 %45, 16
+  %50 = getelementptr inbounds float, ptr %.03951, i64 %45
+  %51 = load <16 x float>, ptr %50, align 4, !tbaa !24
+  %52 = getelementptr inbounds float, ptr %.14250, i64 %45
+  store <16 x float> %51, ptr %52, align 4, !tbaa !24
+  %53 = add nuw nsw i64 %45, 32
+  %54 = getelementptr inbounds float, ptr %.03951, i64 %49
+  %55 = load <16 x float>, ptr %54, align 4, !tbaa !24
+  %56 = getelementptr inbounds float, ptr %.14250, i64 %49
+  store <16 x float> %55, ptr %56, align 4, !tbaa !24
+  %57 = add nuw nsw i64 %45, 48
+  %58 = getelementptr inbounds float, ptr %.03951, i64 %53
+  %59 = load <16 x float>, ptr %58, align 4, !tbaa !24
+  %60 = getelementptr inbounds float, ptr %.14250, i64 %53
+  store <16 x float> %59, ptr %60, align 4, !tbaa !24
+  %61 = add nuw nsw i64 %45, 64
+  %niter.next.3 = add i64 %niter, 4
+  %niter.ncmp.3 = icmp eq i64 %niter.next.3, %unroll_iter
+  br i1 %niter.ncmp.3, label %.preheader.loopexit.unr-lcssa, label %.lr.ph, !llvm.loop !191
+
+.lr.ph49:                                         ; preds = %.lr.ph49.prol.loopexit, %.lr.ph49
+  %.148 = phi i64 [ %77, %.lr.ph49 ], [ %.148.unr, %.lr.ph49.prol.loopexit ]
+  %62 = getelementptr inbounds float, ptr %.03951, i64 %.148
+  %63 = load float, ptr %62, align 4, !tbaa !17
+  %64 = getelementptr inbounds float, ptr %.14250, i64 %.148
+  store float %63, ptr %64, align 4, !tbaa !17
+  %65 = add nuw nsw i64 %.148, 1
+  %66 = getelementptr inbounds float, ptr %.03951, i64 %65
+  %67 = load float, ptr %66, align 4, !tbaa !17
+  %68 = getelementptr inbounds float, ptr %.14250, i64 %65
+  store float %67, ptr %68, align 4, !tbaa !17
+  %69 = add nuw nsw i64 %.148, 2
+  %70 = getelementptr inbounds float, ptr %.03951, i64 %69
+  %71 = load float, ptr %70, align 4, !tbaa !17
+  %72 = getelementptr inbounds float, ptr %.14250, i64 %69
+  store float %71, ptr %72, align 4, !tbaa !17
+  %73 = add nuw nsw i64 %.148, 3
+  %74 = getelementptr inbounds float, ptr %.03951, i64 %73
+  %75 = load float, ptr %74, align 4, !tbaa !17
+  %76 = getelementptr inbounds float, ptr %.14250, i64 %73
+  store float %75, ptr %76, align 4, !tbaa !17
+  %77 = add nuw nsw i64 %.148, 4
+  %exitcond.not.3 = icmp eq i64 %77, %12
+  br i1 %exitcond.not.3, label %._crit_edge, label %.lr.ph49, !llvm.loop !192
+
+._crit_edge:                                      ; preds = %.lr.ph49.prol.loopexit, %.lr.ph49, %.preheader
+  %78 = add nuw nsw i64 %.03852, 1
+  %79 = load i64, ptr %15, align 8, !tbaa !99
+  %80 = getelementptr inbounds float, ptr %.03951, i64 %79
+  %81 = getelementptr inbounds float, ptr %.14250, i64 %12
+  %exitcond61.not = icmp eq i64 %78, %1
+  br i1 %exitcond61.not, label %._crit_edge53, label %.preheader45, !llvm.loop !193
+}
+
 ; Function Attrs: nofree noinline norecurse nosync nounwind
-define internal fastcc void @summed(ptr noundef readonly %0, ptr noundef readonly %1, i64 noundef %2, ptr noundef %3) unnamed_addr #10 {
+define internal fastcc void @summed(ptr noundef readonly %0, ptr noundef readonly %1, i64 noundef %2, ptr noundef %3) unnamed_addr #11 {
   %5 = alloca [13 x [16 x float]], align 16
   %6 = alloca [13 x [16 x float]], align 16
   %7 = alloca [13 x [16 x float]], align 16
@@ -2934,12 +3632,12 @@ define internal fastcc void @summed(ptr noundef readonly %0, ptr noundef readonl
   %54 = load i64, ptr %53, align 8, !tbaa !90
   %55 = mul nsw i64 %54, %52
   %56 = getelementptr inbounds i8, ptr %0, i64 104
-  %57 = load i64, ptr %56, align 8, !tbaa !94
+  %57 = load i64, ptr %56, align 8, !tbaa !99
   %58 = getelementptr inbounds i8, ptr %0, i64 64
-  %59 = load i64, ptr %58, align 8, !tbaa !100
+  %59 = load i64, ptr %58, align 8, !tbaa !97
   %60 = mul nsw i64 %59, %52
   %61 = getelementptr inbounds i8, ptr %0, i64 72
-  %62 = load i64, ptr %61, align 8, !tbaa !101
+  %62 = load i64, ptr %61, align 8, !tbaa !98
   %63 = icmp slt i64 %59, %62
   %64 = getelementptr inbounds i8, ptr %1, i64 104
   %65 = getelementptr inbounds i8, ptr %1, i64 112
@@ -2977,7 +3675,7 @@ define internal fastcc void @summed(ptr noundef readonly %0, ptr noundef readonl
   %.1145.i.lcssa = phi ptr [ %.0144.i2272, %72 ], [ %117, %.preheader910 ]
   %77 = add nsw i64 %.0146.i2271, 1
   %exitcond2657.not = icmp eq i64 %77, %47
-  br i1 %exitcond2657.not, label %.preheader903, label %72, !llvm.loop !166
+  br i1 %exitcond2657.not, label %.preheader903, label %72, !llvm.loop !194
 
 78:                                               ; preds = %.lr.ph2268, %.preheader910
   %.sroa.02665.3 = phi <16 x float> [ %.sroa.02665.1, %.lr.ph2268 ], [ %.sroa.02665.6, %.preheader910 ]
@@ -3007,20 +3705,20 @@ define internal fastcc void @summed(ptr noundef readonly %0, ptr noundef readonl
 89:                                               ; preds = %.preheader911
   %90 = mul nsw i64 %55, %.0142.i2266
   %91 = load ptr, ptr %69, align 8, !tbaa !86
-  %92 = load i64, ptr %70, align 8, !tbaa !96
+  %92 = load i64, ptr %70, align 8, !tbaa !95
   %93 = mul nsw i64 %92, %.0146.i2271
   %94 = getelementptr inbounds float, ptr %91, i64 %93
   %95 = getelementptr inbounds float, ptr %94, i64 %90
   br label %98
 
 96:                                               ; preds = %.preheader911
-  %97 = load ptr, ptr %68, align 8, !tbaa !95
+  %97 = load ptr, ptr %68, align 8, !tbaa !94
   br label %98
 
 98:                                               ; preds = %96, %89
   %99 = phi ptr [ %95, %89 ], [ %97, %96 ]
   %100 = mul nsw i64 %85, %52
-  call void @llvm.lifetime.start.p0(i64 832, ptr nonnull %39) #16
+  call void @llvm.lifetime.start.p0(i64 832, ptr nonnull %39) #17
   br label %101
 
 101:                                              ; preds = %.preheader909, %98
@@ -3044,7 +3742,7 @@ define internal fastcc void @summed(ptr noundef readonly %0, ptr noundef readonl
   %108 = call <16 x float> @llvm.fmuladd.v16f32(<16 x float> %107, <16 x float> %105, <16 x float> %.sroa.02665.5)
   %109 = add nuw nsw i64 %102, 16
   %.not153.i = icmp sgt i64 %109, %.0138.i
-  br i1 %.not153.i, label %._crit_edge2260, label %.lr.ph2259, !llvm.loop !167
+  br i1 %.not153.i, label %._crit_edge2260, label %.lr.ph2259, !llvm.loop !195
 
 ._crit_edge2260:                                  ; preds = %.lr.ph2259, %101
   %.sroa.02665.6 = phi <16 x float> [ %.sroa.02665.4, %101 ], [ %108, %.lr.ph2259 ]
@@ -3055,18 +3753,18 @@ define internal fastcc void @summed(ptr noundef readonly %0, ptr noundef readonl
 .preheader909:                                    ; preds = %._crit_edge2260
   %111 = sub nsw i64 %.0138.i, %.1.i.lcssa
   %112 = getelementptr inbounds float, ptr %.sroa.0.0, i64 %.1.i.lcssa
-  %113 = call fastcc ptr @rest_of(ptr noundef %112, i64 noundef %111, ptr noundef nonnull %39) #17
+  %113 = call fastcc ptr @rest_of(ptr noundef %112, i64 noundef %111, ptr noundef nonnull %39) #18
   %114 = getelementptr inbounds float, ptr %.sroa.02659.0, i64 %.1.i.lcssa
-  %115 = call fastcc ptr @rest_of(ptr noundef %114, i64 noundef %111, ptr noundef nonnull %71) #17
-  br label %101, !llvm.loop !168
+  %115 = call fastcc ptr @rest_of(ptr noundef %114, i64 noundef %111, ptr noundef nonnull %71) #18
+  br label %101, !llvm.loop !196
 
 .preheader910:                                    ; preds = %._crit_edge2260
   %116 = getelementptr inbounds float, ptr %.sroa.02662.0, i64 %100
   %117 = getelementptr inbounds float, ptr %.1145.i2265, i64 %100
-  call void @llvm.lifetime.end.p0(i64 832, ptr nonnull %39) #16
+  call void @llvm.lifetime.end.p0(i64 832, ptr nonnull %39) #17
   %118 = add nsw i64 %85, %.0142.i2266
   %119 = icmp slt i64 %118, %62
-  br i1 %119, label %78, label %._crit_edge2269, !llvm.loop !169
+  br i1 %119, label %78, label %._crit_edge2269, !llvm.loop !197
 
 .preheader925:                                    ; preds = %4
   %120 = load <16 x float>, ptr %3, align 4, !tbaa !24
@@ -3088,12 +3786,12 @@ define internal fastcc void @summed(ptr noundef readonly %0, ptr noundef readonl
   %133 = load i64, ptr %132, align 8, !tbaa !90
   %134 = mul nsw i64 %133, %131
   %135 = getelementptr inbounds i8, ptr %0, i64 104
-  %136 = load i64, ptr %135, align 8, !tbaa !94
+  %136 = load i64, ptr %135, align 8, !tbaa !99
   %137 = getelementptr inbounds i8, ptr %0, i64 64
-  %138 = load i64, ptr %137, align 8, !tbaa !100
+  %138 = load i64, ptr %137, align 8, !tbaa !97
   %139 = mul nsw i64 %138, %131
   %140 = getelementptr inbounds i8, ptr %0, i64 72
-  %141 = load i64, ptr %140, align 8, !tbaa !101
+  %141 = load i64, ptr %140, align 8, !tbaa !98
   %142 = icmp slt i64 %138, %141
   %143 = getelementptr inbounds i8, ptr %1, i64 104
   %144 = getelementptr inbounds i8, ptr %1, i64 112
@@ -3139,7 +3837,7 @@ define internal fastcc void @summed(ptr noundef readonly %0, ptr noundef readonl
   %.1145.i112.lcssa = phi ptr [ %.0144.i1082243, %154 ], [ %217, %.preheader923 ]
   %160 = add nsw i64 %.0146.i1072242, 1
   %exitcond2656.not = icmp eq i64 %160, %126
-  br i1 %exitcond2656.not, label %.preheader916, label %154, !llvm.loop !166
+  br i1 %exitcond2656.not, label %.preheader916, label %154, !llvm.loop !194
 
 161:                                              ; preds = %.lr.ph2239, %.preheader923
   %.sroa.62682.3 = phi <16 x float> [ %.sroa.62682.1, %.lr.ph2239 ], [ %.sroa.62682.6, %.preheader923 ]
@@ -3170,14 +3868,14 @@ define internal fastcc void @summed(ptr noundef readonly %0, ptr noundef readonl
 
 173:                                              ; preds = %.preheader924
   %174 = load ptr, ptr %148, align 8, !tbaa !86
-  %175 = load i64, ptr %149, align 8, !tbaa !96
+  %175 = load i64, ptr %149, align 8, !tbaa !95
   %176 = mul nsw i64 %175, %.0146.i1072242
   %177 = getelementptr inbounds float, ptr %174, i64 %176
   %178 = getelementptr inbounds float, ptr %177, i64 %170
   br label %181
 
 179:                                              ; preds = %.preheader924
-  %180 = load ptr, ptr %147, align 8, !tbaa !95
+  %180 = load ptr, ptr %147, align 8, !tbaa !94
   br label %181
 
 181:                                              ; preds = %179, %173
@@ -3187,12 +3885,12 @@ define internal fastcc void @summed(ptr noundef readonly %0, ptr noundef readonl
   br i1 %184, label %187, label %185
 
 185:                                              ; preds = %181
-  %186 = load ptr, ptr %147, align 8, !tbaa !95
+  %186 = load ptr, ptr %147, align 8, !tbaa !94
   br label %193
 
 187:                                              ; preds = %181
   %188 = load ptr, ptr %151, align 8, !tbaa !86
-  %189 = load i64, ptr %149, align 8, !tbaa !96
+  %189 = load i64, ptr %149, align 8, !tbaa !95
   %190 = mul nsw i64 %189, %.0146.i1072242
   %191 = getelementptr inbounds float, ptr %188, i64 %190
   %192 = getelementptr inbounds float, ptr %191, i64 %170
@@ -3201,7 +3899,7 @@ define internal fastcc void @summed(ptr noundef readonly %0, ptr noundef readonl
 193:                                              ; preds = %187, %185
   %194 = phi ptr [ %192, %187 ], [ %186, %185 ]
   %195 = mul nsw i64 %168, %131
-  call void @llvm.lifetime.start.p0(i64 832, ptr nonnull %38) #16
+  call void @llvm.lifetime.start.p0(i64 832, ptr nonnull %38) #17
   br label %196
 
 196:                                              ; preds = %.preheader922, %193
@@ -3231,7 +3929,7 @@ define internal fastcc void @summed(ptr noundef readonly %0, ptr noundef readonl
   %206 = call <16 x float> @llvm.fmuladd.v16f32(<16 x float> %204, <16 x float> %202, <16 x float> %.sroa.62682.5)
   %207 = add nuw nsw i64 %197, 16
   %.not153.i119 = icmp sgt i64 %207, %.0138.i117
-  br i1 %.not153.i119, label %._crit_edge2231, label %.lr.ph2230, !llvm.loop !167
+  br i1 %.not153.i119, label %._crit_edge2231, label %.lr.ph2230, !llvm.loop !195
 
 ._crit_edge2231:                                  ; preds = %.lr.ph2230, %196
   %.sroa.62682.6 = phi <16 x float> [ %.sroa.62682.4, %196 ], [ %206, %.lr.ph2230 ]
@@ -3243,20 +3941,20 @@ define internal fastcc void @summed(ptr noundef readonly %0, ptr noundef readonl
 .preheader922:                                    ; preds = %._crit_edge2231
   %209 = sub nsw i64 %.0138.i117, %.1.i118.lcssa
   %210 = getelementptr inbounds float, ptr %.sroa.02670.0, i64 %.1.i118.lcssa
-  %211 = call fastcc ptr @rest_of(ptr noundef %210, i64 noundef %209, ptr noundef nonnull %38) #17
+  %211 = call fastcc ptr @rest_of(ptr noundef %210, i64 noundef %209, ptr noundef nonnull %38) #18
   %212 = getelementptr inbounds float, ptr %.sroa.02673.0, i64 %.1.i118.lcssa
-  %213 = call fastcc ptr @rest_of(ptr noundef %212, i64 noundef %209, ptr noundef nonnull %152) #17
+  %213 = call fastcc ptr @rest_of(ptr noundef %212, i64 noundef %209, ptr noundef nonnull %152) #18
   %214 = getelementptr inbounds float, ptr %.sroa.62675.0, i64 %.1.i118.lcssa
-  %215 = call fastcc ptr @rest_of(ptr noundef %214, i64 noundef %209, ptr noundef nonnull %153) #17
-  br label %196, !llvm.loop !168
+  %215 = call fastcc ptr @rest_of(ptr noundef %214, i64 noundef %209, ptr noundef nonnull %153) #18
+  br label %196, !llvm.loop !196
 
 .preheader923:                                    ; preds = %._crit_edge2231
   %216 = getelementptr inbounds float, ptr %.sroa.02677.0, i64 %195
   %217 = getelementptr inbounds float, ptr %.1145.i1122236, i64 %195
-  call void @llvm.lifetime.end.p0(i64 832, ptr nonnull %38) #16
+  call void @llvm.lifetime.end.p0(i64 832, ptr nonnull %38) #17
   %218 = add nsw i64 %168, %.0142.i1132237
   %219 = icmp slt i64 %218, %141
-  br i1 %219, label %161, label %._crit_edge2240, !llvm.loop !169
+  br i1 %219, label %161, label %._crit_edge2240, !llvm.loop !197
 
 .preheader938:                                    ; preds = %4
   %220 = load <16 x float>, ptr %3, align 4, !tbaa !24
@@ -3280,12 +3978,12 @@ define internal fastcc void @summed(ptr noundef readonly %0, ptr noundef readonl
   %235 = load i64, ptr %234, align 8, !tbaa !90
   %236 = mul nsw i64 %235, %233
   %237 = getelementptr inbounds i8, ptr %0, i64 104
-  %238 = load i64, ptr %237, align 8, !tbaa !94
+  %238 = load i64, ptr %237, align 8, !tbaa !99
   %239 = getelementptr inbounds i8, ptr %0, i64 64
-  %240 = load i64, ptr %239, align 8, !tbaa !100
+  %240 = load i64, ptr %239, align 8, !tbaa !97
   %241 = mul nsw i64 %240, %233
   %242 = getelementptr inbounds i8, ptr %0, i64 72
-  %243 = load i64, ptr %242, align 8, !tbaa !101
+  %243 = load i64, ptr %242, align 8, !tbaa !98
   %244 = icmp slt i64 %240, %243
   %245 = getelementptr inbounds i8, ptr %1, i64 104
   %246 = getelementptr inbounds i8, ptr %1, i64 112
@@ -3339,7 +4037,7 @@ define internal fastcc void @summed(ptr noundef readonly %0, ptr noundef readonl
   %.1145.i134.lcssa = phi ptr [ %.0144.i1302214, %259 ], [ %340, %.preheader936 ]
   %266 = add nsw i64 %.0146.i1292213, 1
   %exitcond2654.not = icmp eq i64 %266, %228
-  br i1 %exitcond2654.not, label %.preheader929, label %259, !llvm.loop !166
+  br i1 %exitcond2654.not, label %.preheader929, label %259, !llvm.loop !194
 
 267:                                              ; preds = %.lr.ph2210, %.preheader936
   %.sroa.102704.3 = phi <16 x float> [ %.sroa.102704.1, %.lr.ph2210 ], [ %.sroa.102704.6, %.preheader936 ]
@@ -3371,14 +4069,14 @@ define internal fastcc void @summed(ptr noundef readonly %0, ptr noundef readonl
 
 279:                                              ; preds = %.preheader937
   %280 = load ptr, ptr %250, align 8, !tbaa !86
-  %281 = load i64, ptr %251, align 8, !tbaa !96
+  %281 = load i64, ptr %251, align 8, !tbaa !95
   %282 = mul nsw i64 %281, %.0146.i1292213
   %283 = getelementptr inbounds float, ptr %280, i64 %282
   %284 = getelementptr inbounds float, ptr %283, i64 %276
   br label %287
 
 285:                                              ; preds = %.preheader937
-  %286 = load ptr, ptr %249, align 8, !tbaa !95
+  %286 = load ptr, ptr %249, align 8, !tbaa !94
   br label %287
 
 287:                                              ; preds = %285, %279
@@ -3388,12 +4086,12 @@ define internal fastcc void @summed(ptr noundef readonly %0, ptr noundef readonl
   br i1 %290, label %293, label %291
 
 291:                                              ; preds = %287
-  %292 = load ptr, ptr %249, align 8, !tbaa !95
+  %292 = load ptr, ptr %249, align 8, !tbaa !94
   br label %299
 
 293:                                              ; preds = %287
   %294 = load ptr, ptr %253, align 8, !tbaa !86
-  %295 = load i64, ptr %251, align 8, !tbaa !96
+  %295 = load i64, ptr %251, align 8, !tbaa !95
   %296 = mul nsw i64 %295, %.0146.i1292213
   %297 = getelementptr inbounds float, ptr %294, i64 %296
   %298 = getelementptr inbounds float, ptr %297, i64 %276
@@ -3406,12 +4104,12 @@ define internal fastcc void @summed(ptr noundef readonly %0, ptr noundef readonl
   br i1 %302, label %305, label %303
 
 303:                                              ; preds = %299
-  %304 = load ptr, ptr %249, align 8, !tbaa !95
+  %304 = load ptr, ptr %249, align 8, !tbaa !94
   br label %311
 
 305:                                              ; preds = %299
   %306 = load ptr, ptr %255, align 8, !tbaa !86
-  %307 = load i64, ptr %251, align 8, !tbaa !96
+  %307 = load i64, ptr %251, align 8, !tbaa !95
   %308 = mul nsw i64 %307, %.0146.i1292213
   %309 = getelementptr inbounds float, ptr %306, i64 %308
   %310 = getelementptr inbounds float, ptr %309, i64 %276
@@ -3420,7 +4118,7 @@ define internal fastcc void @summed(ptr noundef readonly %0, ptr noundef readonl
 311:                                              ; preds = %305, %303
   %312 = phi ptr [ %310, %305 ], [ %304, %303 ]
   %313 = mul nsw i64 %274, %233
-  call void @llvm.lifetime.start.p0(i64 832, ptr nonnull %37) #16
+  call void @llvm.lifetime.start.p0(i64 832, ptr nonnull %37) #17
   br label %314
 
 314:                                              ; preds = %.preheader935, %311
@@ -3456,7 +4154,7 @@ define internal fastcc void @summed(ptr noundef readonly %0, ptr noundef readonl
   %327 = call <16 x float> @llvm.fmuladd.v16f32(<16 x float> %324, <16 x float> %322, <16 x float> %.sroa.102704.5)
   %328 = add nuw nsw i64 %315, 16
   %.not153.i141 = icmp sgt i64 %328, %.0138.i139
-  br i1 %.not153.i141, label %._crit_edge2202, label %.lr.ph2201, !llvm.loop !167
+  br i1 %.not153.i141, label %._crit_edge2202, label %.lr.ph2201, !llvm.loop !195
 
 ._crit_edge2202:                                  ; preds = %.lr.ph2201, %314
   %.sroa.102704.6 = phi <16 x float> [ %.sroa.102704.4, %314 ], [ %327, %.lr.ph2201 ]
@@ -3469,22 +4167,22 @@ define internal fastcc void @summed(ptr noundef readonly %0, ptr noundef readonl
 .preheader935:                                    ; preds = %._crit_edge2202
   %330 = sub nsw i64 %.0138.i139, %.1.i140.lcssa
   %331 = getelementptr inbounds float, ptr %.sroa.02688.0, i64 %.1.i140.lcssa
-  %332 = call fastcc ptr @rest_of(ptr noundef %331, i64 noundef %330, ptr noundef nonnull %37) #17
+  %332 = call fastcc ptr @rest_of(ptr noundef %331, i64 noundef %330, ptr noundef nonnull %37) #18
   %333 = getelementptr inbounds float, ptr %.sroa.02691.0, i64 %.1.i140.lcssa
-  %334 = call fastcc ptr @rest_of(ptr noundef %333, i64 noundef %330, ptr noundef nonnull %256) #17
+  %334 = call fastcc ptr @rest_of(ptr noundef %333, i64 noundef %330, ptr noundef nonnull %256) #18
   %335 = getelementptr inbounds float, ptr %.sroa.62693.0, i64 %.1.i140.lcssa
-  %336 = call fastcc ptr @rest_of(ptr noundef %335, i64 noundef %330, ptr noundef nonnull %257) #17
+  %336 = call fastcc ptr @rest_of(ptr noundef %335, i64 noundef %330, ptr noundef nonnull %257) #18
   %337 = getelementptr inbounds float, ptr %.sroa.102695.0, i64 %.1.i140.lcssa
-  %338 = call fastcc ptr @rest_of(ptr noundef %337, i64 noundef %330, ptr noundef nonnull %258) #17
-  br label %314, !llvm.loop !168
+  %338 = call fastcc ptr @rest_of(ptr noundef %337, i64 noundef %330, ptr noundef nonnull %258) #18
+  br label %314, !llvm.loop !196
 
 .preheader936:                                    ; preds = %._crit_edge2202
   %339 = getelementptr inbounds float, ptr %.sroa.02697.0, i64 %313
   %340 = getelementptr inbounds float, ptr %.1145.i1342207, i64 %313
-  call void @llvm.lifetime.end.p0(i64 832, ptr nonnull %37) #16
+  call void @llvm.lifetime.end.p0(i64 832, ptr nonnull %37) #17
   %341 = add nsw i64 %274, %.0142.i1352208
   %342 = icmp slt i64 %341, %243
-  br i1 %342, label %267, label %._crit_edge2211, !llvm.loop !169
+  br i1 %342, label %267, label %._crit_edge2211, !llvm.loop !197
 
 .preheader949:                                    ; preds = %4
   %343 = load <16 x float>, ptr %3, align 4, !tbaa !24
@@ -3506,12 +4204,12 @@ define internal fastcc void @summed(ptr noundef readonly %0, ptr noundef readonl
   %356 = load i64, ptr %355, align 8, !tbaa !90
   %357 = mul nsw i64 %356, %354
   %358 = getelementptr inbounds i8, ptr %0, i64 104
-  %359 = load i64, ptr %358, align 8, !tbaa !94
+  %359 = load i64, ptr %358, align 8, !tbaa !99
   %360 = getelementptr inbounds i8, ptr %0, i64 64
-  %361 = load i64, ptr %360, align 8, !tbaa !100
+  %361 = load i64, ptr %360, align 8, !tbaa !97
   %362 = mul nsw i64 %361, %354
   %363 = getelementptr inbounds i8, ptr %0, i64 72
-  %364 = load i64, ptr %363, align 8, !tbaa !101
+  %364 = load i64, ptr %363, align 8, !tbaa !98
   %365 = icmp slt i64 %361, %364
   %366 = getelementptr inbounds i8, ptr %1, i64 104
   %367 = getelementptr inbounds i8, ptr %1, i64 112
@@ -3558,7 +4256,7 @@ define internal fastcc void @summed(ptr noundef readonly %0, ptr noundef readonl
   %.1145.i156.lcssa = phi ptr [ %.0144.i1522185, %375 ], [ %419, %.preheader947.preheader ]
   %380 = add nsw i64 %.0146.i1512184, 1
   %exitcond2648.not = icmp eq i64 %380, %349
-  br i1 %exitcond2648.not, label %.preheader941, label %375, !llvm.loop !166
+  br i1 %exitcond2648.not, label %.preheader941, label %375, !llvm.loop !194
 
 381:                                              ; preds = %.lr.ph2181, %.preheader947.preheader
   %.sroa.62725.3 = phi <16 x float> [ %.sroa.62725.1, %.lr.ph2181 ], [ %.sroa.62725.6, %.preheader947.preheader ]
@@ -3590,20 +4288,20 @@ define internal fastcc void @summed(ptr noundef readonly %0, ptr noundef readonl
 392:                                              ; preds = %.preheader948
   %393 = mul nsw i64 %357, %.0142.i1572179
   %394 = load ptr, ptr %371, align 8, !tbaa !86
-  %395 = load i64, ptr %372, align 8, !tbaa !96
+  %395 = load i64, ptr %372, align 8, !tbaa !95
   %396 = mul nsw i64 %395, %.0146.i1512184
   %397 = getelementptr inbounds float, ptr %394, i64 %396
   %398 = getelementptr inbounds float, ptr %397, i64 %393
   br label %401
 
 399:                                              ; preds = %.preheader948
-  %400 = load ptr, ptr %370, align 8, !tbaa !95
+  %400 = load ptr, ptr %370, align 8, !tbaa !94
   br label %401
 
 401:                                              ; preds = %399, %392
   %402 = phi ptr [ %398, %392 ], [ %400, %399 ]
   %403 = mul nsw i64 %388, %354
-  call void @llvm.lifetime.start.p0(i64 832, ptr nonnull %36) #16
+  call void @llvm.lifetime.start.p0(i64 832, ptr nonnull %36) #17
   br label %404
 
 404:                                              ; preds = %.preheader946, %401
@@ -3633,7 +4331,7 @@ define internal fastcc void @summed(ptr noundef readonly %0, ptr noundef readonl
   %414 = call <16 x float> @llvm.fmuladd.v16f32(<16 x float> %413, <16 x float> %408, <16 x float> %.sroa.62725.5)
   %415 = add nuw nsw i64 %405, 16
   %.not153.i163 = icmp sgt i64 %415, %.0138.i161
-  br i1 %.not153.i163, label %._crit_edge2173, label %.lr.ph2172, !llvm.loop !167
+  br i1 %.not153.i163, label %._crit_edge2173, label %.lr.ph2172, !llvm.loop !195
 
 ._crit_edge2173:                                  ; preds = %.lr.ph2172, %404
   %.sroa.62725.6 = phi <16 x float> [ %.sroa.62725.4, %404 ], [ %414, %.lr.ph2172 ]
@@ -3646,20 +4344,20 @@ define internal fastcc void @summed(ptr noundef readonly %0, ptr noundef readonl
   %417 = getelementptr inbounds float, ptr %.sroa.02717.0, i64 %403
   %418 = getelementptr inbounds float, ptr %.sroa.62719.0, i64 %403
   %419 = getelementptr inbounds float, ptr %.1145.i1562178, i64 %403
-  call void @llvm.lifetime.end.p0(i64 832, ptr nonnull %36) #16
+  call void @llvm.lifetime.end.p0(i64 832, ptr nonnull %36) #17
   %420 = add nsw i64 %388, %.0142.i1572179
   %421 = icmp slt i64 %420, %364
-  br i1 %421, label %381, label %._crit_edge2182, !llvm.loop !169
+  br i1 %421, label %381, label %._crit_edge2182, !llvm.loop !197
 
 .preheader946:                                    ; preds = %._crit_edge2173
   %422 = sub nsw i64 %.0138.i161, %.1.i162.lcssa
   %423 = getelementptr inbounds float, ptr %.sroa.02709.0, i64 %.1.i162.lcssa
-  %424 = call fastcc ptr @rest_of(ptr noundef %423, i64 noundef %422, ptr noundef nonnull %36) #17
+  %424 = call fastcc ptr @rest_of(ptr noundef %423, i64 noundef %422, ptr noundef nonnull %36) #18
   %425 = getelementptr inbounds float, ptr %.sroa.62711.0, i64 %.1.i162.lcssa
-  %426 = call fastcc ptr @rest_of(ptr noundef %425, i64 noundef %422, ptr noundef nonnull %374) #17
+  %426 = call fastcc ptr @rest_of(ptr noundef %425, i64 noundef %422, ptr noundef nonnull %374) #18
   %427 = getelementptr inbounds float, ptr %.sroa.02714.0, i64 %.1.i162.lcssa
-  %428 = call fastcc ptr @rest_of(ptr noundef %427, i64 noundef %422, ptr noundef nonnull %373) #17
-  br label %404, !llvm.loop !168
+  %428 = call fastcc ptr @rest_of(ptr noundef %427, i64 noundef %422, ptr noundef nonnull %373) #18
+  br label %404, !llvm.loop !196
 
 .preheader959:                                    ; preds = %4
   %429 = load <16 x float>, ptr %3, align 4, !tbaa !24
@@ -3685,12 +4383,12 @@ define internal fastcc void @summed(ptr noundef readonly %0, ptr noundef readonl
   %446 = load i64, ptr %445, align 8, !tbaa !90
   %447 = mul nsw i64 %446, %444
   %448 = getelementptr inbounds i8, ptr %0, i64 104
-  %449 = load i64, ptr %448, align 8, !tbaa !94
+  %449 = load i64, ptr %448, align 8, !tbaa !99
   %450 = getelementptr inbounds i8, ptr %0, i64 64
-  %451 = load i64, ptr %450, align 8, !tbaa !100
+  %451 = load i64, ptr %450, align 8, !tbaa !97
   %452 = mul nsw i64 %451, %444
   %453 = getelementptr inbounds i8, ptr %0, i64 72
-  %454 = load i64, ptr %453, align 8, !tbaa !101
+  %454 = load i64, ptr %453, align 8, !tbaa !98
   %455 = icmp slt i64 %451, %454
   %456 = getelementptr inbounds i8, ptr %1, i64 104
   %457 = getelementptr inbounds i8, ptr %1, i64 112
@@ -3749,7 +4447,7 @@ define internal fastcc void @summed(ptr noundef readonly %0, ptr noundef readonl
   %.1145.i178.lcssa = phi ptr [ %.0144.i1742156, %468 ], [ %529, %.preheader957.preheader ]
   %474 = add nsw i64 %.0146.i1732155, 1
   %exitcond2647.not = icmp eq i64 %474, %439
-  br i1 %exitcond2647.not, label %.preheader951, label %468, !llvm.loop !166
+  br i1 %exitcond2647.not, label %.preheader951, label %468, !llvm.loop !194
 
 475:                                              ; preds = %.lr.ph2152, %.preheader957.preheader
   %.sroa.142755.3 = phi <16 x float> [ %.sroa.142755.1, %.lr.ph2152 ], [ %.sroa.142755.6, %.preheader957.preheader ]
@@ -3783,14 +4481,14 @@ define internal fastcc void @summed(ptr noundef readonly %0, ptr noundef readonl
 
 487:                                              ; preds = %.preheader958
   %488 = load ptr, ptr %461, align 8, !tbaa !86
-  %489 = load i64, ptr %462, align 8, !tbaa !96
+  %489 = load i64, ptr %462, align 8, !tbaa !95
   %490 = mul nsw i64 %489, %.0146.i1732155
   %491 = getelementptr inbounds float, ptr %488, i64 %490
   %492 = getelementptr inbounds float, ptr %491, i64 %484
   br label %495
 
 493:                                              ; preds = %.preheader958
-  %494 = load ptr, ptr %460, align 8, !tbaa !95
+  %494 = load ptr, ptr %460, align 8, !tbaa !94
   br label %495
 
 495:                                              ; preds = %493, %487
@@ -3800,12 +4498,12 @@ define internal fastcc void @summed(ptr noundef readonly %0, ptr noundef readonl
   br i1 %498, label %501, label %499
 
 499:                                              ; preds = %495
-  %500 = load ptr, ptr %460, align 8, !tbaa !95
+  %500 = load ptr, ptr %460, align 8, !tbaa !94
   br label %507
 
 501:                                              ; preds = %495
   %502 = load ptr, ptr %464, align 8, !tbaa !86
-  %503 = load i64, ptr %462, align 8, !tbaa !96
+  %503 = load i64, ptr %462, align 8, !tbaa !95
   %504 = mul nsw i64 %503, %.0146.i1732155
   %505 = getelementptr inbounds float, ptr %502, i64 %504
   %506 = getelementptr inbounds float, ptr %505, i64 %484
@@ -3814,7 +4512,7 @@ define internal fastcc void @summed(ptr noundef readonly %0, ptr noundef readonl
 507:                                              ; preds = %501, %499
   %508 = phi ptr [ %506, %501 ], [ %500, %499 ]
   %509 = mul nsw i64 %482, %444
-  call void @llvm.lifetime.start.p0(i64 832, ptr nonnull %35) #16
+  call void @llvm.lifetime.start.p0(i64 832, ptr nonnull %35) #17
   br label %510
 
 510:                                              ; preds = %.preheader956, %507
@@ -3853,7 +4551,7 @@ define internal fastcc void @summed(ptr noundef readonly %0, ptr noundef readonl
   %524 = call <16 x float> @llvm.fmuladd.v16f32(<16 x float> %522, <16 x float> %516, <16 x float> %.sroa.142755.5)
   %525 = add nuw nsw i64 %511, 16
   %.not153.i185 = icmp sgt i64 %525, %.0138.i183
-  br i1 %.not153.i185, label %._crit_edge2144, label %.lr.ph2143, !llvm.loop !167
+  br i1 %.not153.i185, label %._crit_edge2144, label %.lr.ph2143, !llvm.loop !195
 
 ._crit_edge2144:                                  ; preds = %.lr.ph2143, %510
   %.sroa.142755.6 = phi <16 x float> [ %.sroa.142755.4, %510 ], [ %524, %.lr.ph2143 ]
@@ -3868,22 +4566,22 @@ define internal fastcc void @summed(ptr noundef readonly %0, ptr noundef readonl
   %527 = getelementptr inbounds float, ptr %.sroa.02743.0, i64 %509
   %528 = getelementptr inbounds float, ptr %.sroa.62745.0, i64 %509
   %529 = getelementptr inbounds float, ptr %.1145.i1782149, i64 %509
-  call void @llvm.lifetime.end.p0(i64 832, ptr nonnull %35) #16
+  call void @llvm.lifetime.end.p0(i64 832, ptr nonnull %35) #17
   %530 = add nsw i64 %482, %.0142.i1792150
   %531 = icmp slt i64 %530, %454
-  br i1 %531, label %475, label %._crit_edge2153, !llvm.loop !169
+  br i1 %531, label %475, label %._crit_edge2153, !llvm.loop !197
 
 .preheader956:                                    ; preds = %._crit_edge2144
   %532 = sub nsw i64 %.0138.i183, %.1.i184.lcssa
   %533 = getelementptr inbounds float, ptr %.sroa.02733.0, i64 %.1.i184.lcssa
-  %534 = call fastcc ptr @rest_of(ptr noundef %533, i64 noundef %532, ptr noundef nonnull %35) #17
+  %534 = call fastcc ptr @rest_of(ptr noundef %533, i64 noundef %532, ptr noundef nonnull %35) #18
   %535 = getelementptr inbounds float, ptr %.sroa.62735.0, i64 %.1.i184.lcssa
-  %536 = call fastcc ptr @rest_of(ptr noundef %535, i64 noundef %532, ptr noundef nonnull %465) #17
+  %536 = call fastcc ptr @rest_of(ptr noundef %535, i64 noundef %532, ptr noundef nonnull %465) #18
   %537 = getelementptr inbounds float, ptr %.sroa.02738.0, i64 %.1.i184.lcssa
-  %538 = call fastcc ptr @rest_of(ptr noundef %537, i64 noundef %532, ptr noundef nonnull %466) #17
+  %538 = call fastcc ptr @rest_of(ptr noundef %537, i64 noundef %532, ptr noundef nonnull %466) #18
   %539 = getelementptr inbounds float, ptr %.sroa.62740.0, i64 %.1.i184.lcssa
-  %540 = call fastcc ptr @rest_of(ptr noundef %539, i64 noundef %532, ptr noundef nonnull %467) #17
-  br label %510, !llvm.loop !168
+  %540 = call fastcc ptr @rest_of(ptr noundef %539, i64 noundef %532, ptr noundef nonnull %467) #18
+  br label %510, !llvm.loop !196
 
 .preheader969:                                    ; preds = %4
   %541 = load <16 x float>, ptr %3, align 4, !tbaa !24
@@ -3913,12 +4611,12 @@ define internal fastcc void @summed(ptr noundef readonly %0, ptr noundef readonl
   %562 = load i64, ptr %561, align 8, !tbaa !90
   %563 = mul nsw i64 %562, %560
   %564 = getelementptr inbounds i8, ptr %0, i64 104
-  %565 = load i64, ptr %564, align 8, !tbaa !94
+  %565 = load i64, ptr %564, align 8, !tbaa !99
   %566 = getelementptr inbounds i8, ptr %0, i64 64
-  %567 = load i64, ptr %566, align 8, !tbaa !100
+  %567 = load i64, ptr %566, align 8, !tbaa !97
   %568 = mul nsw i64 %567, %560
   %569 = getelementptr inbounds i8, ptr %0, i64 72
-  %570 = load i64, ptr %569, align 8, !tbaa !101
+  %570 = load i64, ptr %569, align 8, !tbaa !98
   %571 = icmp slt i64 %567, %570
   %572 = getelementptr inbounds i8, ptr %1, i64 104
   %573 = getelementptr inbounds i8, ptr %1, i64 112
@@ -3989,7 +4687,7 @@ define internal fastcc void @summed(ptr noundef readonly %0, ptr noundef readonl
   %.1145.i200.lcssa = phi ptr [ %.0144.i1962127, %587 ], [ %665, %.preheader967.preheader ]
   %594 = add nsw i64 %.0146.i1952126, 1
   %exitcond2645.not = icmp eq i64 %594, %555
-  br i1 %exitcond2645.not, label %.preheader961, label %587, !llvm.loop !166
+  br i1 %exitcond2645.not, label %.preheader961, label %587, !llvm.loop !194
 
 595:                                              ; preds = %.lr.ph2123, %.preheader967.preheader
   %.sroa.22.3 = phi <16 x float> [ %.sroa.22.1, %.lr.ph2123 ], [ %.sroa.22.6, %.preheader967.preheader ]
@@ -4025,14 +4723,14 @@ define internal fastcc void @summed(ptr noundef readonly %0, ptr noundef readonl
 
 607:                                              ; preds = %.preheader968
   %608 = load ptr, ptr %577, align 8, !tbaa !86
-  %609 = load i64, ptr %578, align 8, !tbaa !96
+  %609 = load i64, ptr %578, align 8, !tbaa !95
   %610 = mul nsw i64 %609, %.0146.i1952126
   %611 = getelementptr inbounds float, ptr %608, i64 %610
   %612 = getelementptr inbounds float, ptr %611, i64 %604
   br label %615
 
 613:                                              ; preds = %.preheader968
-  %614 = load ptr, ptr %576, align 8, !tbaa !95
+  %614 = load ptr, ptr %576, align 8, !tbaa !94
   br label %615
 
 615:                                              ; preds = %613, %607
@@ -4042,12 +4740,12 @@ define internal fastcc void @summed(ptr noundef readonly %0, ptr noundef readonl
   br i1 %618, label %621, label %619
 
 619:                                              ; preds = %615
-  %620 = load ptr, ptr %576, align 8, !tbaa !95
+  %620 = load ptr, ptr %576, align 8, !tbaa !94
   br label %627
 
 621:                                              ; preds = %615
   %622 = load ptr, ptr %580, align 8, !tbaa !86
-  %623 = load i64, ptr %578, align 8, !tbaa !96
+  %623 = load i64, ptr %578, align 8, !tbaa !95
   %624 = mul nsw i64 %623, %.0146.i1952126
   %625 = getelementptr inbounds float, ptr %622, i64 %624
   %626 = getelementptr inbounds float, ptr %625, i64 %604
@@ -4060,12 +4758,12 @@ define internal fastcc void @summed(ptr noundef readonly %0, ptr noundef readonl
   br i1 %630, label %633, label %631
 
 631:                                              ; preds = %627
-  %632 = load ptr, ptr %576, align 8, !tbaa !95
+  %632 = load ptr, ptr %576, align 8, !tbaa !94
   br label %639
 
 633:                                              ; preds = %627
   %634 = load ptr, ptr %582, align 8, !tbaa !86
-  %635 = load i64, ptr %578, align 8, !tbaa !96
+  %635 = load i64, ptr %578, align 8, !tbaa !95
   %636 = mul nsw i64 %635, %.0146.i1952126
   %637 = getelementptr inbounds float, ptr %634, i64 %636
   %638 = getelementptr inbounds float, ptr %637, i64 %604
@@ -4074,7 +4772,7 @@ define internal fastcc void @summed(ptr noundef readonly %0, ptr noundef readonl
 639:                                              ; preds = %633, %631
   %640 = phi ptr [ %638, %633 ], [ %632, %631 ]
   %641 = mul nsw i64 %602, %560
-  call void @llvm.lifetime.start.p0(i64 832, ptr nonnull %34) #16
+  call void @llvm.lifetime.start.p0(i64 832, ptr nonnull %34) #17
   br label %642
 
 642:                                              ; preds = %.preheader966, %639
@@ -4122,7 +4820,7 @@ define internal fastcc void @summed(ptr noundef readonly %0, ptr noundef readonl
   %660 = call <16 x float> @llvm.fmuladd.v16f32(<16 x float> %657, <16 x float> %650, <16 x float> %.sroa.22.5)
   %661 = add nuw nsw i64 %643, 16
   %.not153.i207 = icmp sgt i64 %661, %.0138.i205
-  br i1 %.not153.i207, label %._crit_edge2115, label %.lr.ph2114, !llvm.loop !167
+  br i1 %.not153.i207, label %._crit_edge2115, label %.lr.ph2114, !llvm.loop !195
 
 ._crit_edge2115:                                  ; preds = %.lr.ph2114, %642
   %.sroa.22.6 = phi <16 x float> [ %.sroa.22.4, %642 ], [ %660, %.lr.ph2114 ]
@@ -4139,24 +4837,24 @@ define internal fastcc void @summed(ptr noundef readonly %0, ptr noundef readonl
   %663 = getelementptr inbounds float, ptr %.sroa.02775.0, i64 %641
   %664 = getelementptr inbounds float, ptr %.sroa.62777.0, i64 %641
   %665 = getelementptr inbounds float, ptr %.1145.i2002120, i64 %641
-  call void @llvm.lifetime.end.p0(i64 832, ptr nonnull %34) #16
+  call void @llvm.lifetime.end.p0(i64 832, ptr nonnull %34) #17
   %666 = add nsw i64 %602, %.0142.i2012121
   %667 = icmp slt i64 %666, %570
-  br i1 %667, label %595, label %._crit_edge2124, !llvm.loop !169
+  br i1 %667, label %595, label %._crit_edge2124, !llvm.loop !197
 
 .preheader966:                                    ; preds = %._crit_edge2115
   %668 = sub nsw i64 %.0138.i205, %.1.i206.lcssa
   %669 = getelementptr inbounds float, ptr %.sroa.02763.0, i64 %.1.i206.lcssa
-  %670 = call fastcc ptr @rest_of(ptr noundef %669, i64 noundef %668, ptr noundef nonnull %34) #17
+  %670 = call fastcc ptr @rest_of(ptr noundef %669, i64 noundef %668, ptr noundef nonnull %34) #18
   %671 = getelementptr inbounds float, ptr %.sroa.62765.0, i64 %.1.i206.lcssa
-  %672 = call fastcc ptr @rest_of(ptr noundef %671, i64 noundef %668, ptr noundef nonnull %583) #17
+  %672 = call fastcc ptr @rest_of(ptr noundef %671, i64 noundef %668, ptr noundef nonnull %583) #18
   %673 = getelementptr inbounds float, ptr %.sroa.02768.0, i64 %.1.i206.lcssa
-  %674 = call fastcc ptr @rest_of(ptr noundef %673, i64 noundef %668, ptr noundef nonnull %584) #17
+  %674 = call fastcc ptr @rest_of(ptr noundef %673, i64 noundef %668, ptr noundef nonnull %584) #18
   %675 = getelementptr inbounds float, ptr %.sroa.62770.0, i64 %.1.i206.lcssa
-  %676 = call fastcc ptr @rest_of(ptr noundef %675, i64 noundef %668, ptr noundef nonnull %585) #17
+  %676 = call fastcc ptr @rest_of(ptr noundef %675, i64 noundef %668, ptr noundef nonnull %585) #18
   %677 = getelementptr inbounds float, ptr %.sroa.102772.0, i64 %.1.i206.lcssa
-  %678 = call fastcc ptr @rest_of(ptr noundef %677, i64 noundef %668, ptr noundef nonnull %586) #17
-  br label %642, !llvm.loop !168
+  %678 = call fastcc ptr @rest_of(ptr noundef %677, i64 noundef %668, ptr noundef nonnull %586) #18
+  br label %642, !llvm.loop !196
 
 .preheader979:                                    ; preds = %4
   %679 = load <16 x float>, ptr %3, align 4, !tbaa !24
@@ -4180,12 +4878,12 @@ define internal fastcc void @summed(ptr noundef readonly %0, ptr noundef readonl
   %694 = load i64, ptr %693, align 8, !tbaa !90
   %695 = mul nsw i64 %694, %692
   %696 = getelementptr inbounds i8, ptr %0, i64 104
-  %697 = load i64, ptr %696, align 8, !tbaa !94
+  %697 = load i64, ptr %696, align 8, !tbaa !99
   %698 = getelementptr inbounds i8, ptr %0, i64 64
-  %699 = load i64, ptr %698, align 8, !tbaa !100
+  %699 = load i64, ptr %698, align 8, !tbaa !97
   %700 = mul nsw i64 %699, %692
   %701 = getelementptr inbounds i8, ptr %0, i64 72
-  %702 = load i64, ptr %701, align 8, !tbaa !101
+  %702 = load i64, ptr %701, align 8, !tbaa !98
   %703 = icmp slt i64 %699, %702
   %704 = getelementptr inbounds i8, ptr %1, i64 104
   %705 = getelementptr inbounds i8, ptr %1, i64 112
@@ -4241,7 +4939,7 @@ define internal fastcc void @summed(ptr noundef readonly %0, ptr noundef readonl
   %.1145.i222.lcssa = phi ptr [ %.0144.i2182098, %714 ], [ %762, %.preheader977.preheader ]
   %719 = add nsw i64 %.0146.i2172097, 1
   %exitcond2638.not = icmp eq i64 %719, %687
-  br i1 %exitcond2638.not, label %.preheader971, label %714, !llvm.loop !166
+  br i1 %exitcond2638.not, label %.preheader971, label %714, !llvm.loop !194
 
 720:                                              ; preds = %.lr.ph2094, %.preheader977.preheader
   %.sroa.102819.3 = phi <16 x float> [ %.sroa.102819.1, %.lr.ph2094 ], [ %.sroa.102819.6, %.preheader977.preheader ]
@@ -4275,20 +4973,20 @@ define internal fastcc void @summed(ptr noundef readonly %0, ptr noundef readonl
 731:                                              ; preds = %.preheader978
   %732 = mul nsw i64 %695, %.0142.i2232092
   %733 = load ptr, ptr %709, align 8, !tbaa !86
-  %734 = load i64, ptr %710, align 8, !tbaa !96
+  %734 = load i64, ptr %710, align 8, !tbaa !95
   %735 = mul nsw i64 %734, %.0146.i2172097
   %736 = getelementptr inbounds float, ptr %733, i64 %735
   %737 = getelementptr inbounds float, ptr %736, i64 %732
   br label %740
 
 738:                                              ; preds = %.preheader978
-  %739 = load ptr, ptr %708, align 8, !tbaa !95
+  %739 = load ptr, ptr %708, align 8, !tbaa !94
   br label %740
 
 740:                                              ; preds = %738, %731
   %741 = phi ptr [ %737, %731 ], [ %739, %738 ]
   %742 = mul nsw i64 %727, %692
-  call void @llvm.lifetime.start.p0(i64 832, ptr nonnull %33) #16
+  call void @llvm.lifetime.start.p0(i64 832, ptr nonnull %33) #17
   br label %743
 
 743:                                              ; preds = %.preheader976, %740
@@ -4324,7 +5022,7 @@ define internal fastcc void @summed(ptr noundef readonly %0, ptr noundef readonl
   %756 = call <16 x float> @llvm.fmuladd.v16f32(<16 x float> %755, <16 x float> %747, <16 x float> %.sroa.102819.5)
   %757 = add nuw nsw i64 %744, 16
   %.not153.i229 = icmp sgt i64 %757, %.0138.i227
-  br i1 %.not153.i229, label %._crit_edge2086, label %.lr.ph2085, !llvm.loop !167
+  br i1 %.not153.i229, label %._crit_edge2086, label %.lr.ph2085, !llvm.loop !195
 
 ._crit_edge2086:                                  ; preds = %.lr.ph2085, %743
   %.sroa.102819.6 = phi <16 x float> [ %.sroa.102819.4, %743 ], [ %756, %.lr.ph2085 ]
@@ -4339,22 +5037,22 @@ define internal fastcc void @summed(ptr noundef readonly %0, ptr noundef readonl
   %760 = getelementptr inbounds float, ptr %.sroa.62808.0, i64 %742
   %761 = getelementptr inbounds float, ptr %.sroa.102810.0, i64 %742
   %762 = getelementptr inbounds float, ptr %.1145.i2222091, i64 %742
-  call void @llvm.lifetime.end.p0(i64 832, ptr nonnull %33) #16
+  call void @llvm.lifetime.end.p0(i64 832, ptr nonnull %33) #17
   %763 = add nsw i64 %727, %.0142.i2232092
   %764 = icmp slt i64 %763, %702
-  br i1 %764, label %720, label %._crit_edge2095, !llvm.loop !169
+  br i1 %764, label %720, label %._crit_edge2095, !llvm.loop !197
 
 .preheader976:                                    ; preds = %._crit_edge2086
   %765 = sub nsw i64 %.0138.i227, %.1.i228.lcssa
   %766 = getelementptr inbounds float, ptr %.sroa.02796.0, i64 %.1.i228.lcssa
-  %767 = call fastcc ptr @rest_of(ptr noundef %766, i64 noundef %765, ptr noundef nonnull %33) #17
+  %767 = call fastcc ptr @rest_of(ptr noundef %766, i64 noundef %765, ptr noundef nonnull %33) #18
   %768 = getelementptr inbounds float, ptr %.sroa.62798.0, i64 %.1.i228.lcssa
-  %769 = call fastcc ptr @rest_of(ptr noundef %768, i64 noundef %765, ptr noundef nonnull %712) #17
+  %769 = call fastcc ptr @rest_of(ptr noundef %768, i64 noundef %765, ptr noundef nonnull %712) #18
   %770 = getelementptr inbounds float, ptr %.sroa.102800.0, i64 %.1.i228.lcssa
-  %771 = call fastcc ptr @rest_of(ptr noundef %770, i64 noundef %765, ptr noundef nonnull %713) #17
+  %771 = call fastcc ptr @rest_of(ptr noundef %770, i64 noundef %765, ptr noundef nonnull %713) #18
   %772 = getelementptr inbounds float, ptr %.sroa.02803.0, i64 %.1.i228.lcssa
-  %773 = call fastcc ptr @rest_of(ptr noundef %772, i64 noundef %765, ptr noundef nonnull %711) #17
-  br label %743, !llvm.loop !168
+  %773 = call fastcc ptr @rest_of(ptr noundef %772, i64 noundef %765, ptr noundef nonnull %711) #18
+  br label %743, !llvm.loop !196
 
 .preheader989:                                    ; preds = %4
   %774 = load <16 x float>, ptr %3, align 4, !tbaa !24
@@ -4384,12 +5082,12 @@ define internal fastcc void @summed(ptr noundef readonly %0, ptr noundef readonl
   %795 = load i64, ptr %794, align 8, !tbaa !90
   %796 = mul nsw i64 %795, %793
   %797 = getelementptr inbounds i8, ptr %0, i64 104
-  %798 = load i64, ptr %797, align 8, !tbaa !94
+  %798 = load i64, ptr %797, align 8, !tbaa !99
   %799 = getelementptr inbounds i8, ptr %0, i64 64
-  %800 = load i64, ptr %799, align 8, !tbaa !100
+  %800 = load i64, ptr %799, align 8, !tbaa !97
   %801 = mul nsw i64 %800, %793
   %802 = getelementptr inbounds i8, ptr %0, i64 72
-  %803 = load i64, ptr %802, align 8, !tbaa !101
+  %803 = load i64, ptr %802, align 8, !tbaa !98
   %804 = icmp slt i64 %800, %803
   %805 = getelementptr inbounds i8, ptr %1, i64 104
   %806 = getelementptr inbounds i8, ptr %1, i64 112
@@ -4461,7 +5159,7 @@ define internal fastcc void @summed(ptr noundef readonly %0, ptr noundef readonl
   %.1145.i244.lcssa = phi ptr [ %.0144.i2402069, %818 ], [ %884, %.preheader987.preheader ]
   %824 = add nsw i64 %.0146.i2392068, 1
   %exitcond2630.not = icmp eq i64 %824, %788
-  br i1 %exitcond2630.not, label %.preheader981, label %818, !llvm.loop !166
+  br i1 %exitcond2630.not, label %.preheader981, label %818, !llvm.loop !194
 
 825:                                              ; preds = %.lr.ph2065, %.preheader987.preheader
   %.sroa.222860.3 = phi <16 x float> [ %.sroa.222860.1, %.lr.ph2065 ], [ %.sroa.222860.6, %.preheader987.preheader ]
@@ -4498,14 +5196,14 @@ define internal fastcc void @summed(ptr noundef readonly %0, ptr noundef readonl
 
 837:                                              ; preds = %.preheader988
   %838 = load ptr, ptr %810, align 8, !tbaa !86
-  %839 = load i64, ptr %811, align 8, !tbaa !96
+  %839 = load i64, ptr %811, align 8, !tbaa !95
   %840 = mul nsw i64 %839, %.0146.i2392068
   %841 = getelementptr inbounds float, ptr %838, i64 %840
   %842 = getelementptr inbounds float, ptr %841, i64 %834
   br label %845
 
 843:                                              ; preds = %.preheader988
-  %844 = load ptr, ptr %809, align 8, !tbaa !95
+  %844 = load ptr, ptr %809, align 8, !tbaa !94
   br label %845
 
 845:                                              ; preds = %843, %837
@@ -4515,12 +5213,12 @@ define internal fastcc void @summed(ptr noundef readonly %0, ptr noundef readonl
   br i1 %848, label %851, label %849
 
 849:                                              ; preds = %845
-  %850 = load ptr, ptr %809, align 8, !tbaa !95
+  %850 = load ptr, ptr %809, align 8, !tbaa !94
   br label %857
 
 851:                                              ; preds = %845
   %852 = load ptr, ptr %813, align 8, !tbaa !86
-  %853 = load i64, ptr %811, align 8, !tbaa !96
+  %853 = load i64, ptr %811, align 8, !tbaa !95
   %854 = mul nsw i64 %853, %.0146.i2392068
   %855 = getelementptr inbounds float, ptr %852, i64 %854
   %856 = getelementptr inbounds float, ptr %855, i64 %834
@@ -4529,7 +5227,7 @@ define internal fastcc void @summed(ptr noundef readonly %0, ptr noundef readonl
 857:                                              ; preds = %851, %849
   %858 = phi ptr [ %856, %851 ], [ %850, %849 ]
   %859 = mul nsw i64 %832, %793
-  call void @llvm.lifetime.start.p0(i64 832, ptr nonnull %32) #16
+  call void @llvm.lifetime.start.p0(i64 832, ptr nonnull %32) #17
   br label %860
 
 860:                                              ; preds = %.preheader986, %857
@@ -4577,7 +5275,7 @@ define internal fastcc void @summed(ptr noundef readonly %0, ptr noundef readonl
   %878 = call <16 x float> @llvm.fmuladd.v16f32(<16 x float> %876, <16 x float> %866, <16 x float> %.sroa.222860.5)
   %879 = add nuw nsw i64 %861, 16
   %.not153.i251 = icmp sgt i64 %879, %.0138.i249
-  br i1 %.not153.i251, label %._crit_edge2057, label %.lr.ph2056, !llvm.loop !167
+  br i1 %.not153.i251, label %._crit_edge2057, label %.lr.ph2056, !llvm.loop !195
 
 ._crit_edge2057:                                  ; preds = %.lr.ph2056, %860
   %.sroa.222860.6 = phi <16 x float> [ %.sroa.222860.4, %860 ], [ %878, %.lr.ph2056 ]
@@ -4595,24 +5293,24 @@ define internal fastcc void @summed(ptr noundef readonly %0, ptr noundef readonl
   %882 = getelementptr inbounds float, ptr %.sroa.62843.0, i64 %859
   %883 = getelementptr inbounds float, ptr %.sroa.102845.0, i64 %859
   %884 = getelementptr inbounds float, ptr %.1145.i2442062, i64 %859
-  call void @llvm.lifetime.end.p0(i64 832, ptr nonnull %32) #16
+  call void @llvm.lifetime.end.p0(i64 832, ptr nonnull %32) #17
   %885 = add nsw i64 %832, %.0142.i2452063
   %886 = icmp slt i64 %885, %803
-  br i1 %886, label %825, label %._crit_edge2066, !llvm.loop !169
+  br i1 %886, label %825, label %._crit_edge2066, !llvm.loop !197
 
 .preheader986:                                    ; preds = %._crit_edge2057
   %887 = sub nsw i64 %.0138.i249, %.1.i250.lcssa
   %888 = getelementptr inbounds float, ptr %.sroa.02829.0, i64 %.1.i250.lcssa
-  %889 = call fastcc ptr @rest_of(ptr noundef %888, i64 noundef %887, ptr noundef nonnull %32) #17
+  %889 = call fastcc ptr @rest_of(ptr noundef %888, i64 noundef %887, ptr noundef nonnull %32) #18
   %890 = getelementptr inbounds float, ptr %.sroa.62831.0, i64 %.1.i250.lcssa
-  %891 = call fastcc ptr @rest_of(ptr noundef %890, i64 noundef %887, ptr noundef nonnull %814) #17
+  %891 = call fastcc ptr @rest_of(ptr noundef %890, i64 noundef %887, ptr noundef nonnull %814) #18
   %892 = getelementptr inbounds float, ptr %.sroa.102833.0, i64 %.1.i250.lcssa
-  %893 = call fastcc ptr @rest_of(ptr noundef %892, i64 noundef %887, ptr noundef nonnull %815) #17
+  %893 = call fastcc ptr @rest_of(ptr noundef %892, i64 noundef %887, ptr noundef nonnull %815) #18
   %894 = getelementptr inbounds float, ptr %.sroa.02836.0, i64 %.1.i250.lcssa
-  %895 = call fastcc ptr @rest_of(ptr noundef %894, i64 noundef %887, ptr noundef nonnull %816) #17
+  %895 = call fastcc ptr @rest_of(ptr noundef %894, i64 noundef %887, ptr noundef nonnull %816) #18
   %896 = getelementptr inbounds float, ptr %.sroa.62838.0, i64 %.1.i250.lcssa
-  %897 = call fastcc ptr @rest_of(ptr noundef %896, i64 noundef %887, ptr noundef nonnull %817) #17
-  br label %860, !llvm.loop !168
+  %897 = call fastcc ptr @rest_of(ptr noundef %896, i64 noundef %887, ptr noundef nonnull %817) #18
+  br label %860, !llvm.loop !196
 
 .preheader999:                                    ; preds = %4
   %898 = load <16 x float>, ptr %3, align 4, !tbaa !24
@@ -4648,12 +5346,12 @@ define internal fastcc void @summed(ptr noundef readonly %0, ptr noundef readonl
   %925 = load i64, ptr %924, align 8, !tbaa !90
   %926 = mul nsw i64 %925, %923
   %927 = getelementptr inbounds i8, ptr %0, i64 104
-  %928 = load i64, ptr %927, align 8, !tbaa !94
+  %928 = load i64, ptr %927, align 8, !tbaa !99
   %929 = getelementptr inbounds i8, ptr %0, i64 64
-  %930 = load i64, ptr %929, align 8, !tbaa !100
+  %930 = load i64, ptr %929, align 8, !tbaa !97
   %931 = mul nsw i64 %930, %923
   %932 = getelementptr inbounds i8, ptr %0, i64 72
-  %933 = load i64, ptr %932, align 8, !tbaa !101
+  %933 = load i64, ptr %932, align 8, !tbaa !98
   %934 = icmp slt i64 %930, %933
   %935 = getelementptr inbounds i8, ptr %1, i64 104
   %936 = getelementptr inbounds i8, ptr %1, i64 112
@@ -4741,7 +5439,7 @@ define internal fastcc void @summed(ptr noundef readonly %0, ptr noundef readonl
   %.1145.i266.lcssa = phi ptr [ %.0144.i2622040, %951 ], [ %1035, %.preheader997.preheader ]
   %958 = add nsw i64 %.0146.i2612039, 1
   %exitcond2621.not = icmp eq i64 %958, %918
-  br i1 %exitcond2621.not, label %.preheader991, label %951, !llvm.loop !166
+  br i1 %exitcond2621.not, label %.preheader991, label %951, !llvm.loop !194
 
 959:                                              ; preds = %.lr.ph2036, %.preheader997.preheader
   %.sroa.34.3 = phi <16 x float> [ %.sroa.34.1, %.lr.ph2036 ], [ %.sroa.34.6, %.preheader997.preheader ]
@@ -4781,14 +5479,14 @@ define internal fastcc void @summed(ptr noundef readonly %0, ptr noundef readonl
 
 971:                                              ; preds = %.preheader998
   %972 = load ptr, ptr %940, align 8, !tbaa !86
-  %973 = load i64, ptr %941, align 8, !tbaa !96
+  %973 = load i64, ptr %941, align 8, !tbaa !95
   %974 = mul nsw i64 %973, %.0146.i2612039
   %975 = getelementptr inbounds float, ptr %972, i64 %974
   %976 = getelementptr inbounds float, ptr %975, i64 %968
   br label %979
 
 977:                                              ; preds = %.preheader998
-  %978 = load ptr, ptr %939, align 8, !tbaa !95
+  %978 = load ptr, ptr %939, align 8, !tbaa !94
   br label %979
 
 979:                                              ; preds = %977, %971
@@ -4798,12 +5496,12 @@ define internal fastcc void @summed(ptr noundef readonly %0, ptr noundef readonl
   br i1 %982, label %985, label %983
 
 983:                                              ; preds = %979
-  %984 = load ptr, ptr %939, align 8, !tbaa !95
+  %984 = load ptr, ptr %939, align 8, !tbaa !94
   br label %991
 
 985:                                              ; preds = %979
   %986 = load ptr, ptr %943, align 8, !tbaa !86
-  %987 = load i64, ptr %941, align 8, !tbaa !96
+  %987 = load i64, ptr %941, align 8, !tbaa !95
   %988 = mul nsw i64 %987, %.0146.i2612039
   %989 = getelementptr inbounds float, ptr %986, i64 %988
   %990 = getelementptr inbounds float, ptr %989, i64 %968
@@ -4816,12 +5514,12 @@ define internal fastcc void @summed(ptr noundef readonly %0, ptr noundef readonl
   br i1 %994, label %997, label %995
 
 995:                                              ; preds = %991
-  %996 = load ptr, ptr %939, align 8, !tbaa !95
+  %996 = load ptr, ptr %939, align 8, !tbaa !94
   br label %1003
 
 997:                                              ; preds = %991
   %998 = load ptr, ptr %945, align 8, !tbaa !86
-  %999 = load i64, ptr %941, align 8, !tbaa !96
+  %999 = load i64, ptr %941, align 8, !tbaa !95
   %1000 = mul nsw i64 %999, %.0146.i2612039
   %1001 = getelementptr inbounds float, ptr %998, i64 %1000
   %1002 = getelementptr inbounds float, ptr %1001, i64 %968
@@ -4830,7 +5528,7 @@ define internal fastcc void @summed(ptr noundef readonly %0, ptr noundef readonl
 1003:                                             ; preds = %997, %995
   %1004 = phi ptr [ %1002, %997 ], [ %996, %995 ]
   %1005 = mul nsw i64 %966, %923
-  call void @llvm.lifetime.start.p0(i64 832, ptr nonnull %31) #16
+  call void @llvm.lifetime.start.p0(i64 832, ptr nonnull %31) #17
   br label %1006
 
 1006:                                             ; preds = %.preheader996, %1003
@@ -4890,7 +5588,7 @@ define internal fastcc void @summed(ptr noundef readonly %0, ptr noundef readonl
   %1029 = call <16 x float> @llvm.fmuladd.v16f32(<16 x float> %1026, <16 x float> %1014, <16 x float> %.sroa.34.5)
   %1030 = add nuw nsw i64 %1007, 16
   %.not153.i273 = icmp sgt i64 %1030, %.0138.i271
-  br i1 %.not153.i273, label %._crit_edge2028, label %.lr.ph2027, !llvm.loop !167
+  br i1 %.not153.i273, label %._crit_edge2028, label %.lr.ph2027, !llvm.loop !195
 
 ._crit_edge2028:                                  ; preds = %.lr.ph2027, %1006
   %.sroa.34.6 = phi <16 x float> [ %.sroa.34.4, %1006 ], [ %1029, %.lr.ph2027 ]
@@ -4911,26 +5609,26 @@ define internal fastcc void @summed(ptr noundef readonly %0, ptr noundef readonl
   %1033 = getelementptr inbounds float, ptr %.sroa.62889.0, i64 %1005
   %1034 = getelementptr inbounds float, ptr %.sroa.102891.0, i64 %1005
   %1035 = getelementptr inbounds float, ptr %.1145.i2662033, i64 %1005
-  call void @llvm.lifetime.end.p0(i64 832, ptr nonnull %31) #16
+  call void @llvm.lifetime.end.p0(i64 832, ptr nonnull %31) #17
   %1036 = add nsw i64 %966, %.0142.i2672034
   %1037 = icmp slt i64 %1036, %933
-  br i1 %1037, label %959, label %._crit_edge2037, !llvm.loop !169
+  br i1 %1037, label %959, label %._crit_edge2037, !llvm.loop !197
 
 .preheader996:                                    ; preds = %._crit_edge2028
   %1038 = sub nsw i64 %.0138.i271, %.1.i272.lcssa
   %1039 = getelementptr inbounds float, ptr %.sroa.02873.0, i64 %.1.i272.lcssa
-  %1040 = call fastcc ptr @rest_of(ptr noundef %1039, i64 noundef %1038, ptr noundef nonnull %31) #17
+  %1040 = call fastcc ptr @rest_of(ptr noundef %1039, i64 noundef %1038, ptr noundef nonnull %31) #18
   %1041 = getelementptr inbounds float, ptr %.sroa.62875.0, i64 %.1.i272.lcssa
-  %1042 = call fastcc ptr @rest_of(ptr noundef %1041, i64 noundef %1038, ptr noundef nonnull %946) #17
+  %1042 = call fastcc ptr @rest_of(ptr noundef %1041, i64 noundef %1038, ptr noundef nonnull %946) #18
   %1043 = getelementptr inbounds float, ptr %.sroa.102877.0, i64 %.1.i272.lcssa
-  %1044 = call fastcc ptr @rest_of(ptr noundef %1043, i64 noundef %1038, ptr noundef nonnull %947) #17
+  %1044 = call fastcc ptr @rest_of(ptr noundef %1043, i64 noundef %1038, ptr noundef nonnull %947) #18
   %1045 = getelementptr inbounds float, ptr %.sroa.02880.0, i64 %.1.i272.lcssa
-  %1046 = call fastcc ptr @rest_of(ptr noundef %1045, i64 noundef %1038, ptr noundef nonnull %948) #17
+  %1046 = call fastcc ptr @rest_of(ptr noundef %1045, i64 noundef %1038, ptr noundef nonnull %948) #18
   %1047 = getelementptr inbounds float, ptr %.sroa.62882.0, i64 %.1.i272.lcssa
-  %1048 = call fastcc ptr @rest_of(ptr noundef %1047, i64 noundef %1038, ptr noundef nonnull %949) #17
+  %1048 = call fastcc ptr @rest_of(ptr noundef %1047, i64 noundef %1038, ptr noundef nonnull %949) #18
   %1049 = getelementptr inbounds float, ptr %.sroa.102884.0, i64 %.1.i272.lcssa
-  %1050 = call fastcc ptr @rest_of(ptr noundef %1049, i64 noundef %1038, ptr noundef nonnull %950) #17
-  br label %1006, !llvm.loop !168
+  %1050 = call fastcc ptr @rest_of(ptr noundef %1049, i64 noundef %1038, ptr noundef nonnull %950) #18
+  br label %1006, !llvm.loop !196
 
 .preheader1009:                                   ; preds = %4
   %1051 = load <16 x float>, ptr %3, align 4, !tbaa !24
@@ -4956,12 +5654,12 @@ define internal fastcc void @summed(ptr noundef readonly %0, ptr noundef readonl
   %1068 = load i64, ptr %1067, align 8, !tbaa !90
   %1069 = mul nsw i64 %1068, %1066
   %1070 = getelementptr inbounds i8, ptr %0, i64 104
-  %1071 = load i64, ptr %1070, align 8, !tbaa !94
+  %1071 = load i64, ptr %1070, align 8, !tbaa !99
   %1072 = getelementptr inbounds i8, ptr %0, i64 64
-  %1073 = load i64, ptr %1072, align 8, !tbaa !100
+  %1073 = load i64, ptr %1072, align 8, !tbaa !97
   %1074 = mul nsw i64 %1073, %1066
   %1075 = getelementptr inbounds i8, ptr %0, i64 72
-  %1076 = load i64, ptr %1075, align 8, !tbaa !101
+  %1076 = load i64, ptr %1075, align 8, !tbaa !98
   %1077 = icmp slt i64 %1073, %1076
   %1078 = getelementptr inbounds i8, ptr %1, i64 104
   %1079 = getelementptr inbounds i8, ptr %1, i64 112
@@ -5026,7 +5724,7 @@ define internal fastcc void @summed(ptr noundef readonly %0, ptr noundef readonl
   %.1145.i288.lcssa = phi ptr [ %.0144.i2842011, %1089 ], [ %1141, %.preheader1007.preheader ]
   %1094 = add nsw i64 %.0146.i2832010, 1
   %exitcond2608.not = icmp eq i64 %1094, %1061
-  br i1 %exitcond2608.not, label %.preheader1001, label %1089, !llvm.loop !166
+  br i1 %exitcond2608.not, label %.preheader1001, label %1089, !llvm.loop !194
 
 1095:                                             ; preds = %.lr.ph2007, %.preheader1007.preheader
   %.sroa.142946.3 = phi <16 x float> [ %.sroa.142946.1, %.lr.ph2007 ], [ %.sroa.142946.6, %.preheader1007.preheader ]
@@ -5062,20 +5760,20 @@ define internal fastcc void @summed(ptr noundef readonly %0, ptr noundef readonl
 1106:                                             ; preds = %.preheader1008
   %1107 = mul nsw i64 %1069, %.0142.i2892005
   %1108 = load ptr, ptr %1083, align 8, !tbaa !86
-  %1109 = load i64, ptr %1084, align 8, !tbaa !96
+  %1109 = load i64, ptr %1084, align 8, !tbaa !95
   %1110 = mul nsw i64 %1109, %.0146.i2832010
   %1111 = getelementptr inbounds float, ptr %1108, i64 %1110
   %1112 = getelementptr inbounds float, ptr %1111, i64 %1107
   br label %1115
 
 1113:                                             ; preds = %.preheader1008
-  %1114 = load ptr, ptr %1082, align 8, !tbaa !95
+  %1114 = load ptr, ptr %1082, align 8, !tbaa !94
   br label %1115
 
 1115:                                             ; preds = %1113, %1106
   %1116 = phi ptr [ %1112, %1106 ], [ %1114, %1113 ]
   %1117 = mul nsw i64 %1102, %1066
-  call void @llvm.lifetime.start.p0(i64 832, ptr nonnull %30) #16
+  call void @llvm.lifetime.start.p0(i64 832, ptr nonnull %30) #17
   br label %1118
 
 1118:                                             ; preds = %.preheader1006, %1115
@@ -5117,7 +5815,7 @@ define internal fastcc void @summed(ptr noundef readonly %0, ptr noundef readonl
   %1134 = call <16 x float> @llvm.fmuladd.v16f32(<16 x float> %1133, <16 x float> %1122, <16 x float> %.sroa.142946.5)
   %1135 = add nuw nsw i64 %1119, 16
   %.not153.i295 = icmp sgt i64 %1135, %.0138.i293
-  br i1 %.not153.i295, label %._crit_edge1999, label %.lr.ph1998, !llvm.loop !167
+  br i1 %.not153.i295, label %._crit_edge1999, label %.lr.ph1998, !llvm.loop !195
 
 ._crit_edge1999:                                  ; preds = %.lr.ph1998, %1118
   %.sroa.142946.6 = phi <16 x float> [ %.sroa.142946.4, %1118 ], [ %1134, %.lr.ph1998 ]
@@ -5134,24 +5832,24 @@ define internal fastcc void @summed(ptr noundef readonly %0, ptr noundef readonl
   %1139 = getelementptr inbounds float, ptr %.sroa.102932.0, i64 %1117
   %1140 = getelementptr inbounds float, ptr %.sroa.142934.0, i64 %1117
   %1141 = getelementptr inbounds float, ptr %.1145.i2882004, i64 %1117
-  call void @llvm.lifetime.end.p0(i64 832, ptr nonnull %30) #16
+  call void @llvm.lifetime.end.p0(i64 832, ptr nonnull %30) #17
   %1142 = add nsw i64 %1102, %.0142.i2892005
   %1143 = icmp slt i64 %1142, %1076
-  br i1 %1143, label %1095, label %._crit_edge2008, !llvm.loop !169
+  br i1 %1143, label %1095, label %._crit_edge2008, !llvm.loop !197
 
 .preheader1006:                                   ; preds = %._crit_edge1999
   %1144 = sub nsw i64 %.0138.i293, %.1.i294.lcssa
   %1145 = getelementptr inbounds float, ptr %.sroa.02916.0, i64 %.1.i294.lcssa
-  %1146 = call fastcc ptr @rest_of(ptr noundef %1145, i64 noundef %1144, ptr noundef nonnull %30) #17
+  %1146 = call fastcc ptr @rest_of(ptr noundef %1145, i64 noundef %1144, ptr noundef nonnull %30) #18
   %1147 = getelementptr inbounds float, ptr %.sroa.62918.0, i64 %.1.i294.lcssa
-  %1148 = call fastcc ptr @rest_of(ptr noundef %1147, i64 noundef %1144, ptr noundef nonnull %1086) #17
+  %1148 = call fastcc ptr @rest_of(ptr noundef %1147, i64 noundef %1144, ptr noundef nonnull %1086) #18
   %1149 = getelementptr inbounds float, ptr %.sroa.102920.0, i64 %.1.i294.lcssa
-  %1150 = call fastcc ptr @rest_of(ptr noundef %1149, i64 noundef %1144, ptr noundef nonnull %1087) #17
+  %1150 = call fastcc ptr @rest_of(ptr noundef %1149, i64 noundef %1144, ptr noundef nonnull %1087) #18
   %1151 = getelementptr inbounds float, ptr %.sroa.142922.0, i64 %.1.i294.lcssa
-  %1152 = call fastcc ptr @rest_of(ptr noundef %1151, i64 noundef %1144, ptr noundef nonnull %1088) #17
+  %1152 = call fastcc ptr @rest_of(ptr noundef %1151, i64 noundef %1144, ptr noundef nonnull %1088) #18
   %1153 = getelementptr inbounds float, ptr %.sroa.02925.0, i64 %.1.i294.lcssa
-  %1154 = call fastcc ptr @rest_of(ptr noundef %1153, i64 noundef %1144, ptr noundef nonnull %1085) #17
-  br label %1118, !llvm.loop !168
+  %1154 = call fastcc ptr @rest_of(ptr noundef %1153, i64 noundef %1144, ptr noundef nonnull %1085) #18
+  br label %1118, !llvm.loop !196
 
 .preheader1019:                                   ; preds = %4
   %1155 = load <16 x float>, ptr %3, align 4, !tbaa !24
@@ -5185,12 +5883,12 @@ define internal fastcc void @summed(ptr noundef readonly %0, ptr noundef readonl
   %1180 = load i64, ptr %1179, align 8, !tbaa !90
   %1181 = mul nsw i64 %1180, %1178
   %1182 = getelementptr inbounds i8, ptr %0, i64 104
-  %1183 = load i64, ptr %1182, align 8, !tbaa !94
+  %1183 = load i64, ptr %1182, align 8, !tbaa !99
   %1184 = getelementptr inbounds i8, ptr %0, i64 64
-  %1185 = load i64, ptr %1184, align 8, !tbaa !100
+  %1185 = load i64, ptr %1184, align 8, !tbaa !97
   %1186 = mul nsw i64 %1185, %1178
   %1187 = getelementptr inbounds i8, ptr %0, i64 72
-  %1188 = load i64, ptr %1187, align 8, !tbaa !101
+  %1188 = load i64, ptr %1187, align 8, !tbaa !98
   %1189 = icmp slt i64 %1185, %1188
   %1190 = getelementptr inbounds i8, ptr %1, i64 104
   %1191 = getelementptr inbounds i8, ptr %1, i64 112
@@ -5275,7 +5973,7 @@ define internal fastcc void @summed(ptr noundef readonly %0, ptr noundef readonl
   %.1145.i310.lcssa = phi ptr [ %.0144.i3061982, %1204 ], [ %1275, %.preheader1017.preheader ]
   %1210 = add nsw i64 %.0146.i3051981, 1
   %exitcond2600.not = icmp eq i64 %1210, %1173
-  br i1 %exitcond2600.not, label %.preheader1011, label %1204, !llvm.loop !166
+  br i1 %exitcond2600.not, label %.preheader1011, label %1204, !llvm.loop !194
 
 1211:                                             ; preds = %.lr.ph1978, %.preheader1017.preheader
   %.sroa.302997.3 = phi <16 x float> [ %.sroa.302997.1, %.lr.ph1978 ], [ %.sroa.302997.6, %.preheader1017.preheader ]
@@ -5315,14 +6013,14 @@ define internal fastcc void @summed(ptr noundef readonly %0, ptr noundef readonl
 
 1223:                                             ; preds = %.preheader1018
   %1224 = load ptr, ptr %1195, align 8, !tbaa !86
-  %1225 = load i64, ptr %1196, align 8, !tbaa !96
+  %1225 = load i64, ptr %1196, align 8, !tbaa !95
   %1226 = mul nsw i64 %1225, %.0146.i3051981
   %1227 = getelementptr inbounds float, ptr %1224, i64 %1226
   %1228 = getelementptr inbounds float, ptr %1227, i64 %1220
   br label %1231
 
 1229:                                             ; preds = %.preheader1018
-  %1230 = load ptr, ptr %1194, align 8, !tbaa !95
+  %1230 = load ptr, ptr %1194, align 8, !tbaa !94
   br label %1231
 
 1231:                                             ; preds = %1229, %1223
@@ -5332,12 +6030,12 @@ define internal fastcc void @summed(ptr noundef readonly %0, ptr noundef readonl
   br i1 %1234, label %1237, label %1235
 
 1235:                                             ; preds = %1231
-  %1236 = load ptr, ptr %1194, align 8, !tbaa !95
+  %1236 = load ptr, ptr %1194, align 8, !tbaa !94
   br label %1243
 
 1237:                                             ; preds = %1231
   %1238 = load ptr, ptr %1198, align 8, !tbaa !86
-  %1239 = load i64, ptr %1196, align 8, !tbaa !96
+  %1239 = load i64, ptr %1196, align 8, !tbaa !95
   %1240 = mul nsw i64 %1239, %.0146.i3051981
   %1241 = getelementptr inbounds float, ptr %1238, i64 %1240
   %1242 = getelementptr inbounds float, ptr %1241, i64 %1220
@@ -5346,7 +6044,7 @@ define internal fastcc void @summed(ptr noundef readonly %0, ptr noundef readonl
 1243:                                             ; preds = %1237, %1235
   %1244 = phi ptr [ %1242, %1237 ], [ %1236, %1235 ]
   %1245 = mul nsw i64 %1218, %1178
-  call void @llvm.lifetime.start.p0(i64 832, ptr nonnull %29) #16
+  call void @llvm.lifetime.start.p0(i64 832, ptr nonnull %29) #17
   br label %1246
 
 1246:                                             ; preds = %.preheader1016, %1243
@@ -5403,7 +6101,7 @@ define internal fastcc void @summed(ptr noundef readonly %0, ptr noundef readonl
   %1268 = call <16 x float> @llvm.fmuladd.v16f32(<16 x float> %1266, <16 x float> %1252, <16 x float> %.sroa.302997.5)
   %1269 = add nuw nsw i64 %1247, 16
   %.not153.i317 = icmp sgt i64 %1269, %.0138.i315
-  br i1 %.not153.i317, label %._crit_edge1970, label %.lr.ph1969, !llvm.loop !167
+  br i1 %.not153.i317, label %._crit_edge1970, label %.lr.ph1969, !llvm.loop !195
 
 ._crit_edge1970:                                  ; preds = %.lr.ph1969, %1246
   %.sroa.302997.6 = phi <16 x float> [ %.sroa.302997.4, %1246 ], [ %1268, %.lr.ph1969 ]
@@ -5424,26 +6122,26 @@ define internal fastcc void @summed(ptr noundef readonly %0, ptr noundef readonl
   %1273 = getelementptr inbounds float, ptr %.sroa.102975.0, i64 %1245
   %1274 = getelementptr inbounds float, ptr %.sroa.142977.0, i64 %1245
   %1275 = getelementptr inbounds float, ptr %.1145.i3101975, i64 %1245
-  call void @llvm.lifetime.end.p0(i64 832, ptr nonnull %29) #16
+  call void @llvm.lifetime.end.p0(i64 832, ptr nonnull %29) #17
   %1276 = add nsw i64 %1218, %.0142.i3111976
   %1277 = icmp slt i64 %1276, %1188
-  br i1 %1277, label %1211, label %._crit_edge1979, !llvm.loop !169
+  br i1 %1277, label %1211, label %._crit_edge1979, !llvm.loop !197
 
 .preheader1016:                                   ; preds = %._crit_edge1970
   %1278 = sub nsw i64 %.0138.i315, %.1.i316.lcssa
   %1279 = getelementptr inbounds float, ptr %.sroa.02957.0, i64 %.1.i316.lcssa
-  %1280 = call fastcc ptr @rest_of(ptr noundef %1279, i64 noundef %1278, ptr noundef nonnull %29) #17
+  %1280 = call fastcc ptr @rest_of(ptr noundef %1279, i64 noundef %1278, ptr noundef nonnull %29) #18
   %1281 = getelementptr inbounds float, ptr %.sroa.62959.0, i64 %.1.i316.lcssa
-  %1282 = call fastcc ptr @rest_of(ptr noundef %1281, i64 noundef %1278, ptr noundef nonnull %1199) #17
+  %1282 = call fastcc ptr @rest_of(ptr noundef %1281, i64 noundef %1278, ptr noundef nonnull %1199) #18
   %1283 = getelementptr inbounds float, ptr %.sroa.102961.0, i64 %.1.i316.lcssa
-  %1284 = call fastcc ptr @rest_of(ptr noundef %1283, i64 noundef %1278, ptr noundef nonnull %1200) #17
+  %1284 = call fastcc ptr @rest_of(ptr noundef %1283, i64 noundef %1278, ptr noundef nonnull %1200) #18
   %1285 = getelementptr inbounds float, ptr %.sroa.142963.0, i64 %.1.i316.lcssa
-  %1286 = call fastcc ptr @rest_of(ptr noundef %1285, i64 noundef %1278, ptr noundef nonnull %1201) #17
+  %1286 = call fastcc ptr @rest_of(ptr noundef %1285, i64 noundef %1278, ptr noundef nonnull %1201) #18
   %1287 = getelementptr inbounds float, ptr %.sroa.02966.0, i64 %.1.i316.lcssa
-  %1288 = call fastcc ptr @rest_of(ptr noundef %1287, i64 noundef %1278, ptr noundef nonnull %1202) #17
+  %1288 = call fastcc ptr @rest_of(ptr noundef %1287, i64 noundef %1278, ptr noundef nonnull %1202) #18
   %1289 = getelementptr inbounds float, ptr %.sroa.62968.0, i64 %.1.i316.lcssa
-  %1290 = call fastcc ptr @rest_of(ptr noundef %1289, i64 noundef %1278, ptr noundef nonnull %1203) #17
-  br label %1246, !llvm.loop !168
+  %1290 = call fastcc ptr @rest_of(ptr noundef %1289, i64 noundef %1278, ptr noundef nonnull %1203) #18
+  br label %1246, !llvm.loop !196
 
 .preheader1029:                                   ; preds = %4
   %1291 = load <16 x float>, ptr %3, align 4, !tbaa !24
@@ -5485,12 +6183,12 @@ define internal fastcc void @summed(ptr noundef readonly %0, ptr noundef readonl
   %1324 = load i64, ptr %1323, align 8, !tbaa !90
   %1325 = mul nsw i64 %1324, %1322
   %1326 = getelementptr inbounds i8, ptr %0, i64 104
-  %1327 = load i64, ptr %1326, align 8, !tbaa !94
+  %1327 = load i64, ptr %1326, align 8, !tbaa !99
   %1328 = getelementptr inbounds i8, ptr %0, i64 64
-  %1329 = load i64, ptr %1328, align 8, !tbaa !100
+  %1329 = load i64, ptr %1328, align 8, !tbaa !97
   %1330 = mul nsw i64 %1329, %1322
   %1331 = getelementptr inbounds i8, ptr %0, i64 72
-  %1332 = load i64, ptr %1331, align 8, !tbaa !101
+  %1332 = load i64, ptr %1331, align 8, !tbaa !98
   %1333 = icmp slt i64 %1329, %1332
   %1334 = getelementptr inbounds i8, ptr %1, i64 104
   %1335 = getelementptr inbounds i8, ptr %1, i64 112
@@ -5595,7 +6293,7 @@ define internal fastcc void @summed(ptr noundef readonly %0, ptr noundef readonl
   %.1145.i332.lcssa = phi ptr [ %.0144.i3281953, %1351 ], [ %1441, %.preheader1027.preheader ]
   %1358 = add nsw i64 %.0146.i3271952, 1
   %exitcond2591.not = icmp eq i64 %1358, %1317
-  br i1 %exitcond2591.not, label %.preheader1021, label %1351, !llvm.loop !166
+  br i1 %exitcond2591.not, label %.preheader1021, label %1351, !llvm.loop !194
 
 1359:                                             ; preds = %.lr.ph1949, %.preheader1027.preheader
   %.sroa.46.3 = phi <16 x float> [ %.sroa.46.1, %.lr.ph1949 ], [ %.sroa.46.6, %.preheader1027.preheader ]
@@ -5639,14 +6337,14 @@ define internal fastcc void @summed(ptr noundef readonly %0, ptr noundef readonl
 
 1371:                                             ; preds = %.preheader1028
   %1372 = load ptr, ptr %1339, align 8, !tbaa !86
-  %1373 = load i64, ptr %1340, align 8, !tbaa !96
+  %1373 = load i64, ptr %1340, align 8, !tbaa !95
   %1374 = mul nsw i64 %1373, %.0146.i3271952
   %1375 = getelementptr inbounds float, ptr %1372, i64 %1374
   %1376 = getelementptr inbounds float, ptr %1375, i64 %1368
   br label %1379
 
 1377:                                             ; preds = %.preheader1028
-  %1378 = load ptr, ptr %1338, align 8, !tbaa !95
+  %1378 = load ptr, ptr %1338, align 8, !tbaa !94
   br label %1379
 
 1379:                                             ; preds = %1377, %1371
@@ -5656,12 +6354,12 @@ define internal fastcc void @summed(ptr noundef readonly %0, ptr noundef readonl
   br i1 %1382, label %1385, label %1383
 
 1383:                                             ; preds = %1379
-  %1384 = load ptr, ptr %1338, align 8, !tbaa !95
+  %1384 = load ptr, ptr %1338, align 8, !tbaa !94
   br label %1391
 
 1385:                                             ; preds = %1379
   %1386 = load ptr, ptr %1342, align 8, !tbaa !86
-  %1387 = load i64, ptr %1340, align 8, !tbaa !96
+  %1387 = load i64, ptr %1340, align 8, !tbaa !95
   %1388 = mul nsw i64 %1387, %.0146.i3271952
   %1389 = getelementptr inbounds float, ptr %1386, i64 %1388
   %1390 = getelementptr inbounds float, ptr %1389, i64 %1368
@@ -5674,12 +6372,12 @@ define internal fastcc void @summed(ptr noundef readonly %0, ptr noundef readonl
   br i1 %1394, label %1397, label %1395
 
 1395:                                             ; preds = %1391
-  %1396 = load ptr, ptr %1338, align 8, !tbaa !95
+  %1396 = load ptr, ptr %1338, align 8, !tbaa !94
   br label %1403
 
 1397:                                             ; preds = %1391
   %1398 = load ptr, ptr %1344, align 8, !tbaa !86
-  %1399 = load i64, ptr %1340, align 8, !tbaa !96
+  %1399 = load i64, ptr %1340, align 8, !tbaa !95
   %1400 = mul nsw i64 %1399, %.0146.i3271952
   %1401 = getelementptr inbounds float, ptr %1398, i64 %1400
   %1402 = getelementptr inbounds float, ptr %1401, i64 %1368
@@ -5688,7 +6386,7 @@ define internal fastcc void @summed(ptr noundef readonly %0, ptr noundef readonl
 1403:                                             ; preds = %1397, %1395
   %1404 = phi ptr [ %1402, %1397 ], [ %1396, %1395 ]
   %1405 = mul nsw i64 %1366, %1322
-  call void @llvm.lifetime.start.p0(i64 832, ptr nonnull %28) #16
+  call void @llvm.lifetime.start.p0(i64 832, ptr nonnull %28) #17
   br label %1406
 
 1406:                                             ; preds = %.preheader1026, %1403
@@ -5760,7 +6458,7 @@ define internal fastcc void @summed(ptr noundef readonly %0, ptr noundef readonl
   %1434 = call <16 x float> @llvm.fmuladd.v16f32(<16 x float> %1431, <16 x float> %1414, <16 x float> %.sroa.46.5)
   %1435 = add nuw nsw i64 %1407, 16
   %.not153.i339 = icmp sgt i64 %1435, %.0138.i337
-  br i1 %.not153.i339, label %._crit_edge1941, label %.lr.ph1940, !llvm.loop !167
+  br i1 %.not153.i339, label %._crit_edge1941, label %.lr.ph1940, !llvm.loop !195
 
 ._crit_edge1941:                                  ; preds = %.lr.ph1940, %1406
   %.sroa.46.6 = phi <16 x float> [ %.sroa.46.4, %1406 ], [ %1434, %.lr.ph1940 ]
@@ -5785,28 +6483,28 @@ define internal fastcc void @summed(ptr noundef readonly %0, ptr noundef readonl
   %1439 = getelementptr inbounds float, ptr %.sroa.103032.0, i64 %1405
   %1440 = getelementptr inbounds float, ptr %.sroa.143034.0, i64 %1405
   %1441 = getelementptr inbounds float, ptr %.1145.i3321946, i64 %1405
-  call void @llvm.lifetime.end.p0(i64 832, ptr nonnull %28) #16
+  call void @llvm.lifetime.end.p0(i64 832, ptr nonnull %28) #17
   %1442 = add nsw i64 %1366, %.0142.i3331947
   %1443 = icmp slt i64 %1442, %1332
-  br i1 %1443, label %1359, label %._crit_edge1950, !llvm.loop !169
+  br i1 %1443, label %1359, label %._crit_edge1950, !llvm.loop !197
 
 .preheader1026:                                   ; preds = %._crit_edge1941
   %1444 = sub nsw i64 %.0138.i337, %.1.i338.lcssa
   %1445 = getelementptr inbounds float, ptr %.sroa.03012.0, i64 %.1.i338.lcssa
-  %1446 = call fastcc ptr @rest_of(ptr noundef %1445, i64 noundef %1444, ptr noundef nonnull %28) #17
+  %1446 = call fastcc ptr @rest_of(ptr noundef %1445, i64 noundef %1444, ptr noundef nonnull %28) #18
   %1447 = getelementptr inbounds float, ptr %.sroa.63014.0, i64 %.1.i338.lcssa
-  %1448 = call fastcc ptr @rest_of(ptr noundef %1447, i64 noundef %1444, ptr noundef nonnull %1345) #17
+  %1448 = call fastcc ptr @rest_of(ptr noundef %1447, i64 noundef %1444, ptr noundef nonnull %1345) #18
   %1449 = getelementptr inbounds float, ptr %.sroa.103016.0, i64 %.1.i338.lcssa
-  %1450 = call fastcc ptr @rest_of(ptr noundef %1449, i64 noundef %1444, ptr noundef nonnull %1346) #17
+  %1450 = call fastcc ptr @rest_of(ptr noundef %1449, i64 noundef %1444, ptr noundef nonnull %1346) #18
   %1451 = getelementptr inbounds float, ptr %.sroa.143018.0, i64 %.1.i338.lcssa
-  %1452 = call fastcc ptr @rest_of(ptr noundef %1451, i64 noundef %1444, ptr noundef nonnull %1347) #17
+  %1452 = call fastcc ptr @rest_of(ptr noundef %1451, i64 noundef %1444, ptr noundef nonnull %1347) #18
   %1453 = getelementptr inbounds float, ptr %.sroa.03021.0, i64 %.1.i338.lcssa
-  %1454 = call fastcc ptr @rest_of(ptr noundef %1453, i64 noundef %1444, ptr noundef nonnull %1348) #17
+  %1454 = call fastcc ptr @rest_of(ptr noundef %1453, i64 noundef %1444, ptr noundef nonnull %1348) #18
   %1455 = getelementptr inbounds float, ptr %.sroa.63023.0, i64 %.1.i338.lcssa
-  %1456 = call fastcc ptr @rest_of(ptr noundef %1455, i64 noundef %1444, ptr noundef nonnull %1349) #17
+  %1456 = call fastcc ptr @rest_of(ptr noundef %1455, i64 noundef %1444, ptr noundef nonnull %1349) #18
   %1457 = getelementptr inbounds float, ptr %.sroa.103025.0, i64 %.1.i338.lcssa
-  %1458 = call fastcc ptr @rest_of(ptr noundef %1457, i64 noundef %1444, ptr noundef nonnull %1350) #17
-  br label %1406, !llvm.loop !168
+  %1458 = call fastcc ptr @rest_of(ptr noundef %1457, i64 noundef %1444, ptr noundef nonnull %1350) #18
+  br label %1406, !llvm.loop !196
 
 .preheader1039:                                   ; preds = %4
   %1459 = load <16 x float>, ptr %3, align 4, !tbaa !24
@@ -5834,12 +6532,12 @@ define internal fastcc void @summed(ptr noundef readonly %0, ptr noundef readonl
   %1478 = load i64, ptr %1477, align 8, !tbaa !90
   %1479 = mul nsw i64 %1478, %1476
   %1480 = getelementptr inbounds i8, ptr %0, i64 104
-  %1481 = load i64, ptr %1480, align 8, !tbaa !94
+  %1481 = load i64, ptr %1480, align 8, !tbaa !99
   %1482 = getelementptr inbounds i8, ptr %0, i64 64
-  %1483 = load i64, ptr %1482, align 8, !tbaa !100
+  %1483 = load i64, ptr %1482, align 8, !tbaa !97
   %1484 = mul nsw i64 %1483, %1476
   %1485 = getelementptr inbounds i8, ptr %0, i64 72
-  %1486 = load i64, ptr %1485, align 8, !tbaa !101
+  %1486 = load i64, ptr %1485, align 8, !tbaa !98
   %1487 = icmp slt i64 %1483, %1486
   %1488 = getelementptr inbounds i8, ptr %1, i64 104
   %1489 = getelementptr inbounds i8, ptr %1, i64 112
@@ -5913,7 +6611,7 @@ define internal fastcc void @summed(ptr noundef readonly %0, ptr noundef readonl
   %.1145.i354.lcssa = phi ptr [ %.0144.i3501924, %1500 ], [ %1556, %.preheader1037.preheader ]
   %1505 = add nsw i64 %.0146.i3491923, 1
   %exitcond2578.not = icmp eq i64 %1505, %1471
-  br i1 %exitcond2578.not, label %.preheader1031, label %1500, !llvm.loop !166
+  br i1 %exitcond2578.not, label %.preheader1031, label %1500, !llvm.loop !194
 
 1506:                                             ; preds = %.lr.ph1920, %.preheader1037.preheader
   %.sroa.183105.3 = phi <16 x float> [ %.sroa.183105.1, %.lr.ph1920 ], [ %.sroa.183105.6, %.preheader1037.preheader ]
@@ -5951,20 +6649,20 @@ define internal fastcc void @summed(ptr noundef readonly %0, ptr noundef readonl
 1517:                                             ; preds = %.preheader1038
   %1518 = mul nsw i64 %1479, %.0142.i3551918
   %1519 = load ptr, ptr %1493, align 8, !tbaa !86
-  %1520 = load i64, ptr %1494, align 8, !tbaa !96
+  %1520 = load i64, ptr %1494, align 8, !tbaa !95
   %1521 = mul nsw i64 %1520, %.0146.i3491923
   %1522 = getelementptr inbounds float, ptr %1519, i64 %1521
   %1523 = getelementptr inbounds float, ptr %1522, i64 %1518
   br label %1526
 
 1524:                                             ; preds = %.preheader1038
-  %1525 = load ptr, ptr %1492, align 8, !tbaa !95
+  %1525 = load ptr, ptr %1492, align 8, !tbaa !94
   br label %1526
 
 1526:                                             ; preds = %1524, %1517
   %1527 = phi ptr [ %1523, %1517 ], [ %1525, %1524 ]
   %1528 = mul nsw i64 %1513, %1476
-  call void @llvm.lifetime.start.p0(i64 832, ptr nonnull %27) #16
+  call void @llvm.lifetime.start.p0(i64 832, ptr nonnull %27) #17
   br label %1529
 
 1529:                                             ; preds = %.preheader1036, %1526
@@ -6012,7 +6710,7 @@ define internal fastcc void @summed(ptr noundef readonly %0, ptr noundef readonl
   %1548 = call <16 x float> @llvm.fmuladd.v16f32(<16 x float> %1547, <16 x float> %1533, <16 x float> %.sroa.183105.5)
   %1549 = add nuw nsw i64 %1530, 16
   %.not153.i361 = icmp sgt i64 %1549, %.0138.i359
-  br i1 %.not153.i361, label %._crit_edge1912, label %.lr.ph1911, !llvm.loop !167
+  br i1 %.not153.i361, label %._crit_edge1912, label %.lr.ph1911, !llvm.loop !195
 
 ._crit_edge1912:                                  ; preds = %.lr.ph1911, %1529
   %.sroa.183105.6 = phi <16 x float> [ %.sroa.183105.4, %1529 ], [ %1548, %.lr.ph1911 ]
@@ -6031,26 +6729,26 @@ define internal fastcc void @summed(ptr noundef readonly %0, ptr noundef readonl
   %1554 = getelementptr inbounds float, ptr %.sroa.143088.0, i64 %1528
   %1555 = getelementptr inbounds float, ptr %.sroa.183090.0, i64 %1528
   %1556 = getelementptr inbounds float, ptr %.1145.i3541917, i64 %1528
-  call void @llvm.lifetime.end.p0(i64 832, ptr nonnull %27) #16
+  call void @llvm.lifetime.end.p0(i64 832, ptr nonnull %27) #17
   %1557 = add nsw i64 %1513, %.0142.i3551918
   %1558 = icmp slt i64 %1557, %1486
-  br i1 %1558, label %1506, label %._crit_edge1921, !llvm.loop !169
+  br i1 %1558, label %1506, label %._crit_edge1921, !llvm.loop !197
 
 .preheader1036:                                   ; preds = %._crit_edge1912
   %1559 = sub nsw i64 %.0138.i359, %.1.i360.lcssa
   %1560 = getelementptr inbounds float, ptr %.sroa.03068.0, i64 %.1.i360.lcssa
-  %1561 = call fastcc ptr @rest_of(ptr noundef %1560, i64 noundef %1559, ptr noundef nonnull %27) #17
+  %1561 = call fastcc ptr @rest_of(ptr noundef %1560, i64 noundef %1559, ptr noundef nonnull %27) #18
   %1562 = getelementptr inbounds float, ptr %.sroa.63070.0, i64 %.1.i360.lcssa
-  %1563 = call fastcc ptr @rest_of(ptr noundef %1562, i64 noundef %1559, ptr noundef nonnull %1496) #17
+  %1563 = call fastcc ptr @rest_of(ptr noundef %1562, i64 noundef %1559, ptr noundef nonnull %1496) #18
   %1564 = getelementptr inbounds float, ptr %.sroa.103072.0, i64 %.1.i360.lcssa
-  %1565 = call fastcc ptr @rest_of(ptr noundef %1564, i64 noundef %1559, ptr noundef nonnull %1497) #17
+  %1565 = call fastcc ptr @rest_of(ptr noundef %1564, i64 noundef %1559, ptr noundef nonnull %1497) #18
   %1566 = getelementptr inbounds float, ptr %.sroa.143074.0, i64 %.1.i360.lcssa
-  %1567 = call fastcc ptr @rest_of(ptr noundef %1566, i64 noundef %1559, ptr noundef nonnull %1498) #17
+  %1567 = call fastcc ptr @rest_of(ptr noundef %1566, i64 noundef %1559, ptr noundef nonnull %1498) #18
   %1568 = getelementptr inbounds float, ptr %.sroa.183076.0, i64 %.1.i360.lcssa
-  %1569 = call fastcc ptr @rest_of(ptr noundef %1568, i64 noundef %1559, ptr noundef nonnull %1499) #17
+  %1569 = call fastcc ptr @rest_of(ptr noundef %1568, i64 noundef %1559, ptr noundef nonnull %1499) #18
   %1570 = getelementptr inbounds float, ptr %.sroa.03079.0, i64 %.1.i360.lcssa
-  %1571 = call fastcc ptr @rest_of(ptr noundef %1570, i64 noundef %1559, ptr noundef nonnull %1495) #17
-  br label %1529, !llvm.loop !168
+  %1571 = call fastcc ptr @rest_of(ptr noundef %1570, i64 noundef %1559, ptr noundef nonnull %1495) #18
+  br label %1529, !llvm.loop !196
 
 .preheader1049:                                   ; preds = %4
   %1572 = load <16 x float>, ptr %3, align 4, !tbaa !24
@@ -6088,12 +6786,12 @@ define internal fastcc void @summed(ptr noundef readonly %0, ptr noundef readonl
   %1601 = load i64, ptr %1600, align 8, !tbaa !90
   %1602 = mul nsw i64 %1601, %1599
   %1603 = getelementptr inbounds i8, ptr %0, i64 104
-  %1604 = load i64, ptr %1603, align 8, !tbaa !94
+  %1604 = load i64, ptr %1603, align 8, !tbaa !99
   %1605 = getelementptr inbounds i8, ptr %0, i64 64
-  %1606 = load i64, ptr %1605, align 8, !tbaa !100
+  %1606 = load i64, ptr %1605, align 8, !tbaa !97
   %1607 = mul nsw i64 %1606, %1599
   %1608 = getelementptr inbounds i8, ptr %0, i64 72
-  %1609 = load i64, ptr %1608, align 8, !tbaa !101
+  %1609 = load i64, ptr %1608, align 8, !tbaa !98
   %1610 = icmp slt i64 %1606, %1609
   %1611 = getelementptr inbounds i8, ptr %1, i64 104
   %1612 = getelementptr inbounds i8, ptr %1, i64 112
@@ -6191,7 +6889,7 @@ define internal fastcc void @summed(ptr noundef readonly %0, ptr noundef readonl
   %.1145.i376.lcssa = phi ptr [ %.0144.i3721895, %1626 ], [ %1702, %.preheader1047.preheader ]
   %1632 = add nsw i64 %.0146.i3711894, 1
   %exitcond2570.not = icmp eq i64 %1632, %1594
-  br i1 %exitcond2570.not, label %.preheader1041, label %1626, !llvm.loop !166
+  br i1 %exitcond2570.not, label %.preheader1041, label %1626, !llvm.loop !194
 
 1633:                                             ; preds = %.lr.ph1891, %.preheader1047.preheader
   %.sroa.383168.3 = phi <16 x float> [ %.sroa.383168.1, %.lr.ph1891 ], [ %.sroa.383168.6, %.preheader1047.preheader ]
@@ -6234,14 +6932,14 @@ define internal fastcc void @summed(ptr noundef readonly %0, ptr noundef readonl
 
 1645:                                             ; preds = %.preheader1048
   %1646 = load ptr, ptr %1616, align 8, !tbaa !86
-  %1647 = load i64, ptr %1617, align 8, !tbaa !96
+  %1647 = load i64, ptr %1617, align 8, !tbaa !95
   %1648 = mul nsw i64 %1647, %.0146.i3711894
   %1649 = getelementptr inbounds float, ptr %1646, i64 %1648
   %1650 = getelementptr inbounds float, ptr %1649, i64 %1642
   br label %1653
 
 1651:                                             ; preds = %.preheader1048
-  %1652 = load ptr, ptr %1615, align 8, !tbaa !95
+  %1652 = load ptr, ptr %1615, align 8, !tbaa !94
   br label %1653
 
 1653:                                             ; preds = %1651, %1645
@@ -6251,12 +6949,12 @@ define internal fastcc void @summed(ptr noundef readonly %0, ptr noundef readonl
   br i1 %1656, label %1659, label %1657
 
 1657:                                             ; preds = %1653
-  %1658 = load ptr, ptr %1615, align 8, !tbaa !95
+  %1658 = load ptr, ptr %1615, align 8, !tbaa !94
   br label %1665
 
 1659:                                             ; preds = %1653
   %1660 = load ptr, ptr %1619, align 8, !tbaa !86
-  %1661 = load i64, ptr %1617, align 8, !tbaa !96
+  %1661 = load i64, ptr %1617, align 8, !tbaa !95
   %1662 = mul nsw i64 %1661, %.0146.i3711894
   %1663 = getelementptr inbounds float, ptr %1660, i64 %1662
   %1664 = getelementptr inbounds float, ptr %1663, i64 %1642
@@ -6265,7 +6963,7 @@ define internal fastcc void @summed(ptr noundef readonly %0, ptr noundef readonl
 1665:                                             ; preds = %1659, %1657
   %1666 = phi ptr [ %1664, %1659 ], [ %1658, %1657 ]
   %1667 = mul nsw i64 %1640, %1599
-  call void @llvm.lifetime.start.p0(i64 832, ptr nonnull %26) #16
+  call void @llvm.lifetime.start.p0(i64 832, ptr nonnull %26) #17
   br label %1668
 
 1668:                                             ; preds = %.preheader1046, %1665
@@ -6331,7 +7029,7 @@ define internal fastcc void @summed(ptr noundef readonly %0, ptr noundef readonl
   %1694 = call <16 x float> @llvm.fmuladd.v16f32(<16 x float> %1692, <16 x float> %1674, <16 x float> %.sroa.383168.5)
   %1695 = add nuw nsw i64 %1669, 16
   %.not153.i383 = icmp sgt i64 %1695, %.0138.i381
-  br i1 %.not153.i383, label %._crit_edge1883, label %.lr.ph1882, !llvm.loop !167
+  br i1 %.not153.i383, label %._crit_edge1883, label %.lr.ph1882, !llvm.loop !195
 
 ._crit_edge1883:                                  ; preds = %.lr.ph1882, %1668
   %.sroa.383168.6 = phi <16 x float> [ %.sroa.383168.4, %1668 ], [ %1694, %.lr.ph1882 ]
@@ -6355,28 +7053,28 @@ define internal fastcc void @summed(ptr noundef readonly %0, ptr noundef readonl
   %1700 = getelementptr inbounds float, ptr %.sroa.143141.0, i64 %1667
   %1701 = getelementptr inbounds float, ptr %.sroa.183143.0, i64 %1667
   %1702 = getelementptr inbounds float, ptr %.1145.i3761888, i64 %1667
-  call void @llvm.lifetime.end.p0(i64 832, ptr nonnull %26) #16
+  call void @llvm.lifetime.end.p0(i64 832, ptr nonnull %26) #17
   %1703 = add nsw i64 %1640, %.0142.i3771889
   %1704 = icmp slt i64 %1703, %1609
-  br i1 %1704, label %1633, label %._crit_edge1892, !llvm.loop !169
+  br i1 %1704, label %1633, label %._crit_edge1892, !llvm.loop !197
 
 .preheader1046:                                   ; preds = %._crit_edge1883
   %1705 = sub nsw i64 %.0138.i381, %.1.i382.lcssa
   %1706 = getelementptr inbounds float, ptr %.sroa.03119.0, i64 %.1.i382.lcssa
-  %1707 = call fastcc ptr @rest_of(ptr noundef %1706, i64 noundef %1705, ptr noundef nonnull %26) #17
+  %1707 = call fastcc ptr @rest_of(ptr noundef %1706, i64 noundef %1705, ptr noundef nonnull %26) #18
   %1708 = getelementptr inbounds float, ptr %.sroa.63121.0, i64 %.1.i382.lcssa
-  %1709 = call fastcc ptr @rest_of(ptr noundef %1708, i64 noundef %1705, ptr noundef nonnull %1620) #17
+  %1709 = call fastcc ptr @rest_of(ptr noundef %1708, i64 noundef %1705, ptr noundef nonnull %1620) #18
   %1710 = getelementptr inbounds float, ptr %.sroa.103123.0, i64 %.1.i382.lcssa
-  %1711 = call fastcc ptr @rest_of(ptr noundef %1710, i64 noundef %1705, ptr noundef nonnull %1621) #17
+  %1711 = call fastcc ptr @rest_of(ptr noundef %1710, i64 noundef %1705, ptr noundef nonnull %1621) #18
   %1712 = getelementptr inbounds float, ptr %.sroa.143125.0, i64 %.1.i382.lcssa
-  %1713 = call fastcc ptr @rest_of(ptr noundef %1712, i64 noundef %1705, ptr noundef nonnull %1622) #17
+  %1713 = call fastcc ptr @rest_of(ptr noundef %1712, i64 noundef %1705, ptr noundef nonnull %1622) #18
   %1714 = getelementptr inbounds float, ptr %.sroa.183127.0, i64 %.1.i382.lcssa
-  %1715 = call fastcc ptr @rest_of(ptr noundef %1714, i64 noundef %1705, ptr noundef nonnull %1623) #17
+  %1715 = call fastcc ptr @rest_of(ptr noundef %1714, i64 noundef %1705, ptr noundef nonnull %1623) #18
   %1716 = getelementptr inbounds float, ptr %.sroa.03130.0, i64 %.1.i382.lcssa
-  %1717 = call fastcc ptr @rest_of(ptr noundef %1716, i64 noundef %1705, ptr noundef nonnull %1624) #17
+  %1717 = call fastcc ptr @rest_of(ptr noundef %1716, i64 noundef %1705, ptr noundef nonnull %1624) #18
   %1718 = getelementptr inbounds float, ptr %.sroa.63132.0, i64 %.1.i382.lcssa
-  %1719 = call fastcc ptr @rest_of(ptr noundef %1718, i64 noundef %1705, ptr noundef nonnull %1625) #17
-  br label %1668, !llvm.loop !168
+  %1719 = call fastcc ptr @rest_of(ptr noundef %1718, i64 noundef %1705, ptr noundef nonnull %1625) #18
+  br label %1668, !llvm.loop !196
 
 .preheader1059:                                   ; preds = %4
   %1720 = load <16 x float>, ptr %3, align 4, !tbaa !24
@@ -6424,12 +7122,12 @@ define internal fastcc void @summed(ptr noundef readonly %0, ptr noundef readonl
   %1759 = load i64, ptr %1758, align 8, !tbaa !90
   %1760 = mul nsw i64 %1759, %1757
   %1761 = getelementptr inbounds i8, ptr %0, i64 104
-  %1762 = load i64, ptr %1761, align 8, !tbaa !94
+  %1762 = load i64, ptr %1761, align 8, !tbaa !99
   %1763 = getelementptr inbounds i8, ptr %0, i64 64
-  %1764 = load i64, ptr %1763, align 8, !tbaa !100
+  %1764 = load i64, ptr %1763, align 8, !tbaa !97
   %1765 = mul nsw i64 %1764, %1757
   %1766 = getelementptr inbounds i8, ptr %0, i64 72
-  %1767 = load i64, ptr %1766, align 8, !tbaa !101
+  %1767 = load i64, ptr %1766, align 8, !tbaa !98
   %1768 = icmp slt i64 %1764, %1767
   %1769 = getelementptr inbounds i8, ptr %1, i64 104
   %1770 = getelementptr inbounds i8, ptr %1, i64 112
@@ -6551,7 +7249,7 @@ define internal fastcc void @summed(ptr noundef readonly %0, ptr noundef readonl
   %.1145.i398.lcssa = phi ptr [ %.0144.i3941866, %1787 ], [ %1883, %.preheader1057.preheader ]
   %1794 = add nsw i64 %.0146.i3931865, 1
   %exitcond2561.not = icmp eq i64 %1794, %1752
-  br i1 %exitcond2561.not, label %.preheader1051, label %1787, !llvm.loop !166
+  br i1 %exitcond2561.not, label %.preheader1051, label %1787, !llvm.loop !194
 
 1795:                                             ; preds = %.lr.ph1862, %.preheader1057.preheader
   %.sroa.58.3 = phi <16 x float> [ %.sroa.58.1, %.lr.ph1862 ], [ %.sroa.58.6, %.preheader1057.preheader ]
@@ -6599,14 +7297,14 @@ define internal fastcc void @summed(ptr noundef readonly %0, ptr noundef readonl
 
 1807:                                             ; preds = %.preheader1058
   %1808 = load ptr, ptr %1774, align 8, !tbaa !86
-  %1809 = load i64, ptr %1775, align 8, !tbaa !96
+  %1809 = load i64, ptr %1775, align 8, !tbaa !95
   %1810 = mul nsw i64 %1809, %.0146.i3931865
   %1811 = getelementptr inbounds float, ptr %1808, i64 %1810
   %1812 = getelementptr inbounds float, ptr %1811, i64 %1804
   br label %1815
 
 1813:                                             ; preds = %.preheader1058
-  %1814 = load ptr, ptr %1773, align 8, !tbaa !95
+  %1814 = load ptr, ptr %1773, align 8, !tbaa !94
   br label %1815
 
 1815:                                             ; preds = %1813, %1807
@@ -6616,12 +7314,12 @@ define internal fastcc void @summed(ptr noundef readonly %0, ptr noundef readonl
   br i1 %1818, label %1821, label %1819
 
 1819:                                             ; preds = %1815
-  %1820 = load ptr, ptr %1773, align 8, !tbaa !95
+  %1820 = load ptr, ptr %1773, align 8, !tbaa !94
   br label %1827
 
 1821:                                             ; preds = %1815
   %1822 = load ptr, ptr %1777, align 8, !tbaa !86
-  %1823 = load i64, ptr %1775, align 8, !tbaa !96
+  %1823 = load i64, ptr %1775, align 8, !tbaa !95
   %1824 = mul nsw i64 %1823, %.0146.i3931865
   %1825 = getelementptr inbounds float, ptr %1822, i64 %1824
   %1826 = getelementptr inbounds float, ptr %1825, i64 %1804
@@ -6634,12 +7332,12 @@ define internal fastcc void @summed(ptr noundef readonly %0, ptr noundef readonl
   br i1 %1830, label %1833, label %1831
 
 1831:                                             ; preds = %1827
-  %1832 = load ptr, ptr %1773, align 8, !tbaa !95
+  %1832 = load ptr, ptr %1773, align 8, !tbaa !94
   br label %1839
 
 1833:                                             ; preds = %1827
   %1834 = load ptr, ptr %1779, align 8, !tbaa !86
-  %1835 = load i64, ptr %1775, align 8, !tbaa !96
+  %1835 = load i64, ptr %1775, align 8, !tbaa !95
   %1836 = mul nsw i64 %1835, %.0146.i3931865
   %1837 = getelementptr inbounds float, ptr %1834, i64 %1836
   %1838 = getelementptr inbounds float, ptr %1837, i64 %1804
@@ -6648,7 +7346,7 @@ define internal fastcc void @summed(ptr noundef readonly %0, ptr noundef readonl
 1839:                                             ; preds = %1833, %1831
   %1840 = phi ptr [ %1838, %1833 ], [ %1832, %1831 ]
   %1841 = mul nsw i64 %1802, %1757
-  call void @llvm.lifetime.start.p0(i64 832, ptr nonnull %25) #16
+  call void @llvm.lifetime.start.p0(i64 832, ptr nonnull %25) #17
   br label %1842
 
 1842:                                             ; preds = %.preheader1056, %1839
@@ -6732,7 +7430,7 @@ define internal fastcc void @summed(ptr noundef readonly %0, ptr noundef readonl
   %1875 = call <16 x float> @llvm.fmuladd.v16f32(<16 x float> %1872, <16 x float> %1850, <16 x float> %.sroa.58.5)
   %1876 = add nuw nsw i64 %1843, 16
   %.not153.i405 = icmp sgt i64 %1876, %.0138.i403
-  br i1 %.not153.i405, label %._crit_edge1854, label %.lr.ph1853, !llvm.loop !167
+  br i1 %.not153.i405, label %._crit_edge1854, label %.lr.ph1853, !llvm.loop !195
 
 ._crit_edge1854:                                  ; preds = %.lr.ph1853, %1842
   %.sroa.58.6 = phi <16 x float> [ %.sroa.58.4, %1842 ], [ %1875, %.lr.ph1853 ]
@@ -6761,30 +7459,30 @@ define internal fastcc void @summed(ptr noundef readonly %0, ptr noundef readonl
   %1881 = getelementptr inbounds float, ptr %.sroa.143210.0, i64 %1841
   %1882 = getelementptr inbounds float, ptr %.sroa.183212.0, i64 %1841
   %1883 = getelementptr inbounds float, ptr %.1145.i3981859, i64 %1841
-  call void @llvm.lifetime.end.p0(i64 832, ptr nonnull %25) #16
+  call void @llvm.lifetime.end.p0(i64 832, ptr nonnull %25) #17
   %1884 = add nsw i64 %1802, %.0142.i3991860
   %1885 = icmp slt i64 %1884, %1767
-  br i1 %1885, label %1795, label %._crit_edge1863, !llvm.loop !169
+  br i1 %1885, label %1795, label %._crit_edge1863, !llvm.loop !197
 
 .preheader1056:                                   ; preds = %._crit_edge1854
   %1886 = sub nsw i64 %.0138.i403, %.1.i404.lcssa
   %1887 = getelementptr inbounds float, ptr %.sroa.03186.0, i64 %.1.i404.lcssa
-  %1888 = call fastcc ptr @rest_of(ptr noundef %1887, i64 noundef %1886, ptr noundef nonnull %25) #17
+  %1888 = call fastcc ptr @rest_of(ptr noundef %1887, i64 noundef %1886, ptr noundef nonnull %25) #18
   %1889 = getelementptr inbounds float, ptr %.sroa.63188.0, i64 %.1.i404.lcssa
-  %1890 = call fastcc ptr @rest_of(ptr noundef %1889, i64 noundef %1886, ptr noundef nonnull %1780) #17
+  %1890 = call fastcc ptr @rest_of(ptr noundef %1889, i64 noundef %1886, ptr noundef nonnull %1780) #18
   %1891 = getelementptr inbounds float, ptr %.sroa.103190.0, i64 %.1.i404.lcssa
-  %1892 = call fastcc ptr @rest_of(ptr noundef %1891, i64 noundef %1886, ptr noundef nonnull %1781) #17
+  %1892 = call fastcc ptr @rest_of(ptr noundef %1891, i64 noundef %1886, ptr noundef nonnull %1781) #18
   %1893 = getelementptr inbounds float, ptr %.sroa.143192.0, i64 %.1.i404.lcssa
-  %1894 = call fastcc ptr @rest_of(ptr noundef %1893, i64 noundef %1886, ptr noundef nonnull %1782) #17
+  %1894 = call fastcc ptr @rest_of(ptr noundef %1893, i64 noundef %1886, ptr noundef nonnull %1782) #18
   %1895 = getelementptr inbounds float, ptr %.sroa.183194.0, i64 %.1.i404.lcssa
-  %1896 = call fastcc ptr @rest_of(ptr noundef %1895, i64 noundef %1886, ptr noundef nonnull %1783) #17
+  %1896 = call fastcc ptr @rest_of(ptr noundef %1895, i64 noundef %1886, ptr noundef nonnull %1783) #18
   %1897 = getelementptr inbounds float, ptr %.sroa.03197.0, i64 %.1.i404.lcssa
-  %1898 = call fastcc ptr @rest_of(ptr noundef %1897, i64 noundef %1886, ptr noundef nonnull %1784) #17
+  %1898 = call fastcc ptr @rest_of(ptr noundef %1897, i64 noundef %1886, ptr noundef nonnull %1784) #18
   %1899 = getelementptr inbounds float, ptr %.sroa.63199.0, i64 %.1.i404.lcssa
-  %1900 = call fastcc ptr @rest_of(ptr noundef %1899, i64 noundef %1886, ptr noundef nonnull %1785) #17
+  %1900 = call fastcc ptr @rest_of(ptr noundef %1899, i64 noundef %1886, ptr noundef nonnull %1785) #18
   %1901 = getelementptr inbounds float, ptr %.sroa.103201.0, i64 %.1.i404.lcssa
-  %1902 = call fastcc ptr @rest_of(ptr noundef %1901, i64 noundef %1886, ptr noundef nonnull %1786) #17
-  br label %1842, !llvm.loop !168
+  %1902 = call fastcc ptr @rest_of(ptr noundef %1901, i64 noundef %1886, ptr noundef nonnull %1786) #18
+  br label %1842, !llvm.loop !196
 
 .preheader1069:                                   ; preds = %4
   %1903 = load <16 x float>, ptr %3, align 4, !tbaa !24
@@ -6814,12 +7512,12 @@ define internal fastcc void @summed(ptr noundef readonly %0, ptr noundef readonl
   %1924 = load i64, ptr %1923, align 8, !tbaa !90
   %1925 = mul nsw i64 %1924, %1922
   %1926 = getelementptr inbounds i8, ptr %0, i64 104
-  %1927 = load i64, ptr %1926, align 8, !tbaa !94
+  %1927 = load i64, ptr %1926, align 8, !tbaa !99
   %1928 = getelementptr inbounds i8, ptr %0, i64 64
-  %1929 = load i64, ptr %1928, align 8, !tbaa !100
+  %1929 = load i64, ptr %1928, align 8, !tbaa !97
   %1930 = mul nsw i64 %1929, %1922
   %1931 = getelementptr inbounds i8, ptr %0, i64 72
-  %1932 = load i64, ptr %1931, align 8, !tbaa !101
+  %1932 = load i64, ptr %1931, align 8, !tbaa !98
   %1933 = icmp slt i64 %1929, %1932
   %1934 = getelementptr inbounds i8, ptr %1, i64 104
   %1935 = getelementptr inbounds i8, ptr %1, i64 112
@@ -6902,7 +7600,7 @@ define internal fastcc void @summed(ptr noundef readonly %0, ptr noundef readonl
   %.1145.i420.lcssa = phi ptr [ %.0144.i4161837, %1947 ], [ %2007, %.preheader1067.preheader ]
   %1952 = add nsw i64 %.0146.i4151836, 1
   %exitcond2548.not = icmp eq i64 %1952, %1917
-  br i1 %exitcond2548.not, label %.preheader1061, label %1947, !llvm.loop !166
+  br i1 %exitcond2548.not, label %.preheader1061, label %1947, !llvm.loop !194
 
 1953:                                             ; preds = %.lr.ph1833, %.preheader1067.preheader
   %.sroa.223297.3 = phi <16 x float> [ %.sroa.223297.1, %.lr.ph1833 ], [ %.sroa.223297.6, %.preheader1067.preheader ]
@@ -6942,20 +7640,20 @@ define internal fastcc void @summed(ptr noundef readonly %0, ptr noundef readonl
 1964:                                             ; preds = %.preheader1068
   %1965 = mul nsw i64 %1925, %.0142.i4211831
   %1966 = load ptr, ptr %1939, align 8, !tbaa !86
-  %1967 = load i64, ptr %1940, align 8, !tbaa !96
+  %1967 = load i64, ptr %1940, align 8, !tbaa !95
   %1968 = mul nsw i64 %1967, %.0146.i4151836
   %1969 = getelementptr inbounds float, ptr %1966, i64 %1968
   %1970 = getelementptr inbounds float, ptr %1969, i64 %1965
   br label %1973
 
 1971:                                             ; preds = %.preheader1068
-  %1972 = load ptr, ptr %1938, align 8, !tbaa !95
+  %1972 = load ptr, ptr %1938, align 8, !tbaa !94
   br label %1973
 
 1973:                                             ; preds = %1971, %1964
   %1974 = phi ptr [ %1970, %1964 ], [ %1972, %1971 ]
   %1975 = mul nsw i64 %1960, %1922
-  call void @llvm.lifetime.start.p0(i64 832, ptr nonnull %24) #16
+  call void @llvm.lifetime.start.p0(i64 832, ptr nonnull %24) #17
   br label %1976
 
 1976:                                             ; preds = %.preheader1066, %1973
@@ -7009,7 +7707,7 @@ define internal fastcc void @summed(ptr noundef readonly %0, ptr noundef readonl
   %1998 = call <16 x float> @llvm.fmuladd.v16f32(<16 x float> %1997, <16 x float> %1980, <16 x float> %.sroa.223297.5)
   %1999 = add nuw nsw i64 %1977, 16
   %.not153.i427 = icmp sgt i64 %1999, %.0138.i425
-  br i1 %.not153.i427, label %._crit_edge1825, label %.lr.ph1824, !llvm.loop !167
+  br i1 %.not153.i427, label %._crit_edge1825, label %.lr.ph1824, !llvm.loop !195
 
 ._crit_edge1825:                                  ; preds = %.lr.ph1824, %1976
   %.sroa.223297.6 = phi <16 x float> [ %.sroa.223297.4, %1976 ], [ %1998, %.lr.ph1824 ]
@@ -7030,28 +7728,28 @@ define internal fastcc void @summed(ptr noundef readonly %0, ptr noundef readonl
   %2005 = getelementptr inbounds float, ptr %.sroa.183277.0, i64 %1975
   %2006 = getelementptr inbounds float, ptr %.sroa.223279.0, i64 %1975
   %2007 = getelementptr inbounds float, ptr %.1145.i4201830, i64 %1975
-  call void @llvm.lifetime.end.p0(i64 832, ptr nonnull %24) #16
+  call void @llvm.lifetime.end.p0(i64 832, ptr nonnull %24) #17
   %2008 = add nsw i64 %1960, %.0142.i4211831
   %2009 = icmp slt i64 %2008, %1932
-  br i1 %2009, label %1953, label %._crit_edge1834, !llvm.loop !169
+  br i1 %2009, label %1953, label %._crit_edge1834, !llvm.loop !197
 
 .preheader1066:                                   ; preds = %._crit_edge1825
   %2010 = sub nsw i64 %.0138.i425, %.1.i426.lcssa
   %2011 = getelementptr inbounds float, ptr %.sroa.03253.0, i64 %.1.i426.lcssa
-  %2012 = call fastcc ptr @rest_of(ptr noundef %2011, i64 noundef %2010, ptr noundef nonnull %24) #17
+  %2012 = call fastcc ptr @rest_of(ptr noundef %2011, i64 noundef %2010, ptr noundef nonnull %24) #18
   %2013 = getelementptr inbounds float, ptr %.sroa.63255.0, i64 %.1.i426.lcssa
-  %2014 = call fastcc ptr @rest_of(ptr noundef %2013, i64 noundef %2010, ptr noundef nonnull %1942) #17
+  %2014 = call fastcc ptr @rest_of(ptr noundef %2013, i64 noundef %2010, ptr noundef nonnull %1942) #18
   %2015 = getelementptr inbounds float, ptr %.sroa.103257.0, i64 %.1.i426.lcssa
-  %2016 = call fastcc ptr @rest_of(ptr noundef %2015, i64 noundef %2010, ptr noundef nonnull %1943) #17
+  %2016 = call fastcc ptr @rest_of(ptr noundef %2015, i64 noundef %2010, ptr noundef nonnull %1943) #18
   %2017 = getelementptr inbounds float, ptr %.sroa.143259.0, i64 %.1.i426.lcssa
-  %2018 = call fastcc ptr @rest_of(ptr noundef %2017, i64 noundef %2010, ptr noundef nonnull %1944) #17
+  %2018 = call fastcc ptr @rest_of(ptr noundef %2017, i64 noundef %2010, ptr noundef nonnull %1944) #18
   %2019 = getelementptr inbounds float, ptr %.sroa.183261.0, i64 %.1.i426.lcssa
-  %2020 = call fastcc ptr @rest_of(ptr noundef %2019, i64 noundef %2010, ptr noundef nonnull %1945) #17
+  %2020 = call fastcc ptr @rest_of(ptr noundef %2019, i64 noundef %2010, ptr noundef nonnull %1945) #18
   %2021 = getelementptr inbounds float, ptr %.sroa.223263.0, i64 %.1.i426.lcssa
-  %2022 = call fastcc ptr @rest_of(ptr noundef %2021, i64 noundef %2010, ptr noundef nonnull %1946) #17
+  %2022 = call fastcc ptr @rest_of(ptr noundef %2021, i64 noundef %2010, ptr noundef nonnull %1946) #18
   %2023 = getelementptr inbounds float, ptr %.sroa.03266.0, i64 %.1.i426.lcssa
-  %2024 = call fastcc ptr @rest_of(ptr noundef %2023, i64 noundef %2010, ptr noundef nonnull %1941) #17
-  br label %1976, !llvm.loop !168
+  %2024 = call fastcc ptr @rest_of(ptr noundef %2023, i64 noundef %2010, ptr noundef nonnull %1941) #18
+  br label %1976, !llvm.loop !196
 
 .preheader1079:                                   ; preds = %4
   %2025 = load <16 x float>, ptr %3, align 4, !tbaa !24
@@ -7093,12 +7791,12 @@ define internal fastcc void @summed(ptr noundef readonly %0, ptr noundef readonl
   %2058 = load i64, ptr %2057, align 8, !tbaa !90
   %2059 = mul nsw i64 %2058, %2056
   %2060 = getelementptr inbounds i8, ptr %0, i64 104
-  %2061 = load i64, ptr %2060, align 8, !tbaa !94
+  %2061 = load i64, ptr %2060, align 8, !tbaa !99
   %2062 = getelementptr inbounds i8, ptr %0, i64 64
-  %2063 = load i64, ptr %2062, align 8, !tbaa !100
+  %2063 = load i64, ptr %2062, align 8, !tbaa !97
   %2064 = mul nsw i64 %2063, %2056
   %2065 = getelementptr inbounds i8, ptr %0, i64 72
-  %2066 = load i64, ptr %2065, align 8, !tbaa !101
+  %2066 = load i64, ptr %2065, align 8, !tbaa !98
   %2067 = icmp slt i64 %2063, %2066
   %2068 = getelementptr inbounds i8, ptr %1, i64 104
   %2069 = getelementptr inbounds i8, ptr %1, i64 112
@@ -7209,7 +7907,7 @@ define internal fastcc void @summed(ptr noundef readonly %0, ptr noundef readonl
   %.1145.i442.lcssa = phi ptr [ %.0144.i4381808, %2084 ], [ %2165, %.preheader1077.preheader ]
   %2090 = add nsw i64 %.0146.i4371807, 1
   %exitcond2540.not = icmp eq i64 %2090, %2051
-  br i1 %exitcond2540.not, label %.preheader1071, label %2084, !llvm.loop !166
+  br i1 %exitcond2540.not, label %.preheader1071, label %2084, !llvm.loop !194
 
 2091:                                             ; preds = %.lr.ph1804, %.preheader1077.preheader
   %.sroa.463370.3 = phi <16 x float> [ %.sroa.463370.1, %.lr.ph1804 ], [ %.sroa.463370.6, %.preheader1077.preheader ]
@@ -7255,14 +7953,14 @@ define internal fastcc void @summed(ptr noundef readonly %0, ptr noundef readonl
 
 2103:                                             ; preds = %.preheader1078
   %2104 = load ptr, ptr %2073, align 8, !tbaa !86
-  %2105 = load i64, ptr %2074, align 8, !tbaa !96
+  %2105 = load i64, ptr %2074, align 8, !tbaa !95
   %2106 = mul nsw i64 %2105, %.0146.i4371807
   %2107 = getelementptr inbounds float, ptr %2104, i64 %2106
   %2108 = getelementptr inbounds float, ptr %2107, i64 %2100
   br label %2111
 
 2109:                                             ; preds = %.preheader1078
-  %2110 = load ptr, ptr %2072, align 8, !tbaa !95
+  %2110 = load ptr, ptr %2072, align 8, !tbaa !94
   br label %2111
 
 2111:                                             ; preds = %2109, %2103
@@ -7272,12 +7970,12 @@ define internal fastcc void @summed(ptr noundef readonly %0, ptr noundef readonl
   br i1 %2114, label %2117, label %2115
 
 2115:                                             ; preds = %2111
-  %2116 = load ptr, ptr %2072, align 8, !tbaa !95
+  %2116 = load ptr, ptr %2072, align 8, !tbaa !94
   br label %2123
 
 2117:                                             ; preds = %2111
   %2118 = load ptr, ptr %2076, align 8, !tbaa !86
-  %2119 = load i64, ptr %2074, align 8, !tbaa !96
+  %2119 = load i64, ptr %2074, align 8, !tbaa !95
   %2120 = mul nsw i64 %2119, %.0146.i4371807
   %2121 = getelementptr inbounds float, ptr %2118, i64 %2120
   %2122 = getelementptr inbounds float, ptr %2121, i64 %2100
@@ -7286,7 +7984,7 @@ define internal fastcc void @summed(ptr noundef readonly %0, ptr noundef readonl
 2123:                                             ; preds = %2117, %2115
   %2124 = phi ptr [ %2122, %2117 ], [ %2116, %2115 ]
   %2125 = mul nsw i64 %2098, %2056
-  call void @llvm.lifetime.start.p0(i64 832, ptr nonnull %23) #16
+  call void @llvm.lifetime.start.p0(i64 832, ptr nonnull %23) #17
   br label %2126
 
 2126:                                             ; preds = %.preheader1076, %2123
@@ -7361,7 +8059,7 @@ define internal fastcc void @summed(ptr noundef readonly %0, ptr noundef readonl
   %2156 = call <16 x float> @llvm.fmuladd.v16f32(<16 x float> %2154, <16 x float> %2132, <16 x float> %.sroa.463370.5)
   %2157 = add nuw nsw i64 %2127, 16
   %.not153.i449 = icmp sgt i64 %2157, %.0138.i447
-  br i1 %.not153.i449, label %._crit_edge1796, label %.lr.ph1795, !llvm.loop !167
+  br i1 %.not153.i449, label %._crit_edge1796, label %.lr.ph1795, !llvm.loop !195
 
 ._crit_edge1796:                                  ; preds = %.lr.ph1795, %2126
   %.sroa.463370.6 = phi <16 x float> [ %.sroa.463370.4, %2126 ], [ %2156, %.lr.ph1795 ]
@@ -7388,30 +8086,30 @@ define internal fastcc void @summed(ptr noundef readonly %0, ptr noundef readonl
   %2163 = getelementptr inbounds float, ptr %.sroa.183338.0, i64 %2125
   %2164 = getelementptr inbounds float, ptr %.sroa.223340.0, i64 %2125
   %2165 = getelementptr inbounds float, ptr %.1145.i4421801, i64 %2125
-  call void @llvm.lifetime.end.p0(i64 832, ptr nonnull %23) #16
+  call void @llvm.lifetime.end.p0(i64 832, ptr nonnull %23) #17
   %2166 = add nsw i64 %2098, %.0142.i4431802
   %2167 = icmp slt i64 %2166, %2066
-  br i1 %2167, label %2091, label %._crit_edge1805, !llvm.loop !169
+  br i1 %2167, label %2091, label %._crit_edge1805, !llvm.loop !197
 
 .preheader1076:                                   ; preds = %._crit_edge1796
   %2168 = sub nsw i64 %.0138.i447, %.1.i448.lcssa
   %2169 = getelementptr inbounds float, ptr %.sroa.03312.0, i64 %.1.i448.lcssa
-  %2170 = call fastcc ptr @rest_of(ptr noundef %2169, i64 noundef %2168, ptr noundef nonnull %23) #17
+  %2170 = call fastcc ptr @rest_of(ptr noundef %2169, i64 noundef %2168, ptr noundef nonnull %23) #18
   %2171 = getelementptr inbounds float, ptr %.sroa.63314.0, i64 %.1.i448.lcssa
-  %2172 = call fastcc ptr @rest_of(ptr noundef %2171, i64 noundef %2168, ptr noundef nonnull %2077) #17
+  %2172 = call fastcc ptr @rest_of(ptr noundef %2171, i64 noundef %2168, ptr noundef nonnull %2077) #18
   %2173 = getelementptr inbounds float, ptr %.sroa.103316.0, i64 %.1.i448.lcssa
-  %2174 = call fastcc ptr @rest_of(ptr noundef %2173, i64 noundef %2168, ptr noundef nonnull %2078) #17
+  %2174 = call fastcc ptr @rest_of(ptr noundef %2173, i64 noundef %2168, ptr noundef nonnull %2078) #18
   %2175 = getelementptr inbounds float, ptr %.sroa.143318.0, i64 %.1.i448.lcssa
-  %2176 = call fastcc ptr @rest_of(ptr noundef %2175, i64 noundef %2168, ptr noundef nonnull %2079) #17
+  %2176 = call fastcc ptr @rest_of(ptr noundef %2175, i64 noundef %2168, ptr noundef nonnull %2079) #18
   %2177 = getelementptr inbounds float, ptr %.sroa.183320.0, i64 %.1.i448.lcssa
-  %2178 = call fastcc ptr @rest_of(ptr noundef %2177, i64 noundef %2168, ptr noundef nonnull %2080) #17
+  %2178 = call fastcc ptr @rest_of(ptr noundef %2177, i64 noundef %2168, ptr noundef nonnull %2080) #18
   %2179 = getelementptr inbounds float, ptr %.sroa.223322.0, i64 %.1.i448.lcssa
-  %2180 = call fastcc ptr @rest_of(ptr noundef %2179, i64 noundef %2168, ptr noundef nonnull %2081) #17
+  %2180 = call fastcc ptr @rest_of(ptr noundef %2179, i64 noundef %2168, ptr noundef nonnull %2081) #18
   %2181 = getelementptr inbounds float, ptr %.sroa.03325.0, i64 %.1.i448.lcssa
-  %2182 = call fastcc ptr @rest_of(ptr noundef %2181, i64 noundef %2168, ptr noundef nonnull %2082) #17
+  %2182 = call fastcc ptr @rest_of(ptr noundef %2181, i64 noundef %2168, ptr noundef nonnull %2082) #18
   %2183 = getelementptr inbounds float, ptr %.sroa.63327.0, i64 %.1.i448.lcssa
-  %2184 = call fastcc ptr @rest_of(ptr noundef %2183, i64 noundef %2168, ptr noundef nonnull %2083) #17
-  br label %2126, !llvm.loop !168
+  %2184 = call fastcc ptr @rest_of(ptr noundef %2183, i64 noundef %2168, ptr noundef nonnull %2083) #18
+  br label %2126, !llvm.loop !196
 
 .preheader1089:                                   ; preds = %4
   %2185 = load <16 x float>, ptr %3, align 4, !tbaa !24
@@ -7465,12 +8163,12 @@ define internal fastcc void @summed(ptr noundef readonly %0, ptr noundef readonl
   %2230 = load i64, ptr %2229, align 8, !tbaa !90
   %2231 = mul nsw i64 %2230, %2228
   %2232 = getelementptr inbounds i8, ptr %0, i64 104
-  %2233 = load i64, ptr %2232, align 8, !tbaa !94
+  %2233 = load i64, ptr %2232, align 8, !tbaa !99
   %2234 = getelementptr inbounds i8, ptr %0, i64 64
-  %2235 = load i64, ptr %2234, align 8, !tbaa !100
+  %2235 = load i64, ptr %2234, align 8, !tbaa !97
   %2236 = mul nsw i64 %2235, %2228
   %2237 = getelementptr inbounds i8, ptr %0, i64 72
-  %2238 = load i64, ptr %2237, align 8, !tbaa !101
+  %2238 = load i64, ptr %2237, align 8, !tbaa !98
   %2239 = icmp slt i64 %2235, %2238
   %2240 = getelementptr inbounds i8, ptr %1, i64 104
   %2241 = getelementptr inbounds i8, ptr %1, i64 112
@@ -7609,7 +8307,7 @@ define internal fastcc void @summed(ptr noundef readonly %0, ptr noundef readonl
   %.1145.i464.lcssa = phi ptr [ %.0144.i4601779, %2259 ], [ %2361, %.preheader1087.preheader ]
   %2266 = add nsw i64 %.0146.i4591778, 1
   %exitcond2531.not = icmp eq i64 %2266, %2223
-  br i1 %exitcond2531.not, label %.preheader1081, label %2259, !llvm.loop !166
+  br i1 %exitcond2531.not, label %.preheader1081, label %2259, !llvm.loop !194
 
 2267:                                             ; preds = %.lr.ph1775, %.preheader1087.preheader
   %.sroa.70.3 = phi <16 x float> [ %.sroa.70.1, %.lr.ph1775 ], [ %.sroa.70.6, %.preheader1087.preheader ]
@@ -7661,14 +8359,14 @@ define internal fastcc void @summed(ptr noundef readonly %0, ptr noundef readonl
 
 2279:                                             ; preds = %.preheader1088
   %2280 = load ptr, ptr %2245, align 8, !tbaa !86
-  %2281 = load i64, ptr %2246, align 8, !tbaa !96
+  %2281 = load i64, ptr %2246, align 8, !tbaa !95
   %2282 = mul nsw i64 %2281, %.0146.i4591778
   %2283 = getelementptr inbounds float, ptr %2280, i64 %2282
   %2284 = getelementptr inbounds float, ptr %2283, i64 %2276
   br label %2287
 
 2285:                                             ; preds = %.preheader1088
-  %2286 = load ptr, ptr %2244, align 8, !tbaa !95
+  %2286 = load ptr, ptr %2244, align 8, !tbaa !94
   br label %2287
 
 2287:                                             ; preds = %2285, %2279
@@ -7678,12 +8376,12 @@ define internal fastcc void @summed(ptr noundef readonly %0, ptr noundef readonl
   br i1 %2290, label %2293, label %2291
 
 2291:                                             ; preds = %2287
-  %2292 = load ptr, ptr %2244, align 8, !tbaa !95
+  %2292 = load ptr, ptr %2244, align 8, !tbaa !94
   br label %2299
 
 2293:                                             ; preds = %2287
   %2294 = load ptr, ptr %2248, align 8, !tbaa !86
-  %2295 = load i64, ptr %2246, align 8, !tbaa !96
+  %2295 = load i64, ptr %2246, align 8, !tbaa !95
   %2296 = mul nsw i64 %2295, %.0146.i4591778
   %2297 = getelementptr inbounds float, ptr %2294, i64 %2296
   %2298 = getelementptr inbounds float, ptr %2297, i64 %2276
@@ -7696,12 +8394,12 @@ define internal fastcc void @summed(ptr noundef readonly %0, ptr noundef readonl
   br i1 %2302, label %2305, label %2303
 
 2303:                                             ; preds = %2299
-  %2304 = load ptr, ptr %2244, align 8, !tbaa !95
+  %2304 = load ptr, ptr %2244, align 8, !tbaa !94
   br label %2311
 
 2305:                                             ; preds = %2299
   %2306 = load ptr, ptr %2250, align 8, !tbaa !86
-  %2307 = load i64, ptr %2246, align 8, !tbaa !96
+  %2307 = load i64, ptr %2246, align 8, !tbaa !95
   %2308 = mul nsw i64 %2307, %.0146.i4591778
   %2309 = getelementptr inbounds float, ptr %2306, i64 %2308
   %2310 = getelementptr inbounds float, ptr %2309, i64 %2276
@@ -7710,7 +8408,7 @@ define internal fastcc void @summed(ptr noundef readonly %0, ptr noundef readonl
 2311:                                             ; preds = %2305, %2303
   %2312 = phi ptr [ %2310, %2305 ], [ %2304, %2303 ]
   %2313 = mul nsw i64 %2274, %2228
-  call void @llvm.lifetime.start.p0(i64 832, ptr nonnull %22) #16
+  call void @llvm.lifetime.start.p0(i64 832, ptr nonnull %22) #17
   br label %2314
 
 2314:                                             ; preds = %.preheader1086, %2311
@@ -7806,7 +8504,7 @@ define internal fastcc void @summed(ptr noundef readonly %0, ptr noundef readonl
   %2352 = call <16 x float> @llvm.fmuladd.v16f32(<16 x float> %2349, <16 x float> %2322, <16 x float> %.sroa.70.5)
   %2353 = add nuw nsw i64 %2315, 16
   %.not153.i471 = icmp sgt i64 %2353, %.0138.i469
-  br i1 %.not153.i471, label %._crit_edge1767, label %.lr.ph1766, !llvm.loop !167
+  br i1 %.not153.i471, label %._crit_edge1767, label %.lr.ph1766, !llvm.loop !195
 
 ._crit_edge1767:                                  ; preds = %.lr.ph1766, %2314
   %.sroa.70.6 = phi <16 x float> [ %.sroa.70.4, %2314 ], [ %2352, %.lr.ph1766 ]
@@ -7839,32 +8537,32 @@ define internal fastcc void @summed(ptr noundef readonly %0, ptr noundef readonl
   %2359 = getelementptr inbounds float, ptr %.sroa.183419.0, i64 %2313
   %2360 = getelementptr inbounds float, ptr %.sroa.223421.0, i64 %2313
   %2361 = getelementptr inbounds float, ptr %.1145.i4641772, i64 %2313
-  call void @llvm.lifetime.end.p0(i64 832, ptr nonnull %22) #16
+  call void @llvm.lifetime.end.p0(i64 832, ptr nonnull %22) #17
   %2362 = add nsw i64 %2274, %.0142.i4651773
   %2363 = icmp slt i64 %2362, %2238
-  br i1 %2363, label %2267, label %._crit_edge1776, !llvm.loop !169
+  br i1 %2363, label %2267, label %._crit_edge1776, !llvm.loop !197
 
 .preheader1086:                                   ; preds = %._crit_edge1767
   %2364 = sub nsw i64 %.0138.i469, %.1.i470.lcssa
   %2365 = getelementptr inbounds float, ptr %.sroa.03391.0, i64 %.1.i470.lcssa
-  %2366 = call fastcc ptr @rest_of(ptr noundef %2365, i64 noundef %2364, ptr noundef nonnull %22) #17
+  %2366 = call fastcc ptr @rest_of(ptr noundef %2365, i64 noundef %2364, ptr noundef nonnull %22) #18
   %2367 = getelementptr inbounds float, ptr %.sroa.63393.0, i64 %.1.i470.lcssa
-  %2368 = call fastcc ptr @rest_of(ptr noundef %2367, i64 noundef %2364, ptr noundef nonnull %2251) #17
+  %2368 = call fastcc ptr @rest_of(ptr noundef %2367, i64 noundef %2364, ptr noundef nonnull %2251) #18
   %2369 = getelementptr inbounds float, ptr %.sroa.103395.0, i64 %.1.i470.lcssa
-  %2370 = call fastcc ptr @rest_of(ptr noundef %2369, i64 noundef %2364, ptr noundef nonnull %2252) #17
+  %2370 = call fastcc ptr @rest_of(ptr noundef %2369, i64 noundef %2364, ptr noundef nonnull %2252) #18
   %2371 = getelementptr inbounds float, ptr %.sroa.143397.0, i64 %.1.i470.lcssa
-  %2372 = call fastcc ptr @rest_of(ptr noundef %2371, i64 noundef %2364, ptr noundef nonnull %2253) #17
+  %2372 = call fastcc ptr @rest_of(ptr noundef %2371, i64 noundef %2364, ptr noundef nonnull %2253) #18
   %2373 = getelementptr inbounds float, ptr %.sroa.183399.0, i64 %.1.i470.lcssa
-  %2374 = call fastcc ptr @rest_of(ptr noundef %2373, i64 noundef %2364, ptr noundef nonnull %2254) #17
+  %2374 = call fastcc ptr @rest_of(ptr noundef %2373, i64 noundef %2364, ptr noundef nonnull %2254) #18
   %2375 = getelementptr inbounds float, ptr %.sroa.223401.0, i64 %.1.i470.lcssa
-  %2376 = call fastcc ptr @rest_of(ptr noundef %2375, i64 noundef %2364, ptr noundef nonnull %2255) #17
+  %2376 = call fastcc ptr @rest_of(ptr noundef %2375, i64 noundef %2364, ptr noundef nonnull %2255) #18
   %2377 = getelementptr inbounds float, ptr %.sroa.03404.0, i64 %.1.i470.lcssa
-  %2378 = call fastcc ptr @rest_of(ptr noundef %2377, i64 noundef %2364, ptr noundef nonnull %2256) #17
+  %2378 = call fastcc ptr @rest_of(ptr noundef %2377, i64 noundef %2364, ptr noundef nonnull %2256) #18
   %2379 = getelementptr inbounds float, ptr %.sroa.63406.0, i64 %.1.i470.lcssa
-  %2380 = call fastcc ptr @rest_of(ptr noundef %2379, i64 noundef %2364, ptr noundef nonnull %2257) #17
+  %2380 = call fastcc ptr @rest_of(ptr noundef %2379, i64 noundef %2364, ptr noundef nonnull %2257) #18
   %2381 = getelementptr inbounds float, ptr %.sroa.103408.0, i64 %.1.i470.lcssa
-  %2382 = call fastcc ptr @rest_of(ptr noundef %2381, i64 noundef %2364, ptr noundef nonnull %2258) #17
-  br label %2314, !llvm.loop !168
+  %2382 = call fastcc ptr @rest_of(ptr noundef %2381, i64 noundef %2364, ptr noundef nonnull %2258) #18
+  br label %2314, !llvm.loop !196
 
 .preheader1099:                                   ; preds = %4
   %2383 = load <16 x float>, ptr %3, align 4, !tbaa !24
@@ -7896,12 +8594,12 @@ define internal fastcc void @summed(ptr noundef readonly %0, ptr noundef readonl
   %2406 = load i64, ptr %2405, align 8, !tbaa !90
   %2407 = mul nsw i64 %2406, %2404
   %2408 = getelementptr inbounds i8, ptr %0, i64 104
-  %2409 = load i64, ptr %2408, align 8, !tbaa !94
+  %2409 = load i64, ptr %2408, align 8, !tbaa !99
   %2410 = getelementptr inbounds i8, ptr %0, i64 64
-  %2411 = load i64, ptr %2410, align 8, !tbaa !100
+  %2411 = load i64, ptr %2410, align 8, !tbaa !97
   %2412 = mul nsw i64 %2411, %2404
   %2413 = getelementptr inbounds i8, ptr %0, i64 72
-  %2414 = load i64, ptr %2413, align 8, !tbaa !101
+  %2414 = load i64, ptr %2413, align 8, !tbaa !98
   %2415 = icmp slt i64 %2411, %2414
   %2416 = getelementptr inbounds i8, ptr %1, i64 104
   %2417 = getelementptr inbounds i8, ptr %1, i64 112
@@ -7993,7 +8691,7 @@ define internal fastcc void @summed(ptr noundef readonly %0, ptr noundef readonl
   %.1145.i486.lcssa = phi ptr [ %.0144.i4821750, %2430 ], [ %2494, %.preheader1097.preheader ]
   %2435 = add nsw i64 %.0146.i4811749, 1
   %exitcond2518.not = icmp eq i64 %2435, %2399
-  br i1 %exitcond2518.not, label %.preheader1091, label %2430, !llvm.loop !166
+  br i1 %exitcond2518.not, label %.preheader1091, label %2430, !llvm.loop !194
 
 2436:                                             ; preds = %.lr.ph1746, %.preheader1097.preheader
   %.sroa.263522.3 = phi <16 x float> [ %.sroa.263522.1, %.lr.ph1746 ], [ %.sroa.263522.6, %.preheader1097.preheader ]
@@ -8035,20 +8733,20 @@ define internal fastcc void @summed(ptr noundef readonly %0, ptr noundef readonl
 2447:                                             ; preds = %.preheader1098
   %2448 = mul nsw i64 %2407, %.0142.i4871744
   %2449 = load ptr, ptr %2421, align 8, !tbaa !86
-  %2450 = load i64, ptr %2422, align 8, !tbaa !96
+  %2450 = load i64, ptr %2422, align 8, !tbaa !95
   %2451 = mul nsw i64 %2450, %.0146.i4811749
   %2452 = getelementptr inbounds float, ptr %2449, i64 %2451
   %2453 = getelementptr inbounds float, ptr %2452, i64 %2448
   br label %2456
 
 2454:                                             ; preds = %.preheader1098
-  %2455 = load ptr, ptr %2420, align 8, !tbaa !95
+  %2455 = load ptr, ptr %2420, align 8, !tbaa !94
   br label %2456
 
 2456:                                             ; preds = %2454, %2447
   %2457 = phi ptr [ %2453, %2447 ], [ %2455, %2454 ]
   %2458 = mul nsw i64 %2443, %2404
-  call void @llvm.lifetime.start.p0(i64 832, ptr nonnull %21) #16
+  call void @llvm.lifetime.start.p0(i64 832, ptr nonnull %21) #17
   br label %2459
 
 2459:                                             ; preds = %.preheader1096, %2456
@@ -8108,7 +8806,7 @@ define internal fastcc void @summed(ptr noundef readonly %0, ptr noundef readonl
   %2484 = call <16 x float> @llvm.fmuladd.v16f32(<16 x float> %2483, <16 x float> %2463, <16 x float> %.sroa.263522.5)
   %2485 = add nuw nsw i64 %2460, 16
   %.not153.i493 = icmp sgt i64 %2485, %.0138.i491
-  br i1 %.not153.i493, label %._crit_edge1738, label %.lr.ph1737, !llvm.loop !167
+  br i1 %.not153.i493, label %._crit_edge1738, label %.lr.ph1737, !llvm.loop !195
 
 ._crit_edge1738:                                  ; preds = %.lr.ph1737, %2459
   %.sroa.263522.6 = phi <16 x float> [ %.sroa.263522.4, %2459 ], [ %2484, %.lr.ph1737 ]
@@ -8131,30 +8829,30 @@ define internal fastcc void @summed(ptr noundef readonly %0, ptr noundef readonl
   %2492 = getelementptr inbounds float, ptr %.sroa.223499.0, i64 %2458
   %2493 = getelementptr inbounds float, ptr %.sroa.263501.0, i64 %2458
   %2494 = getelementptr inbounds float, ptr %.1145.i4861743, i64 %2458
-  call void @llvm.lifetime.end.p0(i64 832, ptr nonnull %21) #16
+  call void @llvm.lifetime.end.p0(i64 832, ptr nonnull %21) #17
   %2495 = add nsw i64 %2443, %.0142.i4871744
   %2496 = icmp slt i64 %2495, %2414
-  br i1 %2496, label %2436, label %._crit_edge1747, !llvm.loop !169
+  br i1 %2496, label %2436, label %._crit_edge1747, !llvm.loop !197
 
 .preheader1096:                                   ; preds = %._crit_edge1738
   %2497 = sub nsw i64 %.0138.i491, %.1.i492.lcssa
   %2498 = getelementptr inbounds float, ptr %.sroa.03471.0, i64 %.1.i492.lcssa
-  %2499 = call fastcc ptr @rest_of(ptr noundef %2498, i64 noundef %2497, ptr noundef nonnull %21) #17
+  %2499 = call fastcc ptr @rest_of(ptr noundef %2498, i64 noundef %2497, ptr noundef nonnull %21) #18
   %2500 = getelementptr inbounds float, ptr %.sroa.63473.0, i64 %.1.i492.lcssa
-  %2501 = call fastcc ptr @rest_of(ptr noundef %2500, i64 noundef %2497, ptr noundef nonnull %2424) #17
+  %2501 = call fastcc ptr @rest_of(ptr noundef %2500, i64 noundef %2497, ptr noundef nonnull %2424) #18
   %2502 = getelementptr inbounds float, ptr %.sroa.103475.0, i64 %.1.i492.lcssa
-  %2503 = call fastcc ptr @rest_of(ptr noundef %2502, i64 noundef %2497, ptr noundef nonnull %2425) #17
+  %2503 = call fastcc ptr @rest_of(ptr noundef %2502, i64 noundef %2497, ptr noundef nonnull %2425) #18
   %2504 = getelementptr inbounds float, ptr %.sroa.143477.0, i64 %.1.i492.lcssa
-  %2505 = call fastcc ptr @rest_of(ptr noundef %2504, i64 noundef %2497, ptr noundef nonnull %2426) #17
+  %2505 = call fastcc ptr @rest_of(ptr noundef %2504, i64 noundef %2497, ptr noundef nonnull %2426) #18
   %2506 = getelementptr inbounds float, ptr %.sroa.183479.0, i64 %.1.i492.lcssa
-  %2507 = call fastcc ptr @rest_of(ptr noundef %2506, i64 noundef %2497, ptr noundef nonnull %2427) #17
+  %2507 = call fastcc ptr @rest_of(ptr noundef %2506, i64 noundef %2497, ptr noundef nonnull %2427) #18
   %2508 = getelementptr inbounds float, ptr %.sroa.223481.0, i64 %.1.i492.lcssa
-  %2509 = call fastcc ptr @rest_of(ptr noundef %2508, i64 noundef %2497, ptr noundef nonnull %2428) #17
+  %2509 = call fastcc ptr @rest_of(ptr noundef %2508, i64 noundef %2497, ptr noundef nonnull %2428) #18
   %2510 = getelementptr inbounds float, ptr %.sroa.263483.0, i64 %.1.i492.lcssa
-  %2511 = call fastcc ptr @rest_of(ptr noundef %2510, i64 noundef %2497, ptr noundef nonnull %2429) #17
+  %2511 = call fastcc ptr @rest_of(ptr noundef %2510, i64 noundef %2497, ptr noundef nonnull %2429) #18
   %2512 = getelementptr inbounds float, ptr %.sroa.03486.0, i64 %.1.i492.lcssa
-  %2513 = call fastcc ptr @rest_of(ptr noundef %2512, i64 noundef %2497, ptr noundef nonnull %2423) #17
-  br label %2459, !llvm.loop !168
+  %2513 = call fastcc ptr @rest_of(ptr noundef %2512, i64 noundef %2497, ptr noundef nonnull %2423) #18
+  br label %2459, !llvm.loop !196
 
 .preheader1109:                                   ; preds = %4
   %2514 = load <16 x float>, ptr %3, align 4, !tbaa !24
@@ -8200,12 +8898,12 @@ define internal fastcc void @summed(ptr noundef readonly %0, ptr noundef readonl
   %2551 = load i64, ptr %2550, align 8, !tbaa !90
   %2552 = mul nsw i64 %2551, %2549
   %2553 = getelementptr inbounds i8, ptr %0, i64 104
-  %2554 = load i64, ptr %2553, align 8, !tbaa !94
+  %2554 = load i64, ptr %2553, align 8, !tbaa !99
   %2555 = getelementptr inbounds i8, ptr %0, i64 64
-  %2556 = load i64, ptr %2555, align 8, !tbaa !100
+  %2556 = load i64, ptr %2555, align 8, !tbaa !97
   %2557 = mul nsw i64 %2556, %2549
   %2558 = getelementptr inbounds i8, ptr %0, i64 72
-  %2559 = load i64, ptr %2558, align 8, !tbaa !101
+  %2559 = load i64, ptr %2558, align 8, !tbaa !98
   %2560 = icmp slt i64 %2556, %2559
   %2561 = getelementptr inbounds i8, ptr %1, i64 104
   %2562 = getelementptr inbounds i8, ptr %1, i64 112
@@ -8329,7 +9027,7 @@ define internal fastcc void @summed(ptr noundef readonly %0, ptr noundef readonl
   %.1145.i508.lcssa = phi ptr [ %.0144.i5041721, %2578 ], [ %2664, %.preheader1107.preheader ]
   %2584 = add nsw i64 %.0146.i5031720, 1
   %exitcond2510.not = icmp eq i64 %2584, %2544
-  br i1 %exitcond2510.not, label %.preheader1101, label %2578, !llvm.loop !166
+  br i1 %exitcond2510.not, label %.preheader1101, label %2578, !llvm.loop !194
 
 2585:                                             ; preds = %.lr.ph1717, %.preheader1107.preheader
   %.sroa.543607.3 = phi <16 x float> [ %.sroa.543607.1, %.lr.ph1717 ], [ %.sroa.543607.6, %.preheader1107.preheader ]
@@ -8378,14 +9076,14 @@ define internal fastcc void @summed(ptr noundef readonly %0, ptr noundef readonl
 
 2597:                                             ; preds = %.preheader1108
   %2598 = load ptr, ptr %2566, align 8, !tbaa !86
-  %2599 = load i64, ptr %2567, align 8, !tbaa !96
+  %2599 = load i64, ptr %2567, align 8, !tbaa !95
   %2600 = mul nsw i64 %2599, %.0146.i5031720
   %2601 = getelementptr inbounds float, ptr %2598, i64 %2600
   %2602 = getelementptr inbounds float, ptr %2601, i64 %2594
   br label %2605
 
 2603:                                             ; preds = %.preheader1108
-  %2604 = load ptr, ptr %2565, align 8, !tbaa !95
+  %2604 = load ptr, ptr %2565, align 8, !tbaa !94
   br label %2605
 
 2605:                                             ; preds = %2603, %2597
@@ -8395,12 +9093,12 @@ define internal fastcc void @summed(ptr noundef readonly %0, ptr noundef readonl
   br i1 %2608, label %2611, label %2609
 
 2609:                                             ; preds = %2605
-  %2610 = load ptr, ptr %2565, align 8, !tbaa !95
+  %2610 = load ptr, ptr %2565, align 8, !tbaa !94
   br label %2617
 
 2611:                                             ; preds = %2605
   %2612 = load ptr, ptr %2569, align 8, !tbaa !86
-  %2613 = load i64, ptr %2567, align 8, !tbaa !96
+  %2613 = load i64, ptr %2567, align 8, !tbaa !95
   %2614 = mul nsw i64 %2613, %.0146.i5031720
   %2615 = getelementptr inbounds float, ptr %2612, i64 %2614
   %2616 = getelementptr inbounds float, ptr %2615, i64 %2594
@@ -8409,7 +9107,7 @@ define internal fastcc void @summed(ptr noundef readonly %0, ptr noundef readonl
 2617:                                             ; preds = %2611, %2609
   %2618 = phi ptr [ %2616, %2611 ], [ %2610, %2609 ]
   %2619 = mul nsw i64 %2592, %2549
-  call void @llvm.lifetime.start.p0(i64 832, ptr nonnull %20) #16
+  call void @llvm.lifetime.start.p0(i64 832, ptr nonnull %20) #17
   br label %2620
 
 2620:                                             ; preds = %.preheader1106, %2617
@@ -8493,7 +9191,7 @@ define internal fastcc void @summed(ptr noundef readonly %0, ptr noundef readonl
   %2654 = call <16 x float> @llvm.fmuladd.v16f32(<16 x float> %2652, <16 x float> %2626, <16 x float> %.sroa.543607.5)
   %2655 = add nuw nsw i64 %2621, 16
   %.not153.i515 = icmp sgt i64 %2655, %.0138.i513
-  br i1 %.not153.i515, label %._crit_edge1709, label %.lr.ph1708, !llvm.loop !167
+  br i1 %.not153.i515, label %._crit_edge1709, label %.lr.ph1708, !llvm.loop !195
 
 ._crit_edge1709:                                  ; preds = %.lr.ph1708, %2620
   %.sroa.543607.6 = phi <16 x float> [ %.sroa.543607.4, %2620 ], [ %2654, %.lr.ph1708 ]
@@ -8523,32 +9221,32 @@ define internal fastcc void @summed(ptr noundef readonly %0, ptr noundef readonl
   %2662 = getelementptr inbounds float, ptr %.sroa.223570.0, i64 %2619
   %2663 = getelementptr inbounds float, ptr %.sroa.263572.0, i64 %2619
   %2664 = getelementptr inbounds float, ptr %.1145.i5081714, i64 %2619
-  call void @llvm.lifetime.end.p0(i64 832, ptr nonnull %20) #16
+  call void @llvm.lifetime.end.p0(i64 832, ptr nonnull %20) #17
   %2665 = add nsw i64 %2592, %.0142.i5091715
   %2666 = icmp slt i64 %2665, %2559
-  br i1 %2666, label %2585, label %._crit_edge1718, !llvm.loop !169
+  br i1 %2666, label %2585, label %._crit_edge1718, !llvm.loop !197
 
 .preheader1106:                                   ; preds = %._crit_edge1709
   %2667 = sub nsw i64 %.0138.i513, %.1.i514.lcssa
   %2668 = getelementptr inbounds float, ptr %.sroa.03540.0, i64 %.1.i514.lcssa
-  %2669 = call fastcc ptr @rest_of(ptr noundef %2668, i64 noundef %2667, ptr noundef nonnull %20) #17
+  %2669 = call fastcc ptr @rest_of(ptr noundef %2668, i64 noundef %2667, ptr noundef nonnull %20) #18
   %2670 = getelementptr inbounds float, ptr %.sroa.63542.0, i64 %.1.i514.lcssa
-  %2671 = call fastcc ptr @rest_of(ptr noundef %2670, i64 noundef %2667, ptr noundef nonnull %2570) #17
+  %2671 = call fastcc ptr @rest_of(ptr noundef %2670, i64 noundef %2667, ptr noundef nonnull %2570) #18
   %2672 = getelementptr inbounds float, ptr %.sroa.103544.0, i64 %.1.i514.lcssa
-  %2673 = call fastcc ptr @rest_of(ptr noundef %2672, i64 noundef %2667, ptr noundef nonnull %2571) #17
+  %2673 = call fastcc ptr @rest_of(ptr noundef %2672, i64 noundef %2667, ptr noundef nonnull %2571) #18
   %2674 = getelementptr inbounds float, ptr %.sroa.143546.0, i64 %.1.i514.lcssa
-  %2675 = call fastcc ptr @rest_of(ptr noundef %2674, i64 noundef %2667, ptr noundef nonnull %2572) #17
+  %2675 = call fastcc ptr @rest_of(ptr noundef %2674, i64 noundef %2667, ptr noundef nonnull %2572) #18
   %2676 = getelementptr inbounds float, ptr %.sroa.183548.0, i64 %.1.i514.lcssa
-  %2677 = call fastcc ptr @rest_of(ptr noundef %2676, i64 noundef %2667, ptr noundef nonnull %2573) #17
+  %2677 = call fastcc ptr @rest_of(ptr noundef %2676, i64 noundef %2667, ptr noundef nonnull %2573) #18
   %2678 = getelementptr inbounds float, ptr %.sroa.223550.0, i64 %.1.i514.lcssa
-  %2679 = call fastcc ptr @rest_of(ptr noundef %2678, i64 noundef %2667, ptr noundef nonnull %2574) #17
+  %2679 = call fastcc ptr @rest_of(ptr noundef %2678, i64 noundef %2667, ptr noundef nonnull %2574) #18
   %2680 = getelementptr inbounds float, ptr %.sroa.263552.0, i64 %.1.i514.lcssa
-  %2681 = call fastcc ptr @rest_of(ptr noundef %2680, i64 noundef %2667, ptr noundef nonnull %2575) #17
+  %2681 = call fastcc ptr @rest_of(ptr noundef %2680, i64 noundef %2667, ptr noundef nonnull %2575) #18
   %2682 = getelementptr inbounds float, ptr %.sroa.03555.0, i64 %.1.i514.lcssa
-  %2683 = call fastcc ptr @rest_of(ptr noundef %2682, i64 noundef %2667, ptr noundef nonnull %2576) #17
+  %2683 = call fastcc ptr @rest_of(ptr noundef %2682, i64 noundef %2667, ptr noundef nonnull %2576) #18
   %2684 = getelementptr inbounds float, ptr %.sroa.63557.0, i64 %.1.i514.lcssa
-  %2685 = call fastcc ptr @rest_of(ptr noundef %2684, i64 noundef %2667, ptr noundef nonnull %2577) #17
-  br label %2620, !llvm.loop !168
+  %2685 = call fastcc ptr @rest_of(ptr noundef %2684, i64 noundef %2667, ptr noundef nonnull %2577) #18
+  br label %2620, !llvm.loop !196
 
 .preheader1119:                                   ; preds = %4
   %2686 = load <16 x float>, ptr %3, align 4, !tbaa !24
@@ -8608,12 +9306,12 @@ define internal fastcc void @summed(ptr noundef readonly %0, ptr noundef readonl
   %2737 = load i64, ptr %2736, align 8, !tbaa !90
   %2738 = mul nsw i64 %2737, %2735
   %2739 = getelementptr inbounds i8, ptr %0, i64 104
-  %2740 = load i64, ptr %2739, align 8, !tbaa !94
+  %2740 = load i64, ptr %2739, align 8, !tbaa !99
   %2741 = getelementptr inbounds i8, ptr %0, i64 64
-  %2742 = load i64, ptr %2741, align 8, !tbaa !100
+  %2742 = load i64, ptr %2741, align 8, !tbaa !97
   %2743 = mul nsw i64 %2742, %2735
   %2744 = getelementptr inbounds i8, ptr %0, i64 72
-  %2745 = load i64, ptr %2744, align 8, !tbaa !101
+  %2745 = load i64, ptr %2744, align 8, !tbaa !98
   %2746 = icmp slt i64 %2742, %2745
   %2747 = getelementptr inbounds i8, ptr %1, i64 104
   %2748 = getelementptr inbounds i8, ptr %1, i64 112
@@ -8769,7 +9467,7 @@ define internal fastcc void @summed(ptr noundef readonly %0, ptr noundef readonl
   %.1145.i530.lcssa = phi ptr [ %.0144.i5261692, %2767 ], [ %2875, %.preheader1117.preheader ]
   %2774 = add nsw i64 %.0146.i5251691, 1
   %exitcond2501.not = icmp eq i64 %2774, %2730
-  br i1 %exitcond2501.not, label %.preheader1111, label %2767, !llvm.loop !166
+  br i1 %exitcond2501.not, label %.preheader1111, label %2767, !llvm.loop !194
 
 2775:                                             ; preds = %.lr.ph1688, %.preheader1117.preheader
   %.sroa.82.3 = phi <16 x float> [ %.sroa.82.1, %.lr.ph1688 ], [ %.sroa.82.6, %.preheader1117.preheader ]
@@ -8825,14 +9523,14 @@ define internal fastcc void @summed(ptr noundef readonly %0, ptr noundef readonl
 
 2787:                                             ; preds = %.preheader1118
   %2788 = load ptr, ptr %2752, align 8, !tbaa !86
-  %2789 = load i64, ptr %2753, align 8, !tbaa !96
+  %2789 = load i64, ptr %2753, align 8, !tbaa !95
   %2790 = mul nsw i64 %2789, %.0146.i5251691
   %2791 = getelementptr inbounds float, ptr %2788, i64 %2790
   %2792 = getelementptr inbounds float, ptr %2791, i64 %2784
   br label %2795
 
 2793:                                             ; preds = %.preheader1118
-  %2794 = load ptr, ptr %2751, align 8, !tbaa !95
+  %2794 = load ptr, ptr %2751, align 8, !tbaa !94
   br label %2795
 
 2795:                                             ; preds = %2793, %2787
@@ -8842,12 +9540,12 @@ define internal fastcc void @summed(ptr noundef readonly %0, ptr noundef readonl
   br i1 %2798, label %2801, label %2799
 
 2799:                                             ; preds = %2795
-  %2800 = load ptr, ptr %2751, align 8, !tbaa !95
+  %2800 = load ptr, ptr %2751, align 8, !tbaa !94
   br label %2807
 
 2801:                                             ; preds = %2795
   %2802 = load ptr, ptr %2755, align 8, !tbaa !86
-  %2803 = load i64, ptr %2753, align 8, !tbaa !96
+  %2803 = load i64, ptr %2753, align 8, !tbaa !95
   %2804 = mul nsw i64 %2803, %.0146.i5251691
   %2805 = getelementptr inbounds float, ptr %2802, i64 %2804
   %2806 = getelementptr inbounds float, ptr %2805, i64 %2784
@@ -8860,12 +9558,12 @@ define internal fastcc void @summed(ptr noundef readonly %0, ptr noundef readonl
   br i1 %2810, label %2813, label %2811
 
 2811:                                             ; preds = %2807
-  %2812 = load ptr, ptr %2751, align 8, !tbaa !95
+  %2812 = load ptr, ptr %2751, align 8, !tbaa !94
   br label %2819
 
 2813:                                             ; preds = %2807
   %2814 = load ptr, ptr %2757, align 8, !tbaa !86
-  %2815 = load i64, ptr %2753, align 8, !tbaa !96
+  %2815 = load i64, ptr %2753, align 8, !tbaa !95
   %2816 = mul nsw i64 %2815, %.0146.i5251691
   %2817 = getelementptr inbounds float, ptr %2814, i64 %2816
   %2818 = getelementptr inbounds float, ptr %2817, i64 %2784
@@ -8874,7 +9572,7 @@ define internal fastcc void @summed(ptr noundef readonly %0, ptr noundef readonl
 2819:                                             ; preds = %2813, %2811
   %2820 = phi ptr [ %2818, %2813 ], [ %2812, %2811 ]
   %2821 = mul nsw i64 %2782, %2735
-  call void @llvm.lifetime.start.p0(i64 832, ptr nonnull %19) #16
+  call void @llvm.lifetime.start.p0(i64 832, ptr nonnull %19) #17
   br label %2822
 
 2822:                                             ; preds = %.preheader1116, %2819
@@ -8982,7 +9680,7 @@ define internal fastcc void @summed(ptr noundef readonly %0, ptr noundef readonl
   %2865 = call <16 x float> @llvm.fmuladd.v16f32(<16 x float> %2862, <16 x float> %2830, <16 x float> %.sroa.82.5)
   %2866 = add nuw nsw i64 %2823, 16
   %.not153.i537 = icmp sgt i64 %2866, %.0138.i535
-  br i1 %.not153.i537, label %._crit_edge1680, label %.lr.ph1679, !llvm.loop !167
+  br i1 %.not153.i537, label %._crit_edge1680, label %.lr.ph1679, !llvm.loop !195
 
 ._crit_edge1680:                                  ; preds = %.lr.ph1679, %2822
   %.sroa.82.6 = phi <16 x float> [ %.sroa.82.4, %2822 ], [ %2865, %.lr.ph1679 ]
@@ -9019,34 +9717,34 @@ define internal fastcc void @summed(ptr noundef readonly %0, ptr noundef readonl
   %2873 = getelementptr inbounds float, ptr %.sroa.223664.0, i64 %2821
   %2874 = getelementptr inbounds float, ptr %.sroa.263666.0, i64 %2821
   %2875 = getelementptr inbounds float, ptr %.1145.i5301685, i64 %2821
-  call void @llvm.lifetime.end.p0(i64 832, ptr nonnull %19) #16
+  call void @llvm.lifetime.end.p0(i64 832, ptr nonnull %19) #17
   %2876 = add nsw i64 %2782, %.0142.i5311686
   %2877 = icmp slt i64 %2876, %2745
-  br i1 %2877, label %2775, label %._crit_edge1689, !llvm.loop !169
+  br i1 %2877, label %2775, label %._crit_edge1689, !llvm.loop !197
 
 .preheader1116:                                   ; preds = %._crit_edge1680
   %2878 = sub nsw i64 %.0138.i535, %.1.i536.lcssa
   %2879 = getelementptr inbounds float, ptr %.sroa.03632.0, i64 %.1.i536.lcssa
-  %2880 = call fastcc ptr @rest_of(ptr noundef %2879, i64 noundef %2878, ptr noundef nonnull %19) #17
+  %2880 = call fastcc ptr @rest_of(ptr noundef %2879, i64 noundef %2878, ptr noundef nonnull %19) #18
   %2881 = getelementptr inbounds float, ptr %.sroa.63634.0, i64 %.1.i536.lcssa
-  %2882 = call fastcc ptr @rest_of(ptr noundef %2881, i64 noundef %2878, ptr noundef nonnull %2758) #17
+  %2882 = call fastcc ptr @rest_of(ptr noundef %2881, i64 noundef %2878, ptr noundef nonnull %2758) #18
   %2883 = getelementptr inbounds float, ptr %.sroa.103636.0, i64 %.1.i536.lcssa
-  %2884 = call fastcc ptr @rest_of(ptr noundef %2883, i64 noundef %2878, ptr noundef nonnull %2759) #17
+  %2884 = call fastcc ptr @rest_of(ptr noundef %2883, i64 noundef %2878, ptr noundef nonnull %2759) #18
   %2885 = getelementptr inbounds float, ptr %.sroa.143638.0, i64 %.1.i536.lcssa
-  %2886 = call fastcc ptr @rest_of(ptr noundef %2885, i64 noundef %2878, ptr noundef nonnull %2760) #17
+  %2886 = call fastcc ptr @rest_of(ptr noundef %2885, i64 noundef %2878, ptr noundef nonnull %2760) #18
   %2887 = getelementptr inbounds float, ptr %.sroa.183640.0, i64 %.1.i536.lcssa
-  %2888 = call fastcc ptr @rest_of(ptr noundef %2887, i64 noundef %2878, ptr noundef nonnull %2761) #17
+  %2888 = call fastcc ptr @rest_of(ptr noundef %2887, i64 noundef %2878, ptr noundef nonnull %2761) #18
   %2889 = getelementptr inbounds float, ptr %.sroa.223642.0, i64 %.1.i536.lcssa
-  %2890 = call fastcc ptr @rest_of(ptr noundef %2889, i64 noundef %2878, ptr noundef nonnull %2762) #17
+  %2890 = call fastcc ptr @rest_of(ptr noundef %2889, i64 noundef %2878, ptr noundef nonnull %2762) #18
   %2891 = getelementptr inbounds float, ptr %.sroa.263644.0, i64 %.1.i536.lcssa
-  %2892 = call fastcc ptr @rest_of(ptr noundef %2891, i64 noundef %2878, ptr noundef nonnull %2763) #17
+  %2892 = call fastcc ptr @rest_of(ptr noundef %2891, i64 noundef %2878, ptr noundef nonnull %2763) #18
   %2893 = getelementptr inbounds float, ptr %.sroa.03647.0, i64 %.1.i536.lcssa
-  %2894 = call fastcc ptr @rest_of(ptr noundef %2893, i64 noundef %2878, ptr noundef nonnull %2764) #17
+  %2894 = call fastcc ptr @rest_of(ptr noundef %2893, i64 noundef %2878, ptr noundef nonnull %2764) #18
   %2895 = getelementptr inbounds float, ptr %.sroa.63649.0, i64 %.1.i536.lcssa
-  %2896 = call fastcc ptr @rest_of(ptr noundef %2895, i64 noundef %2878, ptr noundef nonnull %2765) #17
+  %2896 = call fastcc ptr @rest_of(ptr noundef %2895, i64 noundef %2878, ptr noundef nonnull %2765) #18
   %2897 = getelementptr inbounds float, ptr %.sroa.103651.0, i64 %.1.i536.lcssa
-  %2898 = call fastcc ptr @rest_of(ptr noundef %2897, i64 noundef %2878, ptr noundef nonnull %2766) #17
-  br label %2822, !llvm.loop !168
+  %2898 = call fastcc ptr @rest_of(ptr noundef %2897, i64 noundef %2878, ptr noundef nonnull %2766) #18
+  br label %2822, !llvm.loop !196
 
 .preheader1129:                                   ; preds = %4
   %2899 = load <16 x float>, ptr %3, align 4, !tbaa !24
@@ -9080,12 +9778,12 @@ define internal fastcc void @summed(ptr noundef readonly %0, ptr noundef readonl
   %2924 = load i64, ptr %2923, align 8, !tbaa !90
   %2925 = mul nsw i64 %2924, %2922
   %2926 = getelementptr inbounds i8, ptr %0, i64 104
-  %2927 = load i64, ptr %2926, align 8, !tbaa !94
+  %2927 = load i64, ptr %2926, align 8, !tbaa !99
   %2928 = getelementptr inbounds i8, ptr %0, i64 64
-  %2929 = load i64, ptr %2928, align 8, !tbaa !100
+  %2929 = load i64, ptr %2928, align 8, !tbaa !97
   %2930 = mul nsw i64 %2929, %2922
   %2931 = getelementptr inbounds i8, ptr %0, i64 72
-  %2932 = load i64, ptr %2931, align 8, !tbaa !101
+  %2932 = load i64, ptr %2931, align 8, !tbaa !98
   %2933 = icmp slt i64 %2929, %2932
   %2934 = getelementptr inbounds i8, ptr %1, i64 104
   %2935 = getelementptr inbounds i8, ptr %1, i64 112
@@ -9186,7 +9884,7 @@ define internal fastcc void @summed(ptr noundef readonly %0, ptr noundef readonl
   %.1145.i552.lcssa = phi ptr [ %.0144.i5481663, %2949 ], [ %3017, %.preheader1127.preheader ]
   %2954 = add nsw i64 %.0146.i5471662, 1
   %exitcond2488.not = icmp eq i64 %2954, %2917
-  br i1 %exitcond2488.not, label %.preheader1121, label %2949, !llvm.loop !166
+  br i1 %exitcond2488.not, label %.preheader1121, label %2949, !llvm.loop !194
 
 2955:                                             ; preds = %.lr.ph1659, %.preheader1127.preheader
   %.sroa.303780.3 = phi <16 x float> [ %.sroa.303780.1, %.lr.ph1659 ], [ %.sroa.303780.6, %.preheader1127.preheader ]
@@ -9230,20 +9928,20 @@ define internal fastcc void @summed(ptr noundef readonly %0, ptr noundef readonl
 2966:                                             ; preds = %.preheader1128
   %2967 = mul nsw i64 %2925, %.0142.i5531657
   %2968 = load ptr, ptr %2939, align 8, !tbaa !86
-  %2969 = load i64, ptr %2940, align 8, !tbaa !96
+  %2969 = load i64, ptr %2940, align 8, !tbaa !95
   %2970 = mul nsw i64 %2969, %.0146.i5471662
   %2971 = getelementptr inbounds float, ptr %2968, i64 %2970
   %2972 = getelementptr inbounds float, ptr %2971, i64 %2967
   br label %2975
 
 2973:                                             ; preds = %.preheader1128
-  %2974 = load ptr, ptr %2938, align 8, !tbaa !95
+  %2974 = load ptr, ptr %2938, align 8, !tbaa !94
   br label %2975
 
 2975:                                             ; preds = %2973, %2966
   %2976 = phi ptr [ %2972, %2966 ], [ %2974, %2973 ]
   %2977 = mul nsw i64 %2962, %2922
-  call void @llvm.lifetime.start.p0(i64 832, ptr nonnull %18) #16
+  call void @llvm.lifetime.start.p0(i64 832, ptr nonnull %18) #17
   br label %2978
 
 2978:                                             ; preds = %.preheader1126, %2975
@@ -9309,7 +10007,7 @@ define internal fastcc void @summed(ptr noundef readonly %0, ptr noundef readonl
   %3006 = call <16 x float> @llvm.fmuladd.v16f32(<16 x float> %3005, <16 x float> %2982, <16 x float> %.sroa.303780.5)
   %3007 = add nuw nsw i64 %2979, 16
   %.not153.i559 = icmp sgt i64 %3007, %.0138.i557
-  br i1 %.not153.i559, label %._crit_edge1651, label %.lr.ph1650, !llvm.loop !167
+  br i1 %.not153.i559, label %._crit_edge1651, label %.lr.ph1650, !llvm.loop !195
 
 ._crit_edge1651:                                  ; preds = %.lr.ph1650, %2978
   %.sroa.303780.6 = phi <16 x float> [ %.sroa.303780.4, %2978 ], [ %3006, %.lr.ph1650 ]
@@ -9334,32 +10032,32 @@ define internal fastcc void @summed(ptr noundef readonly %0, ptr noundef readonl
   %3015 = getelementptr inbounds float, ptr %.sroa.263755.0, i64 %2977
   %3016 = getelementptr inbounds float, ptr %.sroa.303757.0, i64 %2977
   %3017 = getelementptr inbounds float, ptr %.1145.i5521656, i64 %2977
-  call void @llvm.lifetime.end.p0(i64 832, ptr nonnull %18) #16
+  call void @llvm.lifetime.end.p0(i64 832, ptr nonnull %18) #17
   %3018 = add nsw i64 %2962, %.0142.i5531657
   %3019 = icmp slt i64 %3018, %2932
-  br i1 %3019, label %2955, label %._crit_edge1660, !llvm.loop !169
+  br i1 %3019, label %2955, label %._crit_edge1660, !llvm.loop !197
 
 .preheader1126:                                   ; preds = %._crit_edge1651
   %3020 = sub nsw i64 %.0138.i557, %.1.i558.lcssa
   %3021 = getelementptr inbounds float, ptr %.sroa.03724.0, i64 %.1.i558.lcssa
-  %3022 = call fastcc ptr @rest_of(ptr noundef %3021, i64 noundef %3020, ptr noundef nonnull %18) #17
+  %3022 = call fastcc ptr @rest_of(ptr noundef %3021, i64 noundef %3020, ptr noundef nonnull %18) #18
   %3023 = getelementptr inbounds float, ptr %.sroa.63726.0, i64 %.1.i558.lcssa
-  %3024 = call fastcc ptr @rest_of(ptr noundef %3023, i64 noundef %3020, ptr noundef nonnull %2942) #17
+  %3024 = call fastcc ptr @rest_of(ptr noundef %3023, i64 noundef %3020, ptr noundef nonnull %2942) #18
   %3025 = getelementptr inbounds float, ptr %.sroa.103728.0, i64 %.1.i558.lcssa
-  %3026 = call fastcc ptr @rest_of(ptr noundef %3025, i64 noundef %3020, ptr noundef nonnull %2943) #17
+  %3026 = call fastcc ptr @rest_of(ptr noundef %3025, i64 noundef %3020, ptr noundef nonnull %2943) #18
   %3027 = getelementptr inbounds float, ptr %.sroa.143730.0, i64 %.1.i558.lcssa
-  %3028 = call fastcc ptr @rest_of(ptr noundef %3027, i64 noundef %3020, ptr noundef nonnull %2944) #17
+  %3028 = call fastcc ptr @rest_of(ptr noundef %3027, i64 noundef %3020, ptr noundef nonnull %2944) #18
   %3029 = getelementptr inbounds float, ptr %.sroa.183732.0, i64 %.1.i558.lcssa
-  %3030 = call fastcc ptr @rest_of(ptr noundef %3029, i64 noundef %3020, ptr noundef nonnull %2945) #17
+  %3030 = call fastcc ptr @rest_of(ptr noundef %3029, i64 noundef %3020, ptr noundef nonnull %2945) #18
   %3031 = getelementptr inbounds float, ptr %.sroa.223734.0, i64 %.1.i558.lcssa
-  %3032 = call fastcc ptr @rest_of(ptr noundef %3031, i64 noundef %3020, ptr noundef nonnull %2946) #17
+  %3032 = call fastcc ptr @rest_of(ptr noundef %3031, i64 noundef %3020, ptr noundef nonnull %2946) #18
   %3033 = getelementptr inbounds float, ptr %.sroa.263736.0, i64 %.1.i558.lcssa
-  %3034 = call fastcc ptr @rest_of(ptr noundef %3033, i64 noundef %3020, ptr noundef nonnull %2947) #17
+  %3034 = call fastcc ptr @rest_of(ptr noundef %3033, i64 noundef %3020, ptr noundef nonnull %2947) #18
   %3035 = getelementptr inbounds float, ptr %.sroa.303738.0, i64 %.1.i558.lcssa
-  %3036 = call fastcc ptr @rest_of(ptr noundef %3035, i64 noundef %3020, ptr noundef nonnull %2948) #17
+  %3036 = call fastcc ptr @rest_of(ptr noundef %3035, i64 noundef %3020, ptr noundef nonnull %2948) #18
   %3037 = getelementptr inbounds float, ptr %.sroa.03740.0, i64 %.1.i558.lcssa
-  %3038 = call fastcc ptr @rest_of(ptr noundef %3037, i64 noundef %3020, ptr noundef nonnull %2941) #17
-  br label %2978, !llvm.loop !168
+  %3038 = call fastcc ptr @rest_of(ptr noundef %3037, i64 noundef %3020, ptr noundef nonnull %2941) #18
+  br label %2978, !llvm.loop !196
 
 .preheader1139:                                   ; preds = %4
   %3039 = load <16 x float>, ptr %3, align 4, !tbaa !24
@@ -9409,12 +10107,12 @@ define internal fastcc void @summed(ptr noundef readonly %0, ptr noundef readonl
   %3080 = load i64, ptr %3079, align 8, !tbaa !90
   %3081 = mul nsw i64 %3080, %3078
   %3082 = getelementptr inbounds i8, ptr %0, i64 104
-  %3083 = load i64, ptr %3082, align 8, !tbaa !94
+  %3083 = load i64, ptr %3082, align 8, !tbaa !99
   %3084 = getelementptr inbounds i8, ptr %0, i64 64
-  %3085 = load i64, ptr %3084, align 8, !tbaa !100
+  %3085 = load i64, ptr %3084, align 8, !tbaa !97
   %3086 = mul nsw i64 %3085, %3078
   %3087 = getelementptr inbounds i8, ptr %0, i64 72
-  %3088 = load i64, ptr %3087, align 8, !tbaa !101
+  %3088 = load i64, ptr %3087, align 8, !tbaa !98
   %3089 = icmp slt i64 %3085, %3088
   %3090 = getelementptr inbounds i8, ptr %1, i64 104
   %3091 = getelementptr inbounds i8, ptr %1, i64 112
@@ -9551,7 +10249,7 @@ define internal fastcc void @summed(ptr noundef readonly %0, ptr noundef readonl
   %.1145.i574.lcssa = phi ptr [ %.0144.i5701634, %3108 ], [ %3199, %.preheader1137.preheader ]
   %3114 = add nsw i64 %.0146.i5691633, 1
   %exitcond2480.not = icmp eq i64 %3114, %3073
-  br i1 %exitcond2480.not, label %.preheader1131, label %3108, !llvm.loop !166
+  br i1 %exitcond2480.not, label %.preheader1131, label %3108, !llvm.loop !194
 
 3115:                                             ; preds = %.lr.ph1630, %.preheader1137.preheader
   %.sroa.623874.3 = phi <16 x float> [ %.sroa.623874.1, %.lr.ph1630 ], [ %.sroa.623874.6, %.preheader1137.preheader ]
@@ -9603,14 +10301,14 @@ define internal fastcc void @summed(ptr noundef readonly %0, ptr noundef readonl
 
 3127:                                             ; preds = %.preheader1138
   %3128 = load ptr, ptr %3095, align 8, !tbaa !86
-  %3129 = load i64, ptr %3096, align 8, !tbaa !96
+  %3129 = load i64, ptr %3096, align 8, !tbaa !95
   %3130 = mul nsw i64 %3129, %.0146.i5691633
   %3131 = getelementptr inbounds float, ptr %3128, i64 %3130
   %3132 = getelementptr inbounds float, ptr %3131, i64 %3124
   br label %3135
 
 3133:                                             ; preds = %.preheader1138
-  %3134 = load ptr, ptr %3094, align 8, !tbaa !95
+  %3134 = load ptr, ptr %3094, align 8, !tbaa !94
   br label %3135
 
 3135:                                             ; preds = %3133, %3127
@@ -9620,12 +10318,12 @@ define internal fastcc void @summed(ptr noundef readonly %0, ptr noundef readonl
   br i1 %3138, label %3141, label %3139
 
 3139:                                             ; preds = %3135
-  %3140 = load ptr, ptr %3094, align 8, !tbaa !95
+  %3140 = load ptr, ptr %3094, align 8, !tbaa !94
   br label %3147
 
 3141:                                             ; preds = %3135
   %3142 = load ptr, ptr %3098, align 8, !tbaa !86
-  %3143 = load i64, ptr %3096, align 8, !tbaa !96
+  %3143 = load i64, ptr %3096, align 8, !tbaa !95
   %3144 = mul nsw i64 %3143, %.0146.i5691633
   %3145 = getelementptr inbounds float, ptr %3142, i64 %3144
   %3146 = getelementptr inbounds float, ptr %3145, i64 %3124
@@ -9634,7 +10332,7 @@ define internal fastcc void @summed(ptr noundef readonly %0, ptr noundef readonl
 3147:                                             ; preds = %3141, %3139
   %3148 = phi ptr [ %3146, %3141 ], [ %3140, %3139 ]
   %3149 = mul nsw i64 %3122, %3078
-  call void @llvm.lifetime.start.p0(i64 832, ptr nonnull %17) #16
+  call void @llvm.lifetime.start.p0(i64 832, ptr nonnull %17) #17
   br label %3150
 
 3150:                                             ; preds = %.preheader1136, %3147
@@ -9727,7 +10425,7 @@ define internal fastcc void @summed(ptr noundef readonly %0, ptr noundef readonl
   %3188 = call <16 x float> @llvm.fmuladd.v16f32(<16 x float> %3186, <16 x float> %3156, <16 x float> %.sroa.623874.5)
   %3189 = add nuw nsw i64 %3151, 16
   %.not153.i581 = icmp sgt i64 %3189, %.0138.i579
-  br i1 %.not153.i581, label %._crit_edge1622, label %.lr.ph1621, !llvm.loop !167
+  br i1 %.not153.i581, label %._crit_edge1622, label %.lr.ph1621, !llvm.loop !195
 
 ._crit_edge1622:                                  ; preds = %.lr.ph1621, %3150
   %.sroa.623874.6 = phi <16 x float> [ %.sroa.623874.4, %3150 ], [ %3188, %.lr.ph1621 ]
@@ -9760,34 +10458,34 @@ define internal fastcc void @summed(ptr noundef readonly %0, ptr noundef readonl
   %3197 = getelementptr inbounds float, ptr %.sroa.263833.0, i64 %3149
   %3198 = getelementptr inbounds float, ptr %.sroa.303835.0, i64 %3149
   %3199 = getelementptr inbounds float, ptr %.1145.i5741627, i64 %3149
-  call void @llvm.lifetime.end.p0(i64 832, ptr nonnull %17) #16
+  call void @llvm.lifetime.end.p0(i64 832, ptr nonnull %17) #17
   %3200 = add nsw i64 %3122, %.0142.i5751628
   %3201 = icmp slt i64 %3200, %3088
-  br i1 %3201, label %3115, label %._crit_edge1631, !llvm.loop !169
+  br i1 %3201, label %3115, label %._crit_edge1631, !llvm.loop !197
 
 .preheader1136:                                   ; preds = %._crit_edge1622
   %3202 = sub nsw i64 %.0138.i579, %.1.i580.lcssa
   %3203 = getelementptr inbounds float, ptr %.sroa.03800.0, i64 %.1.i580.lcssa
-  %3204 = call fastcc ptr @rest_of(ptr noundef %3203, i64 noundef %3202, ptr noundef nonnull %17) #17
+  %3204 = call fastcc ptr @rest_of(ptr noundef %3203, i64 noundef %3202, ptr noundef nonnull %17) #18
   %3205 = getelementptr inbounds float, ptr %.sroa.63802.0, i64 %.1.i580.lcssa
-  %3206 = call fastcc ptr @rest_of(ptr noundef %3205, i64 noundef %3202, ptr noundef nonnull %3099) #17
+  %3206 = call fastcc ptr @rest_of(ptr noundef %3205, i64 noundef %3202, ptr noundef nonnull %3099) #18
   %3207 = getelementptr inbounds float, ptr %.sroa.103804.0, i64 %.1.i580.lcssa
-  %3208 = call fastcc ptr @rest_of(ptr noundef %3207, i64 noundef %3202, ptr noundef nonnull %3100) #17
+  %3208 = call fastcc ptr @rest_of(ptr noundef %3207, i64 noundef %3202, ptr noundef nonnull %3100) #18
   %3209 = getelementptr inbounds float, ptr %.sroa.143806.0, i64 %.1.i580.lcssa
-  %3210 = call fastcc ptr @rest_of(ptr noundef %3209, i64 noundef %3202, ptr noundef nonnull %3101) #17
+  %3210 = call fastcc ptr @rest_of(ptr noundef %3209, i64 noundef %3202, ptr noundef nonnull %3101) #18
   %3211 = getelementptr inbounds float, ptr %.sroa.183808.0, i64 %.1.i580.lcssa
-  %3212 = call fastcc ptr @rest_of(ptr noundef %3211, i64 noundef %3202, ptr noundef nonnull %3102) #17
+  %3212 = call fastcc ptr @rest_of(ptr noundef %3211, i64 noundef %3202, ptr noundef nonnull %3102) #18
   %3213 = getelementptr inbounds float, ptr %.sroa.223810.0, i64 %.1.i580.lcssa
-  %3214 = call fastcc ptr @rest_of(ptr noundef %3213, i64 noundef %3202, ptr noundef nonnull %3103) #17
+  %3214 = call fastcc ptr @rest_of(ptr noundef %3213, i64 noundef %3202, ptr noundef nonnull %3103) #18
   %3215 = getelementptr inbounds float, ptr %.sroa.263812.0, i64 %.1.i580.lcssa
-  %3216 = call fastcc ptr @rest_of(ptr noundef %3215, i64 noundef %3202, ptr noundef nonnull %3104) #17
+  %3216 = call fastcc ptr @rest_of(ptr noundef %3215, i64 noundef %3202, ptr noundef nonnull %3104) #18
   %3217 = getelementptr inbounds float, ptr %.sroa.303814.0, i64 %.1.i580.lcssa
-  %3218 = call fastcc ptr @rest_of(ptr noundef %3217, i64 noundef %3202, ptr noundef nonnull %3105) #17
+  %3218 = call fastcc ptr @rest_of(ptr noundef %3217, i64 noundef %3202, ptr noundef nonnull %3105) #18
   %3219 = getelementptr inbounds float, ptr %.sroa.03816.0, i64 %.1.i580.lcssa
-  %3220 = call fastcc ptr @rest_of(ptr noundef %3219, i64 noundef %3202, ptr noundef nonnull %3106) #17
+  %3220 = call fastcc ptr @rest_of(ptr noundef %3219, i64 noundef %3202, ptr noundef nonnull %3106) #18
   %3221 = getelementptr inbounds float, ptr %.sroa.63818.0, i64 %.1.i580.lcssa
-  %3222 = call fastcc ptr @rest_of(ptr noundef %3221, i64 noundef %3202, ptr noundef nonnull %3107) #17
-  br label %3150, !llvm.loop !168
+  %3222 = call fastcc ptr @rest_of(ptr noundef %3221, i64 noundef %3202, ptr noundef nonnull %3107) #18
+  br label %3150, !llvm.loop !196
 
 .preheader1149:                                   ; preds = %4
   %3223 = load <16 x float>, ptr %3, align 4, !tbaa !24
@@ -9853,12 +10551,12 @@ define internal fastcc void @summed(ptr noundef readonly %0, ptr noundef readonl
   %3280 = load i64, ptr %3279, align 8, !tbaa !90
   %3281 = mul nsw i64 %3280, %3278
   %3282 = getelementptr inbounds i8, ptr %0, i64 104
-  %3283 = load i64, ptr %3282, align 8, !tbaa !94
+  %3283 = load i64, ptr %3282, align 8, !tbaa !99
   %3284 = getelementptr inbounds i8, ptr %0, i64 64
-  %3285 = load i64, ptr %3284, align 8, !tbaa !100
+  %3285 = load i64, ptr %3284, align 8, !tbaa !97
   %3286 = mul nsw i64 %3285, %3278
   %3287 = getelementptr inbounds i8, ptr %0, i64 72
-  %3288 = load i64, ptr %3287, align 8, !tbaa !101
+  %3288 = load i64, ptr %3287, align 8, !tbaa !98
   %3289 = icmp slt i64 %3285, %3288
   %3290 = getelementptr inbounds i8, ptr %1, i64 104
   %3291 = getelementptr inbounds i8, ptr %1, i64 112
@@ -10031,7 +10729,7 @@ define internal fastcc void @summed(ptr noundef readonly %0, ptr noundef readonl
   %.1145.i596.lcssa = phi ptr [ %.0144.i5921605, %3311 ], [ %3425, %.preheader1147.preheader ]
   %3318 = add nsw i64 %.0146.i5911604, 1
   %exitcond2471.not = icmp eq i64 %3318, %3273
-  br i1 %exitcond2471.not, label %.preheader1141, label %3311, !llvm.loop !166
+  br i1 %exitcond2471.not, label %.preheader1141, label %3311, !llvm.loop !194
 
 3319:                                             ; preds = %.lr.ph1601, %.preheader1147.preheader
   %.sroa.94.3 = phi <16 x float> [ %.sroa.94.1, %.lr.ph1601 ], [ %.sroa.94.6, %.preheader1147.preheader ]
@@ -10091,14 +10789,14 @@ define internal fastcc void @summed(ptr noundef readonly %0, ptr noundef readonl
 
 3331:                                             ; preds = %.preheader1148
   %3332 = load ptr, ptr %3295, align 8, !tbaa !86
-  %3333 = load i64, ptr %3296, align 8, !tbaa !96
+  %3333 = load i64, ptr %3296, align 8, !tbaa !95
   %3334 = mul nsw i64 %3333, %.0146.i5911604
   %3335 = getelementptr inbounds float, ptr %3332, i64 %3334
   %3336 = getelementptr inbounds float, ptr %3335, i64 %3328
   br label %3339
 
 3337:                                             ; preds = %.preheader1148
-  %3338 = load ptr, ptr %3294, align 8, !tbaa !95
+  %3338 = load ptr, ptr %3294, align 8, !tbaa !94
   br label %3339
 
 3339:                                             ; preds = %3337, %3331
@@ -10108,12 +10806,12 @@ define internal fastcc void @summed(ptr noundef readonly %0, ptr noundef readonl
   br i1 %3342, label %3345, label %3343
 
 3343:                                             ; preds = %3339
-  %3344 = load ptr, ptr %3294, align 8, !tbaa !95
+  %3344 = load ptr, ptr %3294, align 8, !tbaa !94
   br label %3351
 
 3345:                                             ; preds = %3339
   %3346 = load ptr, ptr %3298, align 8, !tbaa !86
-  %3347 = load i64, ptr %3296, align 8, !tbaa !96
+  %3347 = load i64, ptr %3296, align 8, !tbaa !95
   %3348 = mul nsw i64 %3347, %.0146.i5911604
   %3349 = getelementptr inbounds float, ptr %3346, i64 %3348
   %3350 = getelementptr inbounds float, ptr %3349, i64 %3328
@@ -10126,12 +10824,12 @@ define internal fastcc void @summed(ptr noundef readonly %0, ptr noundef readonl
   br i1 %3354, label %3357, label %3355
 
 3355:                                             ; preds = %3351
-  %3356 = load ptr, ptr %3294, align 8, !tbaa !95
+  %3356 = load ptr, ptr %3294, align 8, !tbaa !94
   br label %3363
 
 3357:                                             ; preds = %3351
   %3358 = load ptr, ptr %3300, align 8, !tbaa !86
-  %3359 = load i64, ptr %3296, align 8, !tbaa !96
+  %3359 = load i64, ptr %3296, align 8, !tbaa !95
   %3360 = mul nsw i64 %3359, %.0146.i5911604
   %3361 = getelementptr inbounds float, ptr %3358, i64 %3360
   %3362 = getelementptr inbounds float, ptr %3361, i64 %3328
@@ -10140,7 +10838,7 @@ define internal fastcc void @summed(ptr noundef readonly %0, ptr noundef readonl
 3363:                                             ; preds = %3357, %3355
   %3364 = phi ptr [ %3362, %3357 ], [ %3356, %3355 ]
   %3365 = mul nsw i64 %3326, %3278
-  call void @llvm.lifetime.start.p0(i64 832, ptr nonnull %16) #16
+  call void @llvm.lifetime.start.p0(i64 832, ptr nonnull %16) #17
   br label %3366
 
 3366:                                             ; preds = %.preheader1146, %3363
@@ -10260,7 +10958,7 @@ define internal fastcc void @summed(ptr noundef readonly %0, ptr noundef readonl
   %3414 = call <16 x float> @llvm.fmuladd.v16f32(<16 x float> %3411, <16 x float> %3374, <16 x float> %.sroa.94.5)
   %3415 = add nuw nsw i64 %3367, 16
   %.not153.i603 = icmp sgt i64 %3415, %.0138.i601
-  br i1 %.not153.i603, label %._crit_edge1593, label %.lr.ph1592, !llvm.loop !167
+  br i1 %.not153.i603, label %._crit_edge1593, label %.lr.ph1592, !llvm.loop !195
 
 ._crit_edge1593:                                  ; preds = %.lr.ph1592, %3366
   %.sroa.94.6 = phi <16 x float> [ %.sroa.94.4, %3366 ], [ %3414, %.lr.ph1592 ]
@@ -10301,36 +10999,36 @@ define internal fastcc void @summed(ptr noundef readonly %0, ptr noundef readonl
   %3423 = getelementptr inbounds float, ptr %.sroa.263936.0, i64 %3365
   %3424 = getelementptr inbounds float, ptr %.sroa.303938.0, i64 %3365
   %3425 = getelementptr inbounds float, ptr %.1145.i5961598, i64 %3365
-  call void @llvm.lifetime.end.p0(i64 832, ptr nonnull %16) #16
+  call void @llvm.lifetime.end.p0(i64 832, ptr nonnull %16) #17
   %3426 = add nsw i64 %3326, %.0142.i5971599
   %3427 = icmp slt i64 %3426, %3288
-  br i1 %3427, label %3319, label %._crit_edge1602, !llvm.loop !169
+  br i1 %3427, label %3319, label %._crit_edge1602, !llvm.loop !197
 
 .preheader1146:                                   ; preds = %._crit_edge1593
   %3428 = sub nsw i64 %.0138.i601, %.1.i602.lcssa
   %3429 = getelementptr inbounds float, ptr %.sroa.03901.0, i64 %.1.i602.lcssa
-  %3430 = call fastcc ptr @rest_of(ptr noundef %3429, i64 noundef %3428, ptr noundef nonnull %16) #17
+  %3430 = call fastcc ptr @rest_of(ptr noundef %3429, i64 noundef %3428, ptr noundef nonnull %16) #18
   %3431 = getelementptr inbounds float, ptr %.sroa.63903.0, i64 %.1.i602.lcssa
-  %3432 = call fastcc ptr @rest_of(ptr noundef %3431, i64 noundef %3428, ptr noundef nonnull %3301) #17
+  %3432 = call fastcc ptr @rest_of(ptr noundef %3431, i64 noundef %3428, ptr noundef nonnull %3301) #18
   %3433 = getelementptr inbounds float, ptr %.sroa.103905.0, i64 %.1.i602.lcssa
-  %3434 = call fastcc ptr @rest_of(ptr noundef %3433, i64 noundef %3428, ptr noundef nonnull %3302) #17
+  %3434 = call fastcc ptr @rest_of(ptr noundef %3433, i64 noundef %3428, ptr noundef nonnull %3302) #18
   %3435 = getelementptr inbounds float, ptr %.sroa.143907.0, i64 %.1.i602.lcssa
-  %3436 = call fastcc ptr @rest_of(ptr noundef %3435, i64 noundef %3428, ptr noundef nonnull %3303) #17
+  %3436 = call fastcc ptr @rest_of(ptr noundef %3435, i64 noundef %3428, ptr noundef nonnull %3303) #18
   %3437 = getelementptr inbounds float, ptr %.sroa.183909.0, i64 %.1.i602.lcssa
-  %3438 = call fastcc ptr @rest_of(ptr noundef %3437, i64 noundef %3428, ptr noundef nonnull %3304) #17
+  %3438 = call fastcc ptr @rest_of(ptr noundef %3437, i64 noundef %3428, ptr noundef nonnull %3304) #18
   %3439 = getelementptr inbounds float, ptr %.sroa.223911.0, i64 %.1.i602.lcssa
-  %3440 = call fastcc ptr @rest_of(ptr noundef %3439, i64 noundef %3428, ptr noundef nonnull %3305) #17
+  %3440 = call fastcc ptr @rest_of(ptr noundef %3439, i64 noundef %3428, ptr noundef nonnull %3305) #18
   %3441 = getelementptr inbounds float, ptr %.sroa.263913.0, i64 %.1.i602.lcssa
-  %3442 = call fastcc ptr @rest_of(ptr noundef %3441, i64 noundef %3428, ptr noundef nonnull %3306) #17
+  %3442 = call fastcc ptr @rest_of(ptr noundef %3441, i64 noundef %3428, ptr noundef nonnull %3306) #18
   %3443 = getelementptr inbounds float, ptr %.sroa.303915.0, i64 %.1.i602.lcssa
-  %3444 = call fastcc ptr @rest_of(ptr noundef %3443, i64 noundef %3428, ptr noundef nonnull %3307) #17
+  %3444 = call fastcc ptr @rest_of(ptr noundef %3443, i64 noundef %3428, ptr noundef nonnull %3307) #18
   %3445 = getelementptr inbounds float, ptr %.sroa.03917.0, i64 %.1.i602.lcssa
-  %3446 = call fastcc ptr @rest_of(ptr noundef %3445, i64 noundef %3428, ptr noundef nonnull %3308) #17
+  %3446 = call fastcc ptr @rest_of(ptr noundef %3445, i64 noundef %3428, ptr noundef nonnull %3308) #18
   %3447 = getelementptr inbounds float, ptr %.sroa.63919.0, i64 %.1.i602.lcssa
-  %3448 = call fastcc ptr @rest_of(ptr noundef %3447, i64 noundef %3428, ptr noundef nonnull %3309) #17
+  %3448 = call fastcc ptr @rest_of(ptr noundef %3447, i64 noundef %3428, ptr noundef nonnull %3309) #18
   %3449 = getelementptr inbounds float, ptr %.sroa.103921.0, i64 %.1.i602.lcssa
-  %3450 = call fastcc ptr @rest_of(ptr noundef %3449, i64 noundef %3428, ptr noundef nonnull %3310) #17
-  br label %3366, !llvm.loop !168
+  %3450 = call fastcc ptr @rest_of(ptr noundef %3449, i64 noundef %3428, ptr noundef nonnull %3310) #18
+  br label %3366, !llvm.loop !196
 
 .preheader1161:                                   ; preds = %4
   %3451 = load <16 x float>, ptr %3, align 4, !tbaa !24
@@ -10356,12 +11054,12 @@ define internal fastcc void @summed(ptr noundef readonly %0, ptr noundef readonl
   %3468 = load i64, ptr %3467, align 8, !tbaa !90
   %3469 = mul nsw i64 %3468, %3466
   %3470 = getelementptr inbounds i8, ptr %0, i64 104
-  %3471 = load i64, ptr %3470, align 8, !tbaa !94
+  %3471 = load i64, ptr %3470, align 8, !tbaa !99
   %3472 = getelementptr inbounds i8, ptr %0, i64 64
-  %3473 = load i64, ptr %3472, align 8, !tbaa !100
+  %3473 = load i64, ptr %3472, align 8, !tbaa !97
   %3474 = mul nsw i64 %3473, %3466
   %3475 = getelementptr inbounds i8, ptr %0, i64 72
-  %3476 = load i64, ptr %3475, align 8, !tbaa !101
+  %3476 = load i64, ptr %3475, align 8, !tbaa !98
   %3477 = icmp slt i64 %3473, %3476
   %3478 = getelementptr inbounds i8, ptr %1, i64 104
   %3479 = getelementptr inbounds i8, ptr %1, i64 112
@@ -10423,7 +11121,7 @@ define internal fastcc void @summed(ptr noundef readonly %0, ptr noundef readonl
   %.1145.i618.lcssa = phi ptr [ %.0144.i6141576, %3495 ], [ %3594, %.preheader1159 ]
   %3503 = add nsw i64 %.0146.i6131575, 1
   %exitcond2458.not = icmp eq i64 %3503, %3461
-  br i1 %exitcond2458.not, label %.preheader1152, label %3495, !llvm.loop !166
+  br i1 %exitcond2458.not, label %.preheader1152, label %3495, !llvm.loop !194
 
 3504:                                             ; preds = %.lr.ph1572, %.preheader1159
   %.sroa.144019.3 = phi <16 x float> [ %.sroa.144019.1, %.lr.ph1572 ], [ %.sroa.144019.6, %.preheader1159 ]
@@ -10456,14 +11154,14 @@ define internal fastcc void @summed(ptr noundef readonly %0, ptr noundef readonl
 
 3516:                                             ; preds = %.preheader1160
   %3517 = load ptr, ptr %3483, align 8, !tbaa !86
-  %3518 = load i64, ptr %3484, align 8, !tbaa !96
+  %3518 = load i64, ptr %3484, align 8, !tbaa !95
   %3519 = mul nsw i64 %3518, %.0146.i6131575
   %3520 = getelementptr inbounds float, ptr %3517, i64 %3519
   %3521 = getelementptr inbounds float, ptr %3520, i64 %3513
   br label %3524
 
 3522:                                             ; preds = %.preheader1160
-  %3523 = load ptr, ptr %3482, align 8, !tbaa !95
+  %3523 = load ptr, ptr %3482, align 8, !tbaa !94
   br label %3524
 
 3524:                                             ; preds = %3522, %3516
@@ -10473,12 +11171,12 @@ define internal fastcc void @summed(ptr noundef readonly %0, ptr noundef readonl
   br i1 %3527, label %3530, label %3528
 
 3528:                                             ; preds = %3524
-  %3529 = load ptr, ptr %3482, align 8, !tbaa !95
+  %3529 = load ptr, ptr %3482, align 8, !tbaa !94
   br label %3536
 
 3530:                                             ; preds = %3524
   %3531 = load ptr, ptr %3486, align 8, !tbaa !86
-  %3532 = load i64, ptr %3484, align 8, !tbaa !96
+  %3532 = load i64, ptr %3484, align 8, !tbaa !95
   %3533 = mul nsw i64 %3532, %.0146.i6131575
   %3534 = getelementptr inbounds float, ptr %3531, i64 %3533
   %3535 = getelementptr inbounds float, ptr %3534, i64 %3513
@@ -10491,12 +11189,12 @@ define internal fastcc void @summed(ptr noundef readonly %0, ptr noundef readonl
   br i1 %3539, label %3542, label %3540
 
 3540:                                             ; preds = %3536
-  %3541 = load ptr, ptr %3482, align 8, !tbaa !95
+  %3541 = load ptr, ptr %3482, align 8, !tbaa !94
   br label %3548
 
 3542:                                             ; preds = %3536
   %3543 = load ptr, ptr %3488, align 8, !tbaa !86
-  %3544 = load i64, ptr %3484, align 8, !tbaa !96
+  %3544 = load i64, ptr %3484, align 8, !tbaa !95
   %3545 = mul nsw i64 %3544, %.0146.i6131575
   %3546 = getelementptr inbounds float, ptr %3543, i64 %3545
   %3547 = getelementptr inbounds float, ptr %3546, i64 %3513
@@ -10509,12 +11207,12 @@ define internal fastcc void @summed(ptr noundef readonly %0, ptr noundef readonl
   br i1 %3551, label %3554, label %3552
 
 3552:                                             ; preds = %3548
-  %3553 = load ptr, ptr %3482, align 8, !tbaa !95
+  %3553 = load ptr, ptr %3482, align 8, !tbaa !94
   br label %3560
 
 3554:                                             ; preds = %3548
   %3555 = load ptr, ptr %3490, align 8, !tbaa !86
-  %3556 = load i64, ptr %3484, align 8, !tbaa !96
+  %3556 = load i64, ptr %3484, align 8, !tbaa !95
   %3557 = mul nsw i64 %3556, %.0146.i6131575
   %3558 = getelementptr inbounds float, ptr %3555, i64 %3557
   %3559 = getelementptr inbounds float, ptr %3558, i64 %3513
@@ -10523,7 +11221,7 @@ define internal fastcc void @summed(ptr noundef readonly %0, ptr noundef readonl
 3560:                                             ; preds = %3554, %3552
   %3561 = phi ptr [ %3559, %3554 ], [ %3553, %3552 ]
   %3562 = mul nsw i64 %3511, %3466
-  call void @llvm.lifetime.start.p0(i64 832, ptr nonnull %15) #16
+  call void @llvm.lifetime.start.p0(i64 832, ptr nonnull %15) #17
   br label %3563
 
 3563:                                             ; preds = %.preheader1158, %3560
@@ -10565,7 +11263,7 @@ define internal fastcc void @summed(ptr noundef readonly %0, ptr noundef readonl
   %3579 = call <16 x float> @llvm.fmuladd.v16f32(<16 x float> %3575, <16 x float> %3573, <16 x float> %.sroa.144019.5)
   %3580 = add nuw nsw i64 %3564, 16
   %.not153.i625 = icmp sgt i64 %3580, %.0138.i623
-  br i1 %.not153.i625, label %._crit_edge1564, label %.lr.ph1563, !llvm.loop !167
+  br i1 %.not153.i625, label %._crit_edge1564, label %.lr.ph1563, !llvm.loop !195
 
 ._crit_edge1564:                                  ; preds = %.lr.ph1563, %3563
   %.sroa.144019.6 = phi <16 x float> [ %.sroa.144019.4, %3563 ], [ %3579, %.lr.ph1563 ]
@@ -10579,24 +11277,24 @@ define internal fastcc void @summed(ptr noundef readonly %0, ptr noundef readonl
 .preheader1158:                                   ; preds = %._crit_edge1564
   %3582 = sub nsw i64 %.0138.i623, %.1.i624.lcssa
   %3583 = getelementptr inbounds float, ptr %.sroa.03998.0, i64 %.1.i624.lcssa
-  %3584 = call fastcc ptr @rest_of(ptr noundef %3583, i64 noundef %3582, ptr noundef nonnull %15) #17
+  %3584 = call fastcc ptr @rest_of(ptr noundef %3583, i64 noundef %3582, ptr noundef nonnull %15) #18
   %3585 = getelementptr inbounds float, ptr %.sroa.04001.0, i64 %.1.i624.lcssa
-  %3586 = call fastcc ptr @rest_of(ptr noundef %3585, i64 noundef %3582, ptr noundef nonnull %3491) #17
+  %3586 = call fastcc ptr @rest_of(ptr noundef %3585, i64 noundef %3582, ptr noundef nonnull %3491) #18
   %3587 = getelementptr inbounds float, ptr %.sroa.64003.0, i64 %.1.i624.lcssa
-  %3588 = call fastcc ptr @rest_of(ptr noundef %3587, i64 noundef %3582, ptr noundef nonnull %3492) #17
+  %3588 = call fastcc ptr @rest_of(ptr noundef %3587, i64 noundef %3582, ptr noundef nonnull %3492) #18
   %3589 = getelementptr inbounds float, ptr %.sroa.104005.0, i64 %.1.i624.lcssa
-  %3590 = call fastcc ptr @rest_of(ptr noundef %3589, i64 noundef %3582, ptr noundef nonnull %3493) #17
+  %3590 = call fastcc ptr @rest_of(ptr noundef %3589, i64 noundef %3582, ptr noundef nonnull %3493) #18
   %3591 = getelementptr inbounds float, ptr %.sroa.144007.0, i64 %.1.i624.lcssa
-  %3592 = call fastcc ptr @rest_of(ptr noundef %3591, i64 noundef %3582, ptr noundef nonnull %3494) #17
-  br label %3563, !llvm.loop !168
+  %3592 = call fastcc ptr @rest_of(ptr noundef %3591, i64 noundef %3582, ptr noundef nonnull %3494) #18
+  br label %3563, !llvm.loop !196
 
 .preheader1159:                                   ; preds = %._crit_edge1564
   %3593 = getelementptr inbounds float, ptr %.sroa.04010.0, i64 %3562
   %3594 = getelementptr inbounds float, ptr %.1145.i6181569, i64 %3562
-  call void @llvm.lifetime.end.p0(i64 832, ptr nonnull %15) #16
+  call void @llvm.lifetime.end.p0(i64 832, ptr nonnull %15) #17
   %3595 = add nsw i64 %3511, %.0142.i6191570
   %3596 = icmp slt i64 %3595, %3476
-  br i1 %3596, label %3504, label %._crit_edge1573, !llvm.loop !169
+  br i1 %3596, label %3504, label %._crit_edge1573, !llvm.loop !197
 
 .preheader1172:                                   ; preds = %4
   %3597 = load <16 x float>, ptr %3, align 4, !tbaa !24
@@ -10630,12 +11328,12 @@ define internal fastcc void @summed(ptr noundef readonly %0, ptr noundef readonl
   %3622 = load i64, ptr %3621, align 8, !tbaa !90
   %3623 = mul nsw i64 %3622, %3620
   %3624 = getelementptr inbounds i8, ptr %0, i64 104
-  %3625 = load i64, ptr %3624, align 8, !tbaa !94
+  %3625 = load i64, ptr %3624, align 8, !tbaa !99
   %3626 = getelementptr inbounds i8, ptr %0, i64 64
-  %3627 = load i64, ptr %3626, align 8, !tbaa !100
+  %3627 = load i64, ptr %3626, align 8, !tbaa !97
   %3628 = mul nsw i64 %3627, %3620
   %3629 = getelementptr inbounds i8, ptr %0, i64 72
-  %3630 = load i64, ptr %3629, align 8, !tbaa !101
+  %3630 = load i64, ptr %3629, align 8, !tbaa !98
   %3631 = icmp slt i64 %3627, %3630
   %3632 = getelementptr inbounds i8, ptr %1, i64 104
   %3633 = getelementptr inbounds i8, ptr %1, i64 112
@@ -10718,7 +11416,7 @@ define internal fastcc void @summed(ptr noundef readonly %0, ptr noundef readonl
   %.1145.i640.lcssa = phi ptr [ %.0144.i6361547, %3650 ], [ %3745, %.preheader1170.preheader ]
   %3658 = add nsw i64 %.0146.i6351546, 1
   %exitcond2451.not = icmp eq i64 %3658, %3615
-  br i1 %exitcond2451.not, label %.preheader1164, label %3650, !llvm.loop !166
+  br i1 %exitcond2451.not, label %.preheader1164, label %3650, !llvm.loop !194
 
 3659:                                             ; preds = %.lr.ph1543, %.preheader1170.preheader
   %.sroa.04050.3 = phi <16 x float> [ %.sroa.04050.1, %.lr.ph1543 ], [ %.sroa.04050.6, %.preheader1170.preheader ]
@@ -10756,14 +11454,14 @@ define internal fastcc void @summed(ptr noundef readonly %0, ptr noundef readonl
 
 3671:                                             ; preds = %.preheader1171
   %3672 = load ptr, ptr %3637, align 8, !tbaa !86
-  %3673 = load i64, ptr %3638, align 8, !tbaa !96
+  %3673 = load i64, ptr %3638, align 8, !tbaa !95
   %3674 = mul nsw i64 %3673, %.0146.i6351546
   %3675 = getelementptr inbounds float, ptr %3672, i64 %3674
   %3676 = getelementptr inbounds float, ptr %3675, i64 %3668
   br label %3679
 
 3677:                                             ; preds = %.preheader1171
-  %3678 = load ptr, ptr %3636, align 8, !tbaa !95
+  %3678 = load ptr, ptr %3636, align 8, !tbaa !94
   br label %3679
 
 3679:                                             ; preds = %3677, %3671
@@ -10773,12 +11471,12 @@ define internal fastcc void @summed(ptr noundef readonly %0, ptr noundef readonl
   br i1 %3682, label %3685, label %3683
 
 3683:                                             ; preds = %3679
-  %3684 = load ptr, ptr %3636, align 8, !tbaa !95
+  %3684 = load ptr, ptr %3636, align 8, !tbaa !94
   br label %3691
 
 3685:                                             ; preds = %3679
   %3686 = load ptr, ptr %3640, align 8, !tbaa !86
-  %3687 = load i64, ptr %3638, align 8, !tbaa !96
+  %3687 = load i64, ptr %3638, align 8, !tbaa !95
   %3688 = mul nsw i64 %3687, %.0146.i6351546
   %3689 = getelementptr inbounds float, ptr %3686, i64 %3688
   %3690 = getelementptr inbounds float, ptr %3689, i64 %3668
@@ -10791,12 +11489,12 @@ define internal fastcc void @summed(ptr noundef readonly %0, ptr noundef readonl
   br i1 %3694, label %3697, label %3695
 
 3695:                                             ; preds = %3691
-  %3696 = load ptr, ptr %3636, align 8, !tbaa !95
+  %3696 = load ptr, ptr %3636, align 8, !tbaa !94
   br label %3703
 
 3697:                                             ; preds = %3691
   %3698 = load ptr, ptr %3642, align 8, !tbaa !86
-  %3699 = load i64, ptr %3638, align 8, !tbaa !96
+  %3699 = load i64, ptr %3638, align 8, !tbaa !95
   %3700 = mul nsw i64 %3699, %.0146.i6351546
   %3701 = getelementptr inbounds float, ptr %3698, i64 %3700
   %3702 = getelementptr inbounds float, ptr %3701, i64 %3668
@@ -10809,12 +11507,12 @@ define internal fastcc void @summed(ptr noundef readonly %0, ptr noundef readonl
   br i1 %3706, label %3709, label %3707
 
 3707:                                             ; preds = %3703
-  %3708 = load ptr, ptr %3636, align 8, !tbaa !95
+  %3708 = load ptr, ptr %3636, align 8, !tbaa !94
   br label %3715
 
 3709:                                             ; preds = %3703
   %3710 = load ptr, ptr %3644, align 8, !tbaa !86
-  %3711 = load i64, ptr %3638, align 8, !tbaa !96
+  %3711 = load i64, ptr %3638, align 8, !tbaa !95
   %3712 = mul nsw i64 %3711, %.0146.i6351546
   %3713 = getelementptr inbounds float, ptr %3710, i64 %3712
   %3714 = getelementptr inbounds float, ptr %3713, i64 %3668
@@ -10823,7 +11521,7 @@ define internal fastcc void @summed(ptr noundef readonly %0, ptr noundef readonl
 3715:                                             ; preds = %3709, %3707
   %3716 = phi ptr [ %3714, %3709 ], [ %3708, %3707 ]
   %3717 = mul nsw i64 %3666, %3620
-  call void @llvm.lifetime.start.p0(i64 832, ptr nonnull %14) #16
+  call void @llvm.lifetime.start.p0(i64 832, ptr nonnull %14) #17
   br label %3718
 
 3718:                                             ; preds = %.preheader1169, %3715
@@ -10880,7 +11578,7 @@ define internal fastcc void @summed(ptr noundef readonly %0, ptr noundef readonl
   %3740 = call <16 x float> @llvm.fmuladd.v16f32(<16 x float> %3736, <16 x float> %3728, <16 x float> %.sroa.304065.5)
   %3741 = add nuw nsw i64 %3719, 16
   %.not153.i647 = icmp sgt i64 %3741, %.0138.i645
-  br i1 %.not153.i647, label %._crit_edge1535, label %.lr.ph1534, !llvm.loop !167
+  br i1 %.not153.i647, label %._crit_edge1535, label %.lr.ph1534, !llvm.loop !195
 
 ._crit_edge1535:                                  ; preds = %.lr.ph1534, %3718
   %.sroa.04050.6 = phi <16 x float> [ %.sroa.04050.4, %3718 ], [ %3731, %.lr.ph1534 ]
@@ -10899,26 +11597,26 @@ define internal fastcc void @summed(ptr noundef readonly %0, ptr noundef readonl
   %3743 = getelementptr inbounds float, ptr %.sroa.04045.0, i64 %3717
   %3744 = getelementptr inbounds float, ptr %.sroa.64047.0, i64 %3717
   %3745 = getelementptr inbounds float, ptr %.1145.i6401540, i64 %3717
-  call void @llvm.lifetime.end.p0(i64 832, ptr nonnull %14) #16
+  call void @llvm.lifetime.end.p0(i64 832, ptr nonnull %14) #17
   %3746 = add nsw i64 %3666, %.0142.i6411541
   %3747 = icmp slt i64 %3746, %3630
-  br i1 %3747, label %3659, label %._crit_edge1544, !llvm.loop !169
+  br i1 %3747, label %3659, label %._crit_edge1544, !llvm.loop !197
 
 .preheader1169:                                   ; preds = %._crit_edge1535
   %3748 = sub nsw i64 %.0138.i645, %.1.i646.lcssa
   %3749 = getelementptr inbounds float, ptr %.sroa.04031.0, i64 %.1.i646.lcssa
-  %3750 = call fastcc ptr @rest_of(ptr noundef %3749, i64 noundef %3748, ptr noundef nonnull %14) #17
+  %3750 = call fastcc ptr @rest_of(ptr noundef %3749, i64 noundef %3748, ptr noundef nonnull %14) #18
   %3751 = getelementptr inbounds float, ptr %.sroa.64033.0, i64 %.1.i646.lcssa
-  %3752 = call fastcc ptr @rest_of(ptr noundef %3751, i64 noundef %3748, ptr noundef nonnull %3645) #17
+  %3752 = call fastcc ptr @rest_of(ptr noundef %3751, i64 noundef %3748, ptr noundef nonnull %3645) #18
   %3753 = getelementptr inbounds float, ptr %.sroa.04036.0, i64 %.1.i646.lcssa
-  %3754 = call fastcc ptr @rest_of(ptr noundef %3753, i64 noundef %3748, ptr noundef nonnull %3646) #17
+  %3754 = call fastcc ptr @rest_of(ptr noundef %3753, i64 noundef %3748, ptr noundef nonnull %3646) #18
   %3755 = getelementptr inbounds float, ptr %.sroa.64038.0, i64 %.1.i646.lcssa
-  %3756 = call fastcc ptr @rest_of(ptr noundef %3755, i64 noundef %3748, ptr noundef nonnull %3647) #17
+  %3756 = call fastcc ptr @rest_of(ptr noundef %3755, i64 noundef %3748, ptr noundef nonnull %3647) #18
   %3757 = getelementptr inbounds float, ptr %.sroa.104040.0, i64 %.1.i646.lcssa
-  %3758 = call fastcc ptr @rest_of(ptr noundef %3757, i64 noundef %3748, ptr noundef nonnull %3648) #17
+  %3758 = call fastcc ptr @rest_of(ptr noundef %3757, i64 noundef %3748, ptr noundef nonnull %3648) #18
   %3759 = getelementptr inbounds float, ptr %.sroa.144042.0, i64 %.1.i646.lcssa
-  %3760 = call fastcc ptr @rest_of(ptr noundef %3759, i64 noundef %3748, ptr noundef nonnull %3649) #17
-  br label %3718, !llvm.loop !168
+  %3760 = call fastcc ptr @rest_of(ptr noundef %3759, i64 noundef %3748, ptr noundef nonnull %3649) #18
+  br label %3718, !llvm.loop !196
 
 .preheader1182:                                   ; preds = %4
   %3761 = load <16 x float>, ptr %3, align 4, !tbaa !24
@@ -10960,12 +11658,12 @@ define internal fastcc void @summed(ptr noundef readonly %0, ptr noundef readonl
   %3794 = load i64, ptr %3793, align 8, !tbaa !90
   %3795 = mul nsw i64 %3794, %3792
   %3796 = getelementptr inbounds i8, ptr %0, i64 104
-  %3797 = load i64, ptr %3796, align 8, !tbaa !94
+  %3797 = load i64, ptr %3796, align 8, !tbaa !99
   %3798 = getelementptr inbounds i8, ptr %0, i64 64
-  %3799 = load i64, ptr %3798, align 8, !tbaa !100
+  %3799 = load i64, ptr %3798, align 8, !tbaa !97
   %3800 = mul nsw i64 %3799, %3792
   %3801 = getelementptr inbounds i8, ptr %0, i64 72
-  %3802 = load i64, ptr %3801, align 8, !tbaa !101
+  %3802 = load i64, ptr %3801, align 8, !tbaa !98
   %3803 = icmp slt i64 %3799, %3802
   %3804 = getelementptr inbounds i8, ptr %1, i64 104
   %3805 = getelementptr inbounds i8, ptr %1, i64 112
@@ -11069,7 +11767,7 @@ define internal fastcc void @summed(ptr noundef readonly %0, ptr noundef readonl
   %.1145.i662.lcssa = phi ptr [ %.0144.i6581518, %3823 ], [ %3925, %.preheader1180.preheader ]
   %3831 = add nsw i64 %.0146.i6571517, 1
   %exitcond2443.not = icmp eq i64 %3831, %3787
-  br i1 %exitcond2443.not, label %.preheader1174, label %3823, !llvm.loop !166
+  br i1 %exitcond2443.not, label %.preheader1174, label %3823, !llvm.loop !194
 
 3832:                                             ; preds = %.lr.ph1514, %.preheader1180.preheader
   %.sroa.04097.0 = phi ptr [ %gep5529, %.lr.ph1514 ], [ %3922, %.preheader1180.preheader ]
@@ -11112,14 +11810,14 @@ define internal fastcc void @summed(ptr noundef readonly %0, ptr noundef readonl
 
 3844:                                             ; preds = %.preheader1181
   %3845 = load ptr, ptr %3809, align 8, !tbaa !86
-  %3846 = load i64, ptr %3810, align 8, !tbaa !96
+  %3846 = load i64, ptr %3810, align 8, !tbaa !95
   %3847 = mul nsw i64 %3846, %.0146.i6571517
   %3848 = getelementptr inbounds float, ptr %3845, i64 %3847
   %3849 = getelementptr inbounds float, ptr %3848, i64 %3841
   br label %3852
 
 3850:                                             ; preds = %.preheader1181
-  %3851 = load ptr, ptr %3808, align 8, !tbaa !95
+  %3851 = load ptr, ptr %3808, align 8, !tbaa !94
   br label %3852
 
 3852:                                             ; preds = %3850, %3844
@@ -11129,12 +11827,12 @@ define internal fastcc void @summed(ptr noundef readonly %0, ptr noundef readonl
   br i1 %3855, label %3858, label %3856
 
 3856:                                             ; preds = %3852
-  %3857 = load ptr, ptr %3808, align 8, !tbaa !95
+  %3857 = load ptr, ptr %3808, align 8, !tbaa !94
   br label %3864
 
 3858:                                             ; preds = %3852
   %3859 = load ptr, ptr %3812, align 8, !tbaa !86
-  %3860 = load i64, ptr %3810, align 8, !tbaa !96
+  %3860 = load i64, ptr %3810, align 8, !tbaa !95
   %3861 = mul nsw i64 %3860, %.0146.i6571517
   %3862 = getelementptr inbounds float, ptr %3859, i64 %3861
   %3863 = getelementptr inbounds float, ptr %3862, i64 %3841
@@ -11147,12 +11845,12 @@ define internal fastcc void @summed(ptr noundef readonly %0, ptr noundef readonl
   br i1 %3867, label %3870, label %3868
 
 3868:                                             ; preds = %3864
-  %3869 = load ptr, ptr %3808, align 8, !tbaa !95
+  %3869 = load ptr, ptr %3808, align 8, !tbaa !94
   br label %3876
 
 3870:                                             ; preds = %3864
   %3871 = load ptr, ptr %3814, align 8, !tbaa !86
-  %3872 = load i64, ptr %3810, align 8, !tbaa !96
+  %3872 = load i64, ptr %3810, align 8, !tbaa !95
   %3873 = mul nsw i64 %3872, %.0146.i6571517
   %3874 = getelementptr inbounds float, ptr %3871, i64 %3873
   %3875 = getelementptr inbounds float, ptr %3874, i64 %3841
@@ -11165,12 +11863,12 @@ define internal fastcc void @summed(ptr noundef readonly %0, ptr noundef readonl
   br i1 %3879, label %3882, label %3880
 
 3880:                                             ; preds = %3876
-  %3881 = load ptr, ptr %3808, align 8, !tbaa !95
+  %3881 = load ptr, ptr %3808, align 8, !tbaa !94
   br label %3888
 
 3882:                                             ; preds = %3876
   %3883 = load ptr, ptr %3816, align 8, !tbaa !86
-  %3884 = load i64, ptr %3810, align 8, !tbaa !96
+  %3884 = load i64, ptr %3810, align 8, !tbaa !95
   %3885 = mul nsw i64 %3884, %.0146.i6571517
   %3886 = getelementptr inbounds float, ptr %3883, i64 %3885
   %3887 = getelementptr inbounds float, ptr %3886, i64 %3841
@@ -11179,7 +11877,7 @@ define internal fastcc void @summed(ptr noundef readonly %0, ptr noundef readonl
 3888:                                             ; preds = %3882, %3880
   %3889 = phi ptr [ %3887, %3882 ], [ %3881, %3880 ]
   %3890 = mul nsw i64 %3839, %3792
-  call void @llvm.lifetime.start.p0(i64 832, ptr nonnull %13) #16
+  call void @llvm.lifetime.start.p0(i64 832, ptr nonnull %13) #17
   br label %3891
 
 3891:                                             ; preds = %.preheader1179, %3888
@@ -11251,7 +11949,7 @@ define internal fastcc void @summed(ptr noundef readonly %0, ptr noundef readonl
   %3919 = call <16 x float> @llvm.fmuladd.v16f32(<16 x float> %3915, <16 x float> %3901, <16 x float> %.sroa.464128.5)
   %3920 = add nuw nsw i64 %3892, 16
   %.not153.i669 = icmp sgt i64 %3920, %.0138.i667
-  br i1 %.not153.i669, label %._crit_edge1506, label %.lr.ph1505, !llvm.loop !167
+  br i1 %.not153.i669, label %._crit_edge1506, label %.lr.ph1505, !llvm.loop !195
 
 ._crit_edge1506:                                  ; preds = %.lr.ph1505, %3891
   %.sroa.04104.6 = phi <16 x float> [ %.sroa.04104.4, %3891 ], [ %3904, %.lr.ph1505 ]
@@ -11275,28 +11973,28 @@ define internal fastcc void @summed(ptr noundef readonly %0, ptr noundef readonl
   %3923 = getelementptr inbounds float, ptr %.sroa.64099.0, i64 %3890
   %3924 = getelementptr inbounds float, ptr %.sroa.104101.0, i64 %3890
   %3925 = getelementptr inbounds float, ptr %.1145.i6621511, i64 %3890
-  call void @llvm.lifetime.end.p0(i64 832, ptr nonnull %13) #16
+  call void @llvm.lifetime.end.p0(i64 832, ptr nonnull %13) #17
   %3926 = add nsw i64 %3839, %.0142.i6631512
   %3927 = icmp slt i64 %3926, %3802
-  br i1 %3927, label %3832, label %._crit_edge1515, !llvm.loop !169
+  br i1 %3927, label %3832, label %._crit_edge1515, !llvm.loop !197
 
 .preheader1179:                                   ; preds = %._crit_edge1506
   %3928 = sub nsw i64 %.0138.i667, %.1.i668.lcssa
   %3929 = getelementptr inbounds float, ptr %.sroa.04081.0, i64 %.1.i668.lcssa
-  %3930 = call fastcc ptr @rest_of(ptr noundef %3929, i64 noundef %3928, ptr noundef nonnull %13) #17
+  %3930 = call fastcc ptr @rest_of(ptr noundef %3929, i64 noundef %3928, ptr noundef nonnull %13) #18
   %3931 = getelementptr inbounds float, ptr %.sroa.64083.0, i64 %.1.i668.lcssa
-  %3932 = call fastcc ptr @rest_of(ptr noundef %3931, i64 noundef %3928, ptr noundef nonnull %3817) #17
+  %3932 = call fastcc ptr @rest_of(ptr noundef %3931, i64 noundef %3928, ptr noundef nonnull %3817) #18
   %3933 = getelementptr inbounds float, ptr %.sroa.104085.0, i64 %.1.i668.lcssa
-  %3934 = call fastcc ptr @rest_of(ptr noundef %3933, i64 noundef %3928, ptr noundef nonnull %3818) #17
+  %3934 = call fastcc ptr @rest_of(ptr noundef %3933, i64 noundef %3928, ptr noundef nonnull %3818) #18
   %3935 = getelementptr inbounds float, ptr %.sroa.04088.0, i64 %.1.i668.lcssa
-  %3936 = call fastcc ptr @rest_of(ptr noundef %3935, i64 noundef %3928, ptr noundef nonnull %3819) #17
+  %3936 = call fastcc ptr @rest_of(ptr noundef %3935, i64 noundef %3928, ptr noundef nonnull %3819) #18
   %3937 = getelementptr inbounds float, ptr %.sroa.64090.0, i64 %.1.i668.lcssa
-  %3938 = call fastcc ptr @rest_of(ptr noundef %3937, i64 noundef %3928, ptr noundef nonnull %3820) #17
+  %3938 = call fastcc ptr @rest_of(ptr noundef %3937, i64 noundef %3928, ptr noundef nonnull %3820) #18
   %3939 = getelementptr inbounds float, ptr %.sroa.104092.0, i64 %.1.i668.lcssa
-  %3940 = call fastcc ptr @rest_of(ptr noundef %3939, i64 noundef %3928, ptr noundef nonnull %3821) #17
+  %3940 = call fastcc ptr @rest_of(ptr noundef %3939, i64 noundef %3928, ptr noundef nonnull %3821) #18
   %3941 = getelementptr inbounds float, ptr %.sroa.144094.0, i64 %.1.i668.lcssa
-  %3942 = call fastcc ptr @rest_of(ptr noundef %3941, i64 noundef %3928, ptr noundef nonnull %3822) #17
-  br label %3891, !llvm.loop !168
+  %3942 = call fastcc ptr @rest_of(ptr noundef %3941, i64 noundef %3928, ptr noundef nonnull %3822) #18
+  br label %3891, !llvm.loop !196
 
 .preheader1192:                                   ; preds = %4
   %3943 = load <16 x float>, ptr %3, align 4, !tbaa !24
@@ -11346,12 +12044,12 @@ define internal fastcc void @summed(ptr noundef readonly %0, ptr noundef readonl
   %3984 = load i64, ptr %3983, align 8, !tbaa !90
   %3985 = mul nsw i64 %3984, %3982
   %3986 = getelementptr inbounds i8, ptr %0, i64 104
-  %3987 = load i64, ptr %3986, align 8, !tbaa !94
+  %3987 = load i64, ptr %3986, align 8, !tbaa !99
   %3988 = getelementptr inbounds i8, ptr %0, i64 64
-  %3989 = load i64, ptr %3988, align 8, !tbaa !100
+  %3989 = load i64, ptr %3988, align 8, !tbaa !97
   %3990 = mul nsw i64 %3989, %3982
   %3991 = getelementptr inbounds i8, ptr %0, i64 72
-  %3992 = load i64, ptr %3991, align 8, !tbaa !101
+  %3992 = load i64, ptr %3991, align 8, !tbaa !98
   %3993 = icmp slt i64 %3989, %3992
   %3994 = getelementptr inbounds i8, ptr %1, i64 104
   %3995 = getelementptr inbounds i8, ptr %1, i64 112
@@ -11476,7 +12174,7 @@ define internal fastcc void @summed(ptr noundef readonly %0, ptr noundef readonl
   %.1145.i684.lcssa = phi ptr [ %.0144.i6801489, %4014 ], [ %4123, %.preheader1190.preheader ]
   %4022 = add nsw i64 %.0146.i6791488, 1
   %exitcond2429.not = icmp eq i64 %4022, %3977
-  br i1 %exitcond2429.not, label %.preheader1184, label %4014, !llvm.loop !166
+  br i1 %exitcond2429.not, label %.preheader1184, label %4014, !llvm.loop !194
 
 4023:                                             ; preds = %.lr.ph1485, %.preheader1190.preheader
   %.sroa.04166.0 = phi ptr [ %gep5523, %.lr.ph1485 ], [ %4119, %.preheader1190.preheader ]
@@ -11524,14 +12222,14 @@ define internal fastcc void @summed(ptr noundef readonly %0, ptr noundef readonl
 
 4035:                                             ; preds = %.preheader1191
   %4036 = load ptr, ptr %3999, align 8, !tbaa !86
-  %4037 = load i64, ptr %4000, align 8, !tbaa !96
+  %4037 = load i64, ptr %4000, align 8, !tbaa !95
   %4038 = mul nsw i64 %4037, %.0146.i6791488
   %4039 = getelementptr inbounds float, ptr %4036, i64 %4038
   %4040 = getelementptr inbounds float, ptr %4039, i64 %4032
   br label %4043
 
 4041:                                             ; preds = %.preheader1191
-  %4042 = load ptr, ptr %3998, align 8, !tbaa !95
+  %4042 = load ptr, ptr %3998, align 8, !tbaa !94
   br label %4043
 
 4043:                                             ; preds = %4041, %4035
@@ -11541,12 +12239,12 @@ define internal fastcc void @summed(ptr noundef readonly %0, ptr noundef readonl
   br i1 %4046, label %4049, label %4047
 
 4047:                                             ; preds = %4043
-  %4048 = load ptr, ptr %3998, align 8, !tbaa !95
+  %4048 = load ptr, ptr %3998, align 8, !tbaa !94
   br label %4055
 
 4049:                                             ; preds = %4043
   %4050 = load ptr, ptr %4002, align 8, !tbaa !86
-  %4051 = load i64, ptr %4000, align 8, !tbaa !96
+  %4051 = load i64, ptr %4000, align 8, !tbaa !95
   %4052 = mul nsw i64 %4051, %.0146.i6791488
   %4053 = getelementptr inbounds float, ptr %4050, i64 %4052
   %4054 = getelementptr inbounds float, ptr %4053, i64 %4032
@@ -11559,12 +12257,12 @@ define internal fastcc void @summed(ptr noundef readonly %0, ptr noundef readonl
   br i1 %4058, label %4061, label %4059
 
 4059:                                             ; preds = %4055
-  %4060 = load ptr, ptr %3998, align 8, !tbaa !95
+  %4060 = load ptr, ptr %3998, align 8, !tbaa !94
   br label %4067
 
 4061:                                             ; preds = %4055
   %4062 = load ptr, ptr %4004, align 8, !tbaa !86
-  %4063 = load i64, ptr %4000, align 8, !tbaa !96
+  %4063 = load i64, ptr %4000, align 8, !tbaa !95
   %4064 = mul nsw i64 %4063, %.0146.i6791488
   %4065 = getelementptr inbounds float, ptr %4062, i64 %4064
   %4066 = getelementptr inbounds float, ptr %4065, i64 %4032
@@ -11577,12 +12275,12 @@ define internal fastcc void @summed(ptr noundef readonly %0, ptr noundef readonl
   br i1 %4070, label %4073, label %4071
 
 4071:                                             ; preds = %4067
-  %4072 = load ptr, ptr %3998, align 8, !tbaa !95
+  %4072 = load ptr, ptr %3998, align 8, !tbaa !94
   br label %4079
 
 4073:                                             ; preds = %4067
   %4074 = load ptr, ptr %4006, align 8, !tbaa !86
-  %4075 = load i64, ptr %4000, align 8, !tbaa !96
+  %4075 = load i64, ptr %4000, align 8, !tbaa !95
   %4076 = mul nsw i64 %4075, %.0146.i6791488
   %4077 = getelementptr inbounds float, ptr %4074, i64 %4076
   %4078 = getelementptr inbounds float, ptr %4077, i64 %4032
@@ -11591,7 +12289,7 @@ define internal fastcc void @summed(ptr noundef readonly %0, ptr noundef readonl
 4079:                                             ; preds = %4073, %4071
   %4080 = phi ptr [ %4078, %4073 ], [ %4072, %4071 ]
   %4081 = mul nsw i64 %4030, %3982
-  call void @llvm.lifetime.start.p0(i64 832, ptr nonnull %12) #16
+  call void @llvm.lifetime.start.p0(i64 832, ptr nonnull %12) #17
   br label %4082
 
 4082:                                             ; preds = %.preheader1189, %4079
@@ -11678,7 +12376,7 @@ define internal fastcc void @summed(ptr noundef readonly %0, ptr noundef readonl
   %4116 = call <16 x float> @llvm.fmuladd.v16f32(<16 x float> %4112, <16 x float> %4092, <16 x float> %.sroa.624208.5)
   %4117 = add nuw nsw i64 %4083, 16
   %.not153.i691 = icmp sgt i64 %4117, %.0138.i689
-  br i1 %.not153.i691, label %._crit_edge1477, label %.lr.ph1476, !llvm.loop !167
+  br i1 %.not153.i691, label %._crit_edge1477, label %.lr.ph1476, !llvm.loop !195
 
 ._crit_edge1477:                                  ; preds = %.lr.ph1476, %4082
   %.sroa.04175.6 = phi <16 x float> [ %.sroa.04175.4, %4082 ], [ %4095, %.lr.ph1476 ]
@@ -11707,30 +12405,30 @@ define internal fastcc void @summed(ptr noundef readonly %0, ptr noundef readonl
   %4121 = getelementptr inbounds float, ptr %.sroa.104170.0, i64 %4081
   %4122 = getelementptr inbounds float, ptr %.sroa.144172.0, i64 %4081
   %4123 = getelementptr inbounds float, ptr %.1145.i6841482, i64 %4081
-  call void @llvm.lifetime.end.p0(i64 832, ptr nonnull %12) #16
+  call void @llvm.lifetime.end.p0(i64 832, ptr nonnull %12) #17
   %4124 = add nsw i64 %4030, %.0142.i6851483
   %4125 = icmp slt i64 %4124, %3992
-  br i1 %4125, label %4023, label %._crit_edge1486, !llvm.loop !169
+  br i1 %4125, label %4023, label %._crit_edge1486, !llvm.loop !197
 
 .preheader1189:                                   ; preds = %._crit_edge1477
   %4126 = sub nsw i64 %.0138.i689, %.1.i690.lcssa
   %4127 = getelementptr inbounds float, ptr %.sroa.04148.0, i64 %.1.i690.lcssa
-  %4128 = call fastcc ptr @rest_of(ptr noundef %4127, i64 noundef %4126, ptr noundef nonnull %12) #17
+  %4128 = call fastcc ptr @rest_of(ptr noundef %4127, i64 noundef %4126, ptr noundef nonnull %12) #18
   %4129 = getelementptr inbounds float, ptr %.sroa.64150.0, i64 %.1.i690.lcssa
-  %4130 = call fastcc ptr @rest_of(ptr noundef %4129, i64 noundef %4126, ptr noundef nonnull %4007) #17
+  %4130 = call fastcc ptr @rest_of(ptr noundef %4129, i64 noundef %4126, ptr noundef nonnull %4007) #18
   %4131 = getelementptr inbounds float, ptr %.sroa.104152.0, i64 %.1.i690.lcssa
-  %4132 = call fastcc ptr @rest_of(ptr noundef %4131, i64 noundef %4126, ptr noundef nonnull %4008) #17
+  %4132 = call fastcc ptr @rest_of(ptr noundef %4131, i64 noundef %4126, ptr noundef nonnull %4008) #18
   %4133 = getelementptr inbounds float, ptr %.sroa.144154.0, i64 %.1.i690.lcssa
-  %4134 = call fastcc ptr @rest_of(ptr noundef %4133, i64 noundef %4126, ptr noundef nonnull %4009) #17
+  %4134 = call fastcc ptr @rest_of(ptr noundef %4133, i64 noundef %4126, ptr noundef nonnull %4009) #18
   %4135 = getelementptr inbounds float, ptr %.sroa.04157.0, i64 %.1.i690.lcssa
-  %4136 = call fastcc ptr @rest_of(ptr noundef %4135, i64 noundef %4126, ptr noundef nonnull %4010) #17
+  %4136 = call fastcc ptr @rest_of(ptr noundef %4135, i64 noundef %4126, ptr noundef nonnull %4010) #18
   %4137 = getelementptr inbounds float, ptr %.sroa.64159.0, i64 %.1.i690.lcssa
-  %4138 = call fastcc ptr @rest_of(ptr noundef %4137, i64 noundef %4126, ptr noundef nonnull %4011) #17
+  %4138 = call fastcc ptr @rest_of(ptr noundef %4137, i64 noundef %4126, ptr noundef nonnull %4011) #18
   %4139 = getelementptr inbounds float, ptr %.sroa.104161.0, i64 %.1.i690.lcssa
-  %4140 = call fastcc ptr @rest_of(ptr noundef %4139, i64 noundef %4126, ptr noundef nonnull %4012) #17
+  %4140 = call fastcc ptr @rest_of(ptr noundef %4139, i64 noundef %4126, ptr noundef nonnull %4012) #18
   %4141 = getelementptr inbounds float, ptr %.sroa.144163.0, i64 %.1.i690.lcssa
-  %4142 = call fastcc ptr @rest_of(ptr noundef %4141, i64 noundef %4126, ptr noundef nonnull %4013) #17
-  br label %4082, !llvm.loop !168
+  %4142 = call fastcc ptr @rest_of(ptr noundef %4141, i64 noundef %4126, ptr noundef nonnull %4013) #18
+  br label %4082, !llvm.loop !196
 
 .preheader1202:                                   ; preds = %4
   %4143 = load <16 x float>, ptr %3, align 4, !tbaa !24
@@ -11788,12 +12486,12 @@ define internal fastcc void @summed(ptr noundef readonly %0, ptr noundef readonl
   %4192 = load i64, ptr %4191, align 8, !tbaa !90
   %4193 = mul nsw i64 %4192, %4190
   %4194 = getelementptr inbounds i8, ptr %0, i64 104
-  %4195 = load i64, ptr %4194, align 8, !tbaa !94
+  %4195 = load i64, ptr %4194, align 8, !tbaa !99
   %4196 = getelementptr inbounds i8, ptr %0, i64 64
-  %4197 = load i64, ptr %4196, align 8, !tbaa !100
+  %4197 = load i64, ptr %4196, align 8, !tbaa !97
   %4198 = mul nsw i64 %4197, %4190
   %4199 = getelementptr inbounds i8, ptr %0, i64 72
-  %4200 = load i64, ptr %4199, align 8, !tbaa !101
+  %4200 = load i64, ptr %4199, align 8, !tbaa !98
   %4201 = icmp slt i64 %4197, %4200
   %4202 = getelementptr inbounds i8, ptr %1, i64 104
   %4203 = getelementptr inbounds i8, ptr %1, i64 112
@@ -11939,7 +12637,7 @@ define internal fastcc void @summed(ptr noundef readonly %0, ptr noundef readonl
   %.1145.i706.lcssa = phi ptr [ %.0144.i7021460, %4223 ], [ %4339, %.preheader1200.preheader ]
   %4231 = add nsw i64 %.0146.i7011459, 1
   %exitcond2415.not = icmp eq i64 %4231, %4185
-  br i1 %exitcond2415.not, label %.preheader1194, label %4223, !llvm.loop !166
+  br i1 %exitcond2415.not, label %.preheader1194, label %4223, !llvm.loop !194
 
 4232:                                             ; preds = %.lr.ph1456, %.preheader1200.preheader
   %.sroa.04252.0 = phi ptr [ %gep5515, %.lr.ph1456 ], [ %4334, %.preheader1200.preheader ]
@@ -11992,14 +12690,14 @@ define internal fastcc void @summed(ptr noundef readonly %0, ptr noundef readonl
 
 4244:                                             ; preds = %.preheader1201
   %4245 = load ptr, ptr %4207, align 8, !tbaa !86
-  %4246 = load i64, ptr %4208, align 8, !tbaa !96
+  %4246 = load i64, ptr %4208, align 8, !tbaa !95
   %4247 = mul nsw i64 %4246, %.0146.i7011459
   %4248 = getelementptr inbounds float, ptr %4245, i64 %4247
   %4249 = getelementptr inbounds float, ptr %4248, i64 %4241
   br label %4252
 
 4250:                                             ; preds = %.preheader1201
-  %4251 = load ptr, ptr %4206, align 8, !tbaa !95
+  %4251 = load ptr, ptr %4206, align 8, !tbaa !94
   br label %4252
 
 4252:                                             ; preds = %4250, %4244
@@ -12009,12 +12707,12 @@ define internal fastcc void @summed(ptr noundef readonly %0, ptr noundef readonl
   br i1 %4255, label %4258, label %4256
 
 4256:                                             ; preds = %4252
-  %4257 = load ptr, ptr %4206, align 8, !tbaa !95
+  %4257 = load ptr, ptr %4206, align 8, !tbaa !94
   br label %4264
 
 4258:                                             ; preds = %4252
   %4259 = load ptr, ptr %4210, align 8, !tbaa !86
-  %4260 = load i64, ptr %4208, align 8, !tbaa !96
+  %4260 = load i64, ptr %4208, align 8, !tbaa !95
   %4261 = mul nsw i64 %4260, %.0146.i7011459
   %4262 = getelementptr inbounds float, ptr %4259, i64 %4261
   %4263 = getelementptr inbounds float, ptr %4262, i64 %4241
@@ -12027,12 +12725,12 @@ define internal fastcc void @summed(ptr noundef readonly %0, ptr noundef readonl
   br i1 %4267, label %4270, label %4268
 
 4268:                                             ; preds = %4264
-  %4269 = load ptr, ptr %4206, align 8, !tbaa !95
+  %4269 = load ptr, ptr %4206, align 8, !tbaa !94
   br label %4276
 
 4270:                                             ; preds = %4264
   %4271 = load ptr, ptr %4212, align 8, !tbaa !86
-  %4272 = load i64, ptr %4208, align 8, !tbaa !96
+  %4272 = load i64, ptr %4208, align 8, !tbaa !95
   %4273 = mul nsw i64 %4272, %.0146.i7011459
   %4274 = getelementptr inbounds float, ptr %4271, i64 %4273
   %4275 = getelementptr inbounds float, ptr %4274, i64 %4241
@@ -12045,12 +12743,12 @@ define internal fastcc void @summed(ptr noundef readonly %0, ptr noundef readonl
   br i1 %4279, label %4282, label %4280
 
 4280:                                             ; preds = %4276
-  %4281 = load ptr, ptr %4206, align 8, !tbaa !95
+  %4281 = load ptr, ptr %4206, align 8, !tbaa !94
   br label %4288
 
 4282:                                             ; preds = %4276
   %4283 = load ptr, ptr %4214, align 8, !tbaa !86
-  %4284 = load i64, ptr %4208, align 8, !tbaa !96
+  %4284 = load i64, ptr %4208, align 8, !tbaa !95
   %4285 = mul nsw i64 %4284, %.0146.i7011459
   %4286 = getelementptr inbounds float, ptr %4283, i64 %4285
   %4287 = getelementptr inbounds float, ptr %4286, i64 %4241
@@ -12059,7 +12757,7 @@ define internal fastcc void @summed(ptr noundef readonly %0, ptr noundef readonl
 4288:                                             ; preds = %4282, %4280
   %4289 = phi ptr [ %4287, %4282 ], [ %4281, %4280 ]
   %4290 = mul nsw i64 %4239, %4190
-  call void @llvm.lifetime.start.p0(i64 832, ptr nonnull %11) #16
+  call void @llvm.lifetime.start.p0(i64 832, ptr nonnull %11) #17
   br label %4291
 
 4291:                                             ; preds = %.preheader1199, %4288
@@ -12161,7 +12859,7 @@ define internal fastcc void @summed(ptr noundef readonly %0, ptr noundef readonl
   %4331 = call <16 x float> @llvm.fmuladd.v16f32(<16 x float> %4327, <16 x float> %4301, <16 x float> %.sroa.784305.5)
   %4332 = add nuw nsw i64 %4292, 16
   %.not153.i713 = icmp sgt i64 %4332, %.0138.i711
-  br i1 %.not153.i713, label %._crit_edge1448, label %.lr.ph1447, !llvm.loop !167
+  br i1 %.not153.i713, label %._crit_edge1448, label %.lr.ph1447, !llvm.loop !195
 
 ._crit_edge1448:                                  ; preds = %.lr.ph1447, %4291
   %.sroa.04263.6 = phi <16 x float> [ %.sroa.04263.4, %4291 ], [ %4304, %.lr.ph1447 ]
@@ -12195,32 +12893,32 @@ define internal fastcc void @summed(ptr noundef readonly %0, ptr noundef readonl
   %4337 = getelementptr inbounds float, ptr %.sroa.144258.0, i64 %4290
   %4338 = getelementptr inbounds float, ptr %.sroa.184260.0, i64 %4290
   %4339 = getelementptr inbounds float, ptr %.1145.i7061453, i64 %4290
-  call void @llvm.lifetime.end.p0(i64 832, ptr nonnull %11) #16
+  call void @llvm.lifetime.end.p0(i64 832, ptr nonnull %11) #17
   %4340 = add nsw i64 %4239, %.0142.i7071454
   %4341 = icmp slt i64 %4340, %4200
-  br i1 %4341, label %4232, label %._crit_edge1457, !llvm.loop !169
+  br i1 %4341, label %4232, label %._crit_edge1457, !llvm.loop !197
 
 .preheader1199:                                   ; preds = %._crit_edge1448
   %4342 = sub nsw i64 %.0138.i711, %.1.i712.lcssa
   %4343 = getelementptr inbounds float, ptr %.sroa.04232.0, i64 %.1.i712.lcssa
-  %4344 = call fastcc ptr @rest_of(ptr noundef %4343, i64 noundef %4342, ptr noundef nonnull %11) #17
+  %4344 = call fastcc ptr @rest_of(ptr noundef %4343, i64 noundef %4342, ptr noundef nonnull %11) #18
   %4345 = getelementptr inbounds float, ptr %.sroa.64234.0, i64 %.1.i712.lcssa
-  %4346 = call fastcc ptr @rest_of(ptr noundef %4345, i64 noundef %4342, ptr noundef nonnull %4215) #17
+  %4346 = call fastcc ptr @rest_of(ptr noundef %4345, i64 noundef %4342, ptr noundef nonnull %4215) #18
   %4347 = getelementptr inbounds float, ptr %.sroa.104236.0, i64 %.1.i712.lcssa
-  %4348 = call fastcc ptr @rest_of(ptr noundef %4347, i64 noundef %4342, ptr noundef nonnull %4216) #17
+  %4348 = call fastcc ptr @rest_of(ptr noundef %4347, i64 noundef %4342, ptr noundef nonnull %4216) #18
   %4349 = getelementptr inbounds float, ptr %.sroa.144238.0, i64 %.1.i712.lcssa
-  %4350 = call fastcc ptr @rest_of(ptr noundef %4349, i64 noundef %4342, ptr noundef nonnull %4217) #17
+  %4350 = call fastcc ptr @rest_of(ptr noundef %4349, i64 noundef %4342, ptr noundef nonnull %4217) #18
   %4351 = getelementptr inbounds float, ptr %.sroa.184240.0, i64 %.1.i712.lcssa
-  %4352 = call fastcc ptr @rest_of(ptr noundef %4351, i64 noundef %4342, ptr noundef nonnull %4218) #17
+  %4352 = call fastcc ptr @rest_of(ptr noundef %4351, i64 noundef %4342, ptr noundef nonnull %4218) #18
   %4353 = getelementptr inbounds float, ptr %.sroa.04243.0, i64 %.1.i712.lcssa
-  %4354 = call fastcc ptr @rest_of(ptr noundef %4353, i64 noundef %4342, ptr noundef nonnull %4219) #17
+  %4354 = call fastcc ptr @rest_of(ptr noundef %4353, i64 noundef %4342, ptr noundef nonnull %4219) #18
   %4355 = getelementptr inbounds float, ptr %.sroa.64245.0, i64 %.1.i712.lcssa
-  %4356 = call fastcc ptr @rest_of(ptr noundef %4355, i64 noundef %4342, ptr noundef nonnull %4220) #17
+  %4356 = call fastcc ptr @rest_of(ptr noundef %4355, i64 noundef %4342, ptr noundef nonnull %4220) #18
   %4357 = getelementptr inbounds float, ptr %.sroa.104247.0, i64 %.1.i712.lcssa
-  %4358 = call fastcc ptr @rest_of(ptr noundef %4357, i64 noundef %4342, ptr noundef nonnull %4221) #17
+  %4358 = call fastcc ptr @rest_of(ptr noundef %4357, i64 noundef %4342, ptr noundef nonnull %4221) #18
   %4359 = getelementptr inbounds float, ptr %.sroa.144249.0, i64 %.1.i712.lcssa
-  %4360 = call fastcc ptr @rest_of(ptr noundef %4359, i64 noundef %4342, ptr noundef nonnull %4222) #17
-  br label %4291, !llvm.loop !168
+  %4360 = call fastcc ptr @rest_of(ptr noundef %4359, i64 noundef %4342, ptr noundef nonnull %4222) #18
+  br label %4291, !llvm.loop !196
 
 .preheader1212:                                   ; preds = %4
   %4361 = load <16 x float>, ptr %3, align 4, !tbaa !24
@@ -12286,12 +12984,12 @@ define internal fastcc void @summed(ptr noundef readonly %0, ptr noundef readonl
   %4418 = load i64, ptr %4417, align 8, !tbaa !90
   %4419 = mul nsw i64 %4418, %4416
   %4420 = getelementptr inbounds i8, ptr %0, i64 104
-  %4421 = load i64, ptr %4420, align 8, !tbaa !94
+  %4421 = load i64, ptr %4420, align 8, !tbaa !99
   %4422 = getelementptr inbounds i8, ptr %0, i64 64
-  %4423 = load i64, ptr %4422, align 8, !tbaa !100
+  %4423 = load i64, ptr %4422, align 8, !tbaa !97
   %4424 = mul nsw i64 %4423, %4416
   %4425 = getelementptr inbounds i8, ptr %0, i64 72
-  %4426 = load i64, ptr %4425, align 8, !tbaa !101
+  %4426 = load i64, ptr %4425, align 8, !tbaa !98
   %4427 = icmp slt i64 %4423, %4426
   %4428 = getelementptr inbounds i8, ptr %1, i64 104
   %4429 = getelementptr inbounds i8, ptr %1, i64 112
@@ -12458,7 +13156,7 @@ define internal fastcc void @summed(ptr noundef readonly %0, ptr noundef readonl
   %.1145.i728.lcssa = phi ptr [ %.0144.i7241431, %4450 ], [ %4573, %.preheader1210.preheader ]
   %4458 = add nsw i64 %.0146.i7231430, 1
   %exitcond2401.not = icmp eq i64 %4458, %4411
-  br i1 %exitcond2401.not, label %.preheader1204, label %4450, !llvm.loop !166
+  br i1 %exitcond2401.not, label %.preheader1204, label %4450, !llvm.loop !194
 
 4459:                                             ; preds = %.lr.ph1427, %.preheader1210.preheader
   %.sroa.04355.0 = phi ptr [ %gep5505, %.lr.ph1427 ], [ %4567, %.preheader1210.preheader ]
@@ -12516,14 +13214,14 @@ define internal fastcc void @summed(ptr noundef readonly %0, ptr noundef readonl
 
 4471:                                             ; preds = %.preheader1211
   %4472 = load ptr, ptr %4433, align 8, !tbaa !86
-  %4473 = load i64, ptr %4434, align 8, !tbaa !96
+  %4473 = load i64, ptr %4434, align 8, !tbaa !95
   %4474 = mul nsw i64 %4473, %.0146.i7231430
   %4475 = getelementptr inbounds float, ptr %4472, i64 %4474
   %4476 = getelementptr inbounds float, ptr %4475, i64 %4468
   br label %4479
 
 4477:                                             ; preds = %.preheader1211
-  %4478 = load ptr, ptr %4432, align 8, !tbaa !95
+  %4478 = load ptr, ptr %4432, align 8, !tbaa !94
   br label %4479
 
 4479:                                             ; preds = %4477, %4471
@@ -12533,12 +13231,12 @@ define internal fastcc void @summed(ptr noundef readonly %0, ptr noundef readonl
   br i1 %4482, label %4485, label %4483
 
 4483:                                             ; preds = %4479
-  %4484 = load ptr, ptr %4432, align 8, !tbaa !95
+  %4484 = load ptr, ptr %4432, align 8, !tbaa !94
   br label %4491
 
 4485:                                             ; preds = %4479
   %4486 = load ptr, ptr %4436, align 8, !tbaa !86
-  %4487 = load i64, ptr %4434, align 8, !tbaa !96
+  %4487 = load i64, ptr %4434, align 8, !tbaa !95
   %4488 = mul nsw i64 %4487, %.0146.i7231430
   %4489 = getelementptr inbounds float, ptr %4486, i64 %4488
   %4490 = getelementptr inbounds float, ptr %4489, i64 %4468
@@ -12551,12 +13249,12 @@ define internal fastcc void @summed(ptr noundef readonly %0, ptr noundef readonl
   br i1 %4494, label %4497, label %4495
 
 4495:                                             ; preds = %4491
-  %4496 = load ptr, ptr %4432, align 8, !tbaa !95
+  %4496 = load ptr, ptr %4432, align 8, !tbaa !94
   br label %4503
 
 4497:                                             ; preds = %4491
   %4498 = load ptr, ptr %4438, align 8, !tbaa !86
-  %4499 = load i64, ptr %4434, align 8, !tbaa !96
+  %4499 = load i64, ptr %4434, align 8, !tbaa !95
   %4500 = mul nsw i64 %4499, %.0146.i7231430
   %4501 = getelementptr inbounds float, ptr %4498, i64 %4500
   %4502 = getelementptr inbounds float, ptr %4501, i64 %4468
@@ -12569,12 +13267,12 @@ define internal fastcc void @summed(ptr noundef readonly %0, ptr noundef readonl
   br i1 %4506, label %4509, label %4507
 
 4507:                                             ; preds = %4503
-  %4508 = load ptr, ptr %4432, align 8, !tbaa !95
+  %4508 = load ptr, ptr %4432, align 8, !tbaa !94
   br label %4515
 
 4509:                                             ; preds = %4503
   %4510 = load ptr, ptr %4440, align 8, !tbaa !86
-  %4511 = load i64, ptr %4434, align 8, !tbaa !96
+  %4511 = load i64, ptr %4434, align 8, !tbaa !95
   %4512 = mul nsw i64 %4511, %.0146.i7231430
   %4513 = getelementptr inbounds float, ptr %4510, i64 %4512
   %4514 = getelementptr inbounds float, ptr %4513, i64 %4468
@@ -12583,7 +13281,7 @@ define internal fastcc void @summed(ptr noundef readonly %0, ptr noundef readonl
 4515:                                             ; preds = %4509, %4507
   %4516 = phi ptr [ %4514, %4509 ], [ %4508, %4507 ]
   %4517 = mul nsw i64 %4466, %4416
-  call void @llvm.lifetime.start.p0(i64 832, ptr nonnull %10) #16
+  call void @llvm.lifetime.start.p0(i64 832, ptr nonnull %10) #17
   br label %4518
 
 4518:                                             ; preds = %.preheader1209, %4515
@@ -12700,7 +13398,7 @@ define internal fastcc void @summed(ptr noundef readonly %0, ptr noundef readonl
   %4564 = call <16 x float> @llvm.fmuladd.v16f32(<16 x float> %4560, <16 x float> %4528, <16 x float> %.sroa.944419.5)
   %4565 = add nuw nsw i64 %4519, 16
   %.not153.i735 = icmp sgt i64 %4565, %.0138.i733
-  br i1 %.not153.i735, label %._crit_edge1419, label %.lr.ph1418, !llvm.loop !167
+  br i1 %.not153.i735, label %._crit_edge1419, label %.lr.ph1418, !llvm.loop !195
 
 ._crit_edge1419:                                  ; preds = %.lr.ph1418, %4518
   %.sroa.04368.6 = phi <16 x float> [ %.sroa.04368.4, %4518 ], [ %4531, %.lr.ph1418 ]
@@ -12739,34 +13437,34 @@ define internal fastcc void @summed(ptr noundef readonly %0, ptr noundef readonl
   %4571 = getelementptr inbounds float, ptr %.sroa.184363.0, i64 %4517
   %4572 = getelementptr inbounds float, ptr %.sroa.224365.0, i64 %4517
   %4573 = getelementptr inbounds float, ptr %.1145.i7281424, i64 %4517
-  call void @llvm.lifetime.end.p0(i64 832, ptr nonnull %10) #16
+  call void @llvm.lifetime.end.p0(i64 832, ptr nonnull %10) #17
   %4574 = add nsw i64 %4466, %.0142.i7291425
   %4575 = icmp slt i64 %4574, %4426
-  br i1 %4575, label %4459, label %._crit_edge1428, !llvm.loop !169
+  br i1 %4575, label %4459, label %._crit_edge1428, !llvm.loop !197
 
 .preheader1209:                                   ; preds = %._crit_edge1419
   %4576 = sub nsw i64 %.0138.i733, %.1.i734.lcssa
   %4577 = getelementptr inbounds float, ptr %.sroa.04333.0, i64 %.1.i734.lcssa
-  %4578 = call fastcc ptr @rest_of(ptr noundef %4577, i64 noundef %4576, ptr noundef nonnull %10) #17
+  %4578 = call fastcc ptr @rest_of(ptr noundef %4577, i64 noundef %4576, ptr noundef nonnull %10) #18
   %4579 = getelementptr inbounds float, ptr %.sroa.64335.0, i64 %.1.i734.lcssa
-  %4580 = call fastcc ptr @rest_of(ptr noundef %4579, i64 noundef %4576, ptr noundef nonnull %4441) #17
+  %4580 = call fastcc ptr @rest_of(ptr noundef %4579, i64 noundef %4576, ptr noundef nonnull %4441) #18
   %4581 = getelementptr inbounds float, ptr %.sroa.104337.0, i64 %.1.i734.lcssa
-  %4582 = call fastcc ptr @rest_of(ptr noundef %4581, i64 noundef %4576, ptr noundef nonnull %4442) #17
+  %4582 = call fastcc ptr @rest_of(ptr noundef %4581, i64 noundef %4576, ptr noundef nonnull %4442) #18
   %4583 = getelementptr inbounds float, ptr %.sroa.144339.0, i64 %.1.i734.lcssa
-  %4584 = call fastcc ptr @rest_of(ptr noundef %4583, i64 noundef %4576, ptr noundef nonnull %4443) #17
+  %4584 = call fastcc ptr @rest_of(ptr noundef %4583, i64 noundef %4576, ptr noundef nonnull %4443) #18
   %4585 = getelementptr inbounds float, ptr %.sroa.184341.0, i64 %.1.i734.lcssa
-  %4586 = call fastcc ptr @rest_of(ptr noundef %4585, i64 noundef %4576, ptr noundef nonnull %4444) #17
+  %4586 = call fastcc ptr @rest_of(ptr noundef %4585, i64 noundef %4576, ptr noundef nonnull %4444) #18
   %4587 = getelementptr inbounds float, ptr %.sroa.224343.0, i64 %.1.i734.lcssa
-  %4588 = call fastcc ptr @rest_of(ptr noundef %4587, i64 noundef %4576, ptr noundef nonnull %4445) #17
+  %4588 = call fastcc ptr @rest_of(ptr noundef %4587, i64 noundef %4576, ptr noundef nonnull %4445) #18
   %4589 = getelementptr inbounds float, ptr %.sroa.04346.0, i64 %.1.i734.lcssa
-  %4590 = call fastcc ptr @rest_of(ptr noundef %4589, i64 noundef %4576, ptr noundef nonnull %4446) #17
+  %4590 = call fastcc ptr @rest_of(ptr noundef %4589, i64 noundef %4576, ptr noundef nonnull %4446) #18
   %4591 = getelementptr inbounds float, ptr %.sroa.64348.0, i64 %.1.i734.lcssa
-  %4592 = call fastcc ptr @rest_of(ptr noundef %4591, i64 noundef %4576, ptr noundef nonnull %4447) #17
+  %4592 = call fastcc ptr @rest_of(ptr noundef %4591, i64 noundef %4576, ptr noundef nonnull %4447) #18
   %4593 = getelementptr inbounds float, ptr %.sroa.104350.0, i64 %.1.i734.lcssa
-  %4594 = call fastcc ptr @rest_of(ptr noundef %4593, i64 noundef %4576, ptr noundef nonnull %4448) #17
+  %4594 = call fastcc ptr @rest_of(ptr noundef %4593, i64 noundef %4576, ptr noundef nonnull %4448) #18
   %4595 = getelementptr inbounds float, ptr %.sroa.144352.0, i64 %.1.i734.lcssa
-  %4596 = call fastcc ptr @rest_of(ptr noundef %4595, i64 noundef %4576, ptr noundef nonnull %4449) #17
-  br label %4518, !llvm.loop !168
+  %4596 = call fastcc ptr @rest_of(ptr noundef %4595, i64 noundef %4576, ptr noundef nonnull %4449) #18
+  br label %4518, !llvm.loop !196
 
 .preheader1224:                                   ; preds = %4
   %4597 = load <16 x float>, ptr %3, align 4, !tbaa !24
@@ -12794,12 +13492,12 @@ define internal fastcc void @summed(ptr noundef readonly %0, ptr noundef readonl
   %4616 = load i64, ptr %4615, align 8, !tbaa !90
   %4617 = mul nsw i64 %4616, %4614
   %4618 = getelementptr inbounds i8, ptr %0, i64 104
-  %4619 = load i64, ptr %4618, align 8, !tbaa !94
+  %4619 = load i64, ptr %4618, align 8, !tbaa !99
   %4620 = getelementptr inbounds i8, ptr %0, i64 64
-  %4621 = load i64, ptr %4620, align 8, !tbaa !100
+  %4621 = load i64, ptr %4620, align 8, !tbaa !97
   %4622 = mul nsw i64 %4621, %4614
   %4623 = getelementptr inbounds i8, ptr %0, i64 72
-  %4624 = load i64, ptr %4623, align 8, !tbaa !101
+  %4624 = load i64, ptr %4623, align 8, !tbaa !98
   %4625 = icmp slt i64 %4621, %4624
   %4626 = getelementptr inbounds i8, ptr %1, i64 104
   %4627 = getelementptr inbounds i8, ptr %1, i64 112
@@ -12869,7 +13567,7 @@ define internal fastcc void @summed(ptr noundef readonly %0, ptr noundef readonl
   %.1145.i750.lcssa = phi ptr [ %.0144.i7461402, %4646 ], [ %4763, %.preheader1222 ]
   %4655 = add nsw i64 %.0146.i7451401, 1
   %exitcond2388.not = icmp eq i64 %4655, %4609
-  br i1 %exitcond2388.not, label %.preheader1215, label %4646, !llvm.loop !166
+  br i1 %exitcond2388.not, label %.preheader1215, label %4646, !llvm.loop !194
 
 4656:                                             ; preds = %.lr.ph1398, %.preheader1222
   %.sroa.04440.0 = phi ptr [ %gep5493, %.lr.ph1398 ], [ %4762, %.preheader1222 ]
@@ -12903,14 +13601,14 @@ define internal fastcc void @summed(ptr noundef readonly %0, ptr noundef readonl
 
 4668:                                             ; preds = %.preheader1223
   %4669 = load ptr, ptr %4631, align 8, !tbaa !86
-  %4670 = load i64, ptr %4632, align 8, !tbaa !96
+  %4670 = load i64, ptr %4632, align 8, !tbaa !95
   %4671 = mul nsw i64 %4670, %.0146.i7451401
   %4672 = getelementptr inbounds float, ptr %4669, i64 %4671
   %4673 = getelementptr inbounds float, ptr %4672, i64 %4665
   br label %4676
 
 4674:                                             ; preds = %.preheader1223
-  %4675 = load ptr, ptr %4630, align 8, !tbaa !95
+  %4675 = load ptr, ptr %4630, align 8, !tbaa !94
   br label %4676
 
 4676:                                             ; preds = %4674, %4668
@@ -12920,12 +13618,12 @@ define internal fastcc void @summed(ptr noundef readonly %0, ptr noundef readonl
   br i1 %4679, label %4682, label %4680
 
 4680:                                             ; preds = %4676
-  %4681 = load ptr, ptr %4630, align 8, !tbaa !95
+  %4681 = load ptr, ptr %4630, align 8, !tbaa !94
   br label %4688
 
 4682:                                             ; preds = %4676
   %4683 = load ptr, ptr %4634, align 8, !tbaa !86
-  %4684 = load i64, ptr %4632, align 8, !tbaa !96
+  %4684 = load i64, ptr %4632, align 8, !tbaa !95
   %4685 = mul nsw i64 %4684, %.0146.i7451401
   %4686 = getelementptr inbounds float, ptr %4683, i64 %4685
   %4687 = getelementptr inbounds float, ptr %4686, i64 %4665
@@ -12938,12 +13636,12 @@ define internal fastcc void @summed(ptr noundef readonly %0, ptr noundef readonl
   br i1 %4691, label %4694, label %4692
 
 4692:                                             ; preds = %4688
-  %4693 = load ptr, ptr %4630, align 8, !tbaa !95
+  %4693 = load ptr, ptr %4630, align 8, !tbaa !94
   br label %4700
 
 4694:                                             ; preds = %4688
   %4695 = load ptr, ptr %4636, align 8, !tbaa !86
-  %4696 = load i64, ptr %4632, align 8, !tbaa !96
+  %4696 = load i64, ptr %4632, align 8, !tbaa !95
   %4697 = mul nsw i64 %4696, %.0146.i7451401
   %4698 = getelementptr inbounds float, ptr %4695, i64 %4697
   %4699 = getelementptr inbounds float, ptr %4698, i64 %4665
@@ -12956,12 +13654,12 @@ define internal fastcc void @summed(ptr noundef readonly %0, ptr noundef readonl
   br i1 %4703, label %4706, label %4704
 
 4704:                                             ; preds = %4700
-  %4705 = load ptr, ptr %4630, align 8, !tbaa !95
+  %4705 = load ptr, ptr %4630, align 8, !tbaa !94
   br label %4712
 
 4706:                                             ; preds = %4700
   %4707 = load ptr, ptr %4638, align 8, !tbaa !86
-  %4708 = load i64, ptr %4632, align 8, !tbaa !96
+  %4708 = load i64, ptr %4632, align 8, !tbaa !95
   %4709 = mul nsw i64 %4708, %.0146.i7451401
   %4710 = getelementptr inbounds float, ptr %4707, i64 %4709
   %4711 = getelementptr inbounds float, ptr %4710, i64 %4665
@@ -12974,12 +13672,12 @@ define internal fastcc void @summed(ptr noundef readonly %0, ptr noundef readonl
   br i1 %4715, label %4718, label %4716
 
 4716:                                             ; preds = %4712
-  %4717 = load ptr, ptr %4630, align 8, !tbaa !95
+  %4717 = load ptr, ptr %4630, align 8, !tbaa !94
   br label %4724
 
 4718:                                             ; preds = %4712
   %4719 = load ptr, ptr %4640, align 8, !tbaa !86
-  %4720 = load i64, ptr %4632, align 8, !tbaa !96
+  %4720 = load i64, ptr %4632, align 8, !tbaa !95
   %4721 = mul nsw i64 %4720, %.0146.i7451401
   %4722 = getelementptr inbounds float, ptr %4719, i64 %4721
   %4723 = getelementptr inbounds float, ptr %4722, i64 %4665
@@ -12988,7 +13686,7 @@ define internal fastcc void @summed(ptr noundef readonly %0, ptr noundef readonl
 4724:                                             ; preds = %4718, %4716
   %4725 = phi ptr [ %4723, %4718 ], [ %4717, %4716 ]
   %4726 = mul nsw i64 %4663, %4614
-  call void @llvm.lifetime.start.p0(i64 832, ptr nonnull %9) #16
+  call void @llvm.lifetime.start.p0(i64 832, ptr nonnull %9) #17
   br label %4727
 
 4727:                                             ; preds = %.preheader1221, %4724
@@ -13036,7 +13734,7 @@ define internal fastcc void @summed(ptr noundef readonly %0, ptr noundef readonl
   %4746 = call <16 x float> @llvm.fmuladd.v16f32(<16 x float> %4741, <16 x float> %4739, <16 x float> %.sroa.184451.5)
   %4747 = add nuw nsw i64 %4728, 16
   %.not153.i757 = icmp sgt i64 %4747, %.0138.i755
-  br i1 %.not153.i757, label %._crit_edge1390, label %.lr.ph1389, !llvm.loop !167
+  br i1 %.not153.i757, label %._crit_edge1390, label %.lr.ph1389, !llvm.loop !195
 
 ._crit_edge1390:                                  ; preds = %.lr.ph1389, %4727
   %.sroa.04443.6 = phi <16 x float> [ %.sroa.04443.4, %4727 ], [ %4742, %.lr.ph1389 ]
@@ -13051,26 +13749,26 @@ define internal fastcc void @summed(ptr noundef readonly %0, ptr noundef readonl
 .preheader1221:                                   ; preds = %._crit_edge1390
   %4749 = sub nsw i64 %.0138.i755, %.1.i756.lcssa
   %4750 = getelementptr inbounds float, ptr %.sroa.04427.0, i64 %.1.i756.lcssa
-  %4751 = call fastcc ptr @rest_of(ptr noundef %4750, i64 noundef %4749, ptr noundef nonnull %9) #17
+  %4751 = call fastcc ptr @rest_of(ptr noundef %4750, i64 noundef %4749, ptr noundef nonnull %9) #18
   %4752 = getelementptr inbounds float, ptr %.sroa.04430.0, i64 %.1.i756.lcssa
-  %4753 = call fastcc ptr @rest_of(ptr noundef %4752, i64 noundef %4749, ptr noundef nonnull %4641) #17
+  %4753 = call fastcc ptr @rest_of(ptr noundef %4752, i64 noundef %4749, ptr noundef nonnull %4641) #18
   %4754 = getelementptr inbounds float, ptr %.sroa.64432.0, i64 %.1.i756.lcssa
-  %4755 = call fastcc ptr @rest_of(ptr noundef %4754, i64 noundef %4749, ptr noundef nonnull %4642) #17
+  %4755 = call fastcc ptr @rest_of(ptr noundef %4754, i64 noundef %4749, ptr noundef nonnull %4642) #18
   %4756 = getelementptr inbounds float, ptr %.sroa.104434.0, i64 %.1.i756.lcssa
-  %4757 = call fastcc ptr @rest_of(ptr noundef %4756, i64 noundef %4749, ptr noundef nonnull %4643) #17
+  %4757 = call fastcc ptr @rest_of(ptr noundef %4756, i64 noundef %4749, ptr noundef nonnull %4643) #18
   %4758 = getelementptr inbounds float, ptr %.sroa.144436.0, i64 %.1.i756.lcssa
-  %4759 = call fastcc ptr @rest_of(ptr noundef %4758, i64 noundef %4749, ptr noundef nonnull %4644) #17
+  %4759 = call fastcc ptr @rest_of(ptr noundef %4758, i64 noundef %4749, ptr noundef nonnull %4644) #18
   %4760 = getelementptr inbounds float, ptr %.sroa.184438.0, i64 %.1.i756.lcssa
-  %4761 = call fastcc ptr @rest_of(ptr noundef %4760, i64 noundef %4749, ptr noundef nonnull %4645) #17
-  br label %4727, !llvm.loop !168
+  %4761 = call fastcc ptr @rest_of(ptr noundef %4760, i64 noundef %4749, ptr noundef nonnull %4645) #18
+  br label %4727, !llvm.loop !196
 
 .preheader1222:                                   ; preds = %._crit_edge1390
   %4762 = getelementptr inbounds float, ptr %.sroa.04440.0, i64 %4726
   %4763 = getelementptr inbounds float, ptr %.1145.i7501395, i64 %4726
-  call void @llvm.lifetime.end.p0(i64 832, ptr nonnull %9) #16
+  call void @llvm.lifetime.end.p0(i64 832, ptr nonnull %9) #17
   %4764 = add nsw i64 %4663, %.0142.i7511396
   %4765 = icmp slt i64 %4764, %4624
-  br i1 %4765, label %4656, label %._crit_edge1399, !llvm.loop !169
+  br i1 %4765, label %4656, label %._crit_edge1399, !llvm.loop !197
 
 .preheader1235:                                   ; preds = %4
   %4766 = load <16 x float>, ptr %3, align 4, !tbaa !24
@@ -13108,12 +13806,12 @@ define internal fastcc void @summed(ptr noundef readonly %0, ptr noundef readonl
   %4795 = load i64, ptr %4794, align 8, !tbaa !90
   %4796 = mul nsw i64 %4795, %4793
   %4797 = getelementptr inbounds i8, ptr %0, i64 104
-  %4798 = load i64, ptr %4797, align 8, !tbaa !94
+  %4798 = load i64, ptr %4797, align 8, !tbaa !99
   %4799 = getelementptr inbounds i8, ptr %0, i64 64
-  %4800 = load i64, ptr %4799, align 8, !tbaa !100
+  %4800 = load i64, ptr %4799, align 8, !tbaa !97
   %4801 = mul nsw i64 %4800, %4793
   %4802 = getelementptr inbounds i8, ptr %0, i64 72
-  %4803 = load i64, ptr %4802, align 8, !tbaa !101
+  %4803 = load i64, ptr %4802, align 8, !tbaa !98
   %4804 = icmp slt i64 %4800, %4803
   %4805 = getelementptr inbounds i8, ptr %1, i64 104
   %4806 = getelementptr inbounds i8, ptr %1, i64 112
@@ -13208,7 +13906,7 @@ define internal fastcc void @summed(ptr noundef readonly %0, ptr noundef readonl
   %.1145.i772.lcssa = phi ptr [ %.0144.i7681373, %4826 ], [ %4938, %.preheader1233.preheader ]
   %4835 = add nsw i64 %.0146.i7671372, 1
   %exitcond2381.not = icmp eq i64 %4835, %4788
-  br i1 %exitcond2381.not, label %.preheader1227, label %4826, !llvm.loop !166
+  br i1 %exitcond2381.not, label %.preheader1227, label %4826, !llvm.loop !194
 
 4836:                                             ; preds = %.lr.ph1369, %.preheader1233.preheader
   %.sroa.04479.0 = phi ptr [ %gep5491, %.lr.ph1369 ], [ %4936, %.preheader1233.preheader ]
@@ -13248,14 +13946,14 @@ define internal fastcc void @summed(ptr noundef readonly %0, ptr noundef readonl
 
 4848:                                             ; preds = %.preheader1234
   %4849 = load ptr, ptr %4810, align 8, !tbaa !86
-  %4850 = load i64, ptr %4811, align 8, !tbaa !96
+  %4850 = load i64, ptr %4811, align 8, !tbaa !95
   %4851 = mul nsw i64 %4850, %.0146.i7671372
   %4852 = getelementptr inbounds float, ptr %4849, i64 %4851
   %4853 = getelementptr inbounds float, ptr %4852, i64 %4845
   br label %4856
 
 4854:                                             ; preds = %.preheader1234
-  %4855 = load ptr, ptr %4809, align 8, !tbaa !95
+  %4855 = load ptr, ptr %4809, align 8, !tbaa !94
   br label %4856
 
 4856:                                             ; preds = %4854, %4848
@@ -13265,12 +13963,12 @@ define internal fastcc void @summed(ptr noundef readonly %0, ptr noundef readonl
   br i1 %4859, label %4862, label %4860
 
 4860:                                             ; preds = %4856
-  %4861 = load ptr, ptr %4809, align 8, !tbaa !95
+  %4861 = load ptr, ptr %4809, align 8, !tbaa !94
   br label %4868
 
 4862:                                             ; preds = %4856
   %4863 = load ptr, ptr %4813, align 8, !tbaa !86
-  %4864 = load i64, ptr %4811, align 8, !tbaa !96
+  %4864 = load i64, ptr %4811, align 8, !tbaa !95
   %4865 = mul nsw i64 %4864, %.0146.i7671372
   %4866 = getelementptr inbounds float, ptr %4863, i64 %4865
   %4867 = getelementptr inbounds float, ptr %4866, i64 %4845
@@ -13283,12 +13981,12 @@ define internal fastcc void @summed(ptr noundef readonly %0, ptr noundef readonl
   br i1 %4871, label %4874, label %4872
 
 4872:                                             ; preds = %4868
-  %4873 = load ptr, ptr %4809, align 8, !tbaa !95
+  %4873 = load ptr, ptr %4809, align 8, !tbaa !94
   br label %4880
 
 4874:                                             ; preds = %4868
   %4875 = load ptr, ptr %4815, align 8, !tbaa !86
-  %4876 = load i64, ptr %4811, align 8, !tbaa !96
+  %4876 = load i64, ptr %4811, align 8, !tbaa !95
   %4877 = mul nsw i64 %4876, %.0146.i7671372
   %4878 = getelementptr inbounds float, ptr %4875, i64 %4877
   %4879 = getelementptr inbounds float, ptr %4878, i64 %4845
@@ -13301,12 +13999,12 @@ define internal fastcc void @summed(ptr noundef readonly %0, ptr noundef readonl
   br i1 %4883, label %4886, label %4884
 
 4884:                                             ; preds = %4880
-  %4885 = load ptr, ptr %4809, align 8, !tbaa !95
+  %4885 = load ptr, ptr %4809, align 8, !tbaa !94
   br label %4892
 
 4886:                                             ; preds = %4880
   %4887 = load ptr, ptr %4817, align 8, !tbaa !86
-  %4888 = load i64, ptr %4811, align 8, !tbaa !96
+  %4888 = load i64, ptr %4811, align 8, !tbaa !95
   %4889 = mul nsw i64 %4888, %.0146.i7671372
   %4890 = getelementptr inbounds float, ptr %4887, i64 %4889
   %4891 = getelementptr inbounds float, ptr %4890, i64 %4845
@@ -13319,12 +14017,12 @@ define internal fastcc void @summed(ptr noundef readonly %0, ptr noundef readonl
   br i1 %4895, label %4898, label %4896
 
 4896:                                             ; preds = %4892
-  %4897 = load ptr, ptr %4809, align 8, !tbaa !95
+  %4897 = load ptr, ptr %4809, align 8, !tbaa !94
   br label %4904
 
 4898:                                             ; preds = %4892
   %4899 = load ptr, ptr %4819, align 8, !tbaa !86
-  %4900 = load i64, ptr %4811, align 8, !tbaa !96
+  %4900 = load i64, ptr %4811, align 8, !tbaa !95
   %4901 = mul nsw i64 %4900, %.0146.i7671372
   %4902 = getelementptr inbounds float, ptr %4899, i64 %4901
   %4903 = getelementptr inbounds float, ptr %4902, i64 %4845
@@ -13333,7 +14031,7 @@ define internal fastcc void @summed(ptr noundef readonly %0, ptr noundef readonl
 4904:                                             ; preds = %4898, %4896
   %4905 = phi ptr [ %4903, %4898 ], [ %4897, %4896 ]
   %4906 = mul nsw i64 %4843, %4793
-  call void @llvm.lifetime.start.p0(i64 832, ptr nonnull %8) #16
+  call void @llvm.lifetime.start.p0(i64 832, ptr nonnull %8) #17
   br label %4907
 
 4907:                                             ; preds = %.preheader1232, %4904
@@ -13399,7 +14097,7 @@ define internal fastcc void @summed(ptr noundef readonly %0, ptr noundef readonl
   %4933 = call <16 x float> @llvm.fmuladd.v16f32(<16 x float> %4928, <16 x float> %4919, <16 x float> %.sroa.384502.5)
   %4934 = add nuw nsw i64 %4908, 16
   %.not153.i779 = icmp sgt i64 %4934, %.0138.i777
-  br i1 %.not153.i779, label %._crit_edge1361, label %.lr.ph1360, !llvm.loop !167
+  br i1 %.not153.i779, label %._crit_edge1361, label %.lr.ph1360, !llvm.loop !195
 
 ._crit_edge1361:                                  ; preds = %.lr.ph1360, %4907
   %.sroa.04484.6 = phi <16 x float> [ %.sroa.04484.4, %4907 ], [ %4922, %.lr.ph1360 ]
@@ -13420,28 +14118,28 @@ define internal fastcc void @summed(ptr noundef readonly %0, ptr noundef readonl
   %4936 = getelementptr inbounds float, ptr %.sroa.04479.0, i64 %4906
   %4937 = getelementptr inbounds float, ptr %.sroa.64481.0, i64 %4906
   %4938 = getelementptr inbounds float, ptr %.1145.i7721366, i64 %4906
-  call void @llvm.lifetime.end.p0(i64 832, ptr nonnull %8) #16
+  call void @llvm.lifetime.end.p0(i64 832, ptr nonnull %8) #17
   %4939 = add nsw i64 %4843, %.0142.i7731367
   %4940 = icmp slt i64 %4939, %4803
-  br i1 %4940, label %4836, label %._crit_edge1370, !llvm.loop !169
+  br i1 %4940, label %4836, label %._crit_edge1370, !llvm.loop !197
 
 .preheader1232:                                   ; preds = %._crit_edge1361
   %4941 = sub nsw i64 %.0138.i777, %.1.i778.lcssa
   %4942 = getelementptr inbounds float, ptr %.sroa.04464.0, i64 %.1.i778.lcssa
-  %4943 = call fastcc ptr @rest_of(ptr noundef %4942, i64 noundef %4941, ptr noundef nonnull %8) #17
+  %4943 = call fastcc ptr @rest_of(ptr noundef %4942, i64 noundef %4941, ptr noundef nonnull %8) #18
   %4944 = getelementptr inbounds float, ptr %.sroa.64466.0, i64 %.1.i778.lcssa
-  %4945 = call fastcc ptr @rest_of(ptr noundef %4944, i64 noundef %4941, ptr noundef nonnull %4820) #17
+  %4945 = call fastcc ptr @rest_of(ptr noundef %4944, i64 noundef %4941, ptr noundef nonnull %4820) #18
   %4946 = getelementptr inbounds float, ptr %.sroa.04469.0, i64 %.1.i778.lcssa
-  %4947 = call fastcc ptr @rest_of(ptr noundef %4946, i64 noundef %4941, ptr noundef nonnull %4821) #17
+  %4947 = call fastcc ptr @rest_of(ptr noundef %4946, i64 noundef %4941, ptr noundef nonnull %4821) #18
   %4948 = getelementptr inbounds float, ptr %.sroa.64471.0, i64 %.1.i778.lcssa
-  %4949 = call fastcc ptr @rest_of(ptr noundef %4948, i64 noundef %4941, ptr noundef nonnull %4822) #17
+  %4949 = call fastcc ptr @rest_of(ptr noundef %4948, i64 noundef %4941, ptr noundef nonnull %4822) #18
   %4950 = getelementptr inbounds float, ptr %.sroa.104473.0, i64 %.1.i778.lcssa
-  %4951 = call fastcc ptr @rest_of(ptr noundef %4950, i64 noundef %4941, ptr noundef nonnull %4823) #17
+  %4951 = call fastcc ptr @rest_of(ptr noundef %4950, i64 noundef %4941, ptr noundef nonnull %4823) #18
   %4952 = getelementptr inbounds float, ptr %.sroa.144475.0, i64 %.1.i778.lcssa
-  %4953 = call fastcc ptr @rest_of(ptr noundef %4952, i64 noundef %4941, ptr noundef nonnull %4824) #17
+  %4953 = call fastcc ptr @rest_of(ptr noundef %4952, i64 noundef %4941, ptr noundef nonnull %4824) #18
   %4954 = getelementptr inbounds float, ptr %.sroa.184477.0, i64 %.1.i778.lcssa
-  %4955 = call fastcc ptr @rest_of(ptr noundef %4954, i64 noundef %4941, ptr noundef nonnull %4825) #17
-  br label %4907, !llvm.loop !168
+  %4955 = call fastcc ptr @rest_of(ptr noundef %4954, i64 noundef %4941, ptr noundef nonnull %4825) #18
+  br label %4907, !llvm.loop !196
 
 .preheader1245:                                   ; preds = %4
   %4956 = load <16 x float>, ptr %3, align 4, !tbaa !24
@@ -13489,12 +14187,12 @@ define internal fastcc void @summed(ptr noundef readonly %0, ptr noundef readonl
   %4995 = load i64, ptr %4994, align 8, !tbaa !90
   %4996 = mul nsw i64 %4995, %4993
   %4997 = getelementptr inbounds i8, ptr %0, i64 104
-  %4998 = load i64, ptr %4997, align 8, !tbaa !94
+  %4998 = load i64, ptr %4997, align 8, !tbaa !99
   %4999 = getelementptr inbounds i8, ptr %0, i64 64
-  %5000 = load i64, ptr %4999, align 8, !tbaa !100
+  %5000 = load i64, ptr %4999, align 8, !tbaa !97
   %5001 = mul nsw i64 %5000, %4993
   %5002 = getelementptr inbounds i8, ptr %0, i64 72
-  %5003 = load i64, ptr %5002, align 8, !tbaa !101
+  %5003 = load i64, ptr %5002, align 8, !tbaa !98
   %5004 = icmp slt i64 %5000, %5003
   %5005 = getelementptr inbounds i8, ptr %1, i64 104
   %5006 = getelementptr inbounds i8, ptr %1, i64 112
@@ -13614,7 +14312,7 @@ define internal fastcc void @summed(ptr noundef readonly %0, ptr noundef readonl
   %.1145.i794.lcssa = phi ptr [ %.0144.i7901344, %5027 ], [ %5147, %.preheader1243.preheader ]
   %5036 = add nsw i64 %.0146.i7891343, 1
   %exitcond2373.not = icmp eq i64 %5036, %4988
-  br i1 %exitcond2373.not, label %.preheader1237, label %5027, !llvm.loop !166
+  br i1 %exitcond2373.not, label %.preheader1237, label %5027, !llvm.loop !194
 
 5037:                                             ; preds = %.lr.ph1340, %.preheader1243.preheader
   %.sroa.04537.0 = phi ptr [ %gep5487, %.lr.ph1340 ], [ %5144, %.preheader1243.preheader ]
@@ -13660,14 +14358,14 @@ define internal fastcc void @summed(ptr noundef readonly %0, ptr noundef readonl
 
 5049:                                             ; preds = %.preheader1244
   %5050 = load ptr, ptr %5010, align 8, !tbaa !86
-  %5051 = load i64, ptr %5011, align 8, !tbaa !96
+  %5051 = load i64, ptr %5011, align 8, !tbaa !95
   %5052 = mul nsw i64 %5051, %.0146.i7891343
   %5053 = getelementptr inbounds float, ptr %5050, i64 %5052
   %5054 = getelementptr inbounds float, ptr %5053, i64 %5046
   br label %5057
 
 5055:                                             ; preds = %.preheader1244
-  %5056 = load ptr, ptr %5009, align 8, !tbaa !95
+  %5056 = load ptr, ptr %5009, align 8, !tbaa !94
   br label %5057
 
 5057:                                             ; preds = %5055, %5049
@@ -13677,12 +14375,12 @@ define internal fastcc void @summed(ptr noundef readonly %0, ptr noundef readonl
   br i1 %5060, label %5063, label %5061
 
 5061:                                             ; preds = %5057
-  %5062 = load ptr, ptr %5009, align 8, !tbaa !95
+  %5062 = load ptr, ptr %5009, align 8, !tbaa !94
   br label %5069
 
 5063:                                             ; preds = %5057
   %5064 = load ptr, ptr %5013, align 8, !tbaa !86
-  %5065 = load i64, ptr %5011, align 8, !tbaa !96
+  %5065 = load i64, ptr %5011, align 8, !tbaa !95
   %5066 = mul nsw i64 %5065, %.0146.i7891343
   %5067 = getelementptr inbounds float, ptr %5064, i64 %5066
   %5068 = getelementptr inbounds float, ptr %5067, i64 %5046
@@ -13695,12 +14393,12 @@ define internal fastcc void @summed(ptr noundef readonly %0, ptr noundef readonl
   br i1 %5072, label %5075, label %5073
 
 5073:                                             ; preds = %5069
-  %5074 = load ptr, ptr %5009, align 8, !tbaa !95
+  %5074 = load ptr, ptr %5009, align 8, !tbaa !94
   br label %5081
 
 5075:                                             ; preds = %5069
   %5076 = load ptr, ptr %5015, align 8, !tbaa !86
-  %5077 = load i64, ptr %5011, align 8, !tbaa !96
+  %5077 = load i64, ptr %5011, align 8, !tbaa !95
   %5078 = mul nsw i64 %5077, %.0146.i7891343
   %5079 = getelementptr inbounds float, ptr %5076, i64 %5078
   %5080 = getelementptr inbounds float, ptr %5079, i64 %5046
@@ -13713,12 +14411,12 @@ define internal fastcc void @summed(ptr noundef readonly %0, ptr noundef readonl
   br i1 %5084, label %5087, label %5085
 
 5085:                                             ; preds = %5081
-  %5086 = load ptr, ptr %5009, align 8, !tbaa !95
+  %5086 = load ptr, ptr %5009, align 8, !tbaa !94
   br label %5093
 
 5087:                                             ; preds = %5081
   %5088 = load ptr, ptr %5017, align 8, !tbaa !86
-  %5089 = load i64, ptr %5011, align 8, !tbaa !96
+  %5089 = load i64, ptr %5011, align 8, !tbaa !95
   %5090 = mul nsw i64 %5089, %.0146.i7891343
   %5091 = getelementptr inbounds float, ptr %5088, i64 %5090
   %5092 = getelementptr inbounds float, ptr %5091, i64 %5046
@@ -13731,12 +14429,12 @@ define internal fastcc void @summed(ptr noundef readonly %0, ptr noundef readonl
   br i1 %5096, label %5099, label %5097
 
 5097:                                             ; preds = %5093
-  %5098 = load ptr, ptr %5009, align 8, !tbaa !95
+  %5098 = load ptr, ptr %5009, align 8, !tbaa !94
   br label %5105
 
 5099:                                             ; preds = %5093
   %5100 = load ptr, ptr %5019, align 8, !tbaa !86
-  %5101 = load i64, ptr %5011, align 8, !tbaa !96
+  %5101 = load i64, ptr %5011, align 8, !tbaa !95
   %5102 = mul nsw i64 %5101, %.0146.i7891343
   %5103 = getelementptr inbounds float, ptr %5100, i64 %5102
   %5104 = getelementptr inbounds float, ptr %5103, i64 %5046
@@ -13745,7 +14443,7 @@ define internal fastcc void @summed(ptr noundef readonly %0, ptr noundef readonl
 5105:                                             ; preds = %5099, %5097
   %5106 = phi ptr [ %5104, %5099 ], [ %5098, %5097 ]
   %5107 = mul nsw i64 %5044, %4993
-  call void @llvm.lifetime.start.p0(i64 832, ptr nonnull %7) #16
+  call void @llvm.lifetime.start.p0(i64 832, ptr nonnull %7) #17
   br label %5108
 
 5108:                                             ; preds = %.preheader1242, %5105
@@ -13829,7 +14527,7 @@ define internal fastcc void @summed(ptr noundef readonly %0, ptr noundef readonl
   %5141 = call <16 x float> @llvm.fmuladd.v16f32(<16 x float> %5136, <16 x float> %5120, <16 x float> %.sroa.584572.5)
   %5142 = add nuw nsw i64 %5109, 16
   %.not153.i801 = icmp sgt i64 %5142, %.0138.i799
-  br i1 %.not153.i801, label %._crit_edge1332, label %.lr.ph1331, !llvm.loop !167
+  br i1 %.not153.i801, label %._crit_edge1332, label %.lr.ph1331, !llvm.loop !195
 
 ._crit_edge1332:                                  ; preds = %.lr.ph1331, %5108
   %.sroa.04544.6 = phi <16 x float> [ %.sroa.04544.4, %5108 ], [ %5123, %.lr.ph1331 ]
@@ -13856,30 +14554,30 @@ define internal fastcc void @summed(ptr noundef readonly %0, ptr noundef readonl
   %5145 = getelementptr inbounds float, ptr %.sroa.64539.0, i64 %5107
   %5146 = getelementptr inbounds float, ptr %.sroa.104541.0, i64 %5107
   %5147 = getelementptr inbounds float, ptr %.1145.i7941337, i64 %5107
-  call void @llvm.lifetime.end.p0(i64 832, ptr nonnull %7) #16
+  call void @llvm.lifetime.end.p0(i64 832, ptr nonnull %7) #17
   %5148 = add nsw i64 %5044, %.0142.i7951338
   %5149 = icmp slt i64 %5148, %5003
-  br i1 %5149, label %5037, label %._crit_edge1341, !llvm.loop !169
+  br i1 %5149, label %5037, label %._crit_edge1341, !llvm.loop !197
 
 .preheader1242:                                   ; preds = %._crit_edge1332
   %5150 = sub nsw i64 %.0138.i799, %.1.i800.lcssa
   %5151 = getelementptr inbounds float, ptr %.sroa.04520.0, i64 %.1.i800.lcssa
-  %5152 = call fastcc ptr @rest_of(ptr noundef %5151, i64 noundef %5150, ptr noundef nonnull %7) #17
+  %5152 = call fastcc ptr @rest_of(ptr noundef %5151, i64 noundef %5150, ptr noundef nonnull %7) #18
   %5153 = getelementptr inbounds float, ptr %.sroa.64522.0, i64 %.1.i800.lcssa
-  %5154 = call fastcc ptr @rest_of(ptr noundef %5153, i64 noundef %5150, ptr noundef nonnull %5020) #17
+  %5154 = call fastcc ptr @rest_of(ptr noundef %5153, i64 noundef %5150, ptr noundef nonnull %5020) #18
   %5155 = getelementptr inbounds float, ptr %.sroa.104524.0, i64 %.1.i800.lcssa
-  %5156 = call fastcc ptr @rest_of(ptr noundef %5155, i64 noundef %5150, ptr noundef nonnull %5021) #17
+  %5156 = call fastcc ptr @rest_of(ptr noundef %5155, i64 noundef %5150, ptr noundef nonnull %5021) #18
   %5157 = getelementptr inbounds float, ptr %.sroa.04527.0, i64 %.1.i800.lcssa
-  %5158 = call fastcc ptr @rest_of(ptr noundef %5157, i64 noundef %5150, ptr noundef nonnull %5022) #17
+  %5158 = call fastcc ptr @rest_of(ptr noundef %5157, i64 noundef %5150, ptr noundef nonnull %5022) #18
   %5159 = getelementptr inbounds float, ptr %.sroa.64529.0, i64 %.1.i800.lcssa
-  %5160 = call fastcc ptr @rest_of(ptr noundef %5159, i64 noundef %5150, ptr noundef nonnull %5023) #17
+  %5160 = call fastcc ptr @rest_of(ptr noundef %5159, i64 noundef %5150, ptr noundef nonnull %5023) #18
   %5161 = getelementptr inbounds float, ptr %.sroa.104531.0, i64 %.1.i800.lcssa
-  %5162 = call fastcc ptr @rest_of(ptr noundef %5161, i64 noundef %5150, ptr noundef nonnull %5024) #17
+  %5162 = call fastcc ptr @rest_of(ptr noundef %5161, i64 noundef %5150, ptr noundef nonnull %5024) #18
   %5163 = getelementptr inbounds float, ptr %.sroa.144533.0, i64 %.1.i800.lcssa
-  %5164 = call fastcc ptr @rest_of(ptr noundef %5163, i64 noundef %5150, ptr noundef nonnull %5025) #17
+  %5164 = call fastcc ptr @rest_of(ptr noundef %5163, i64 noundef %5150, ptr noundef nonnull %5025) #18
   %5165 = getelementptr inbounds float, ptr %.sroa.184535.0, i64 %.1.i800.lcssa
-  %5166 = call fastcc ptr @rest_of(ptr noundef %5165, i64 noundef %5150, ptr noundef nonnull %5026) #17
-  br label %5108, !llvm.loop !168
+  %5166 = call fastcc ptr @rest_of(ptr noundef %5165, i64 noundef %5150, ptr noundef nonnull %5026) #18
+  br label %5108, !llvm.loop !196
 
 .preheader1255:                                   ; preds = %4
   %5167 = load <16 x float>, ptr %3, align 4, !tbaa !24
@@ -13937,12 +14635,12 @@ define internal fastcc void @summed(ptr noundef readonly %0, ptr noundef readonl
   %5216 = load i64, ptr %5215, align 8, !tbaa !90
   %5217 = mul nsw i64 %5216, %5214
   %5218 = getelementptr inbounds i8, ptr %0, i64 104
-  %5219 = load i64, ptr %5218, align 8, !tbaa !94
+  %5219 = load i64, ptr %5218, align 8, !tbaa !99
   %5220 = getelementptr inbounds i8, ptr %0, i64 64
-  %5221 = load i64, ptr %5220, align 8, !tbaa !100
+  %5221 = load i64, ptr %5220, align 8, !tbaa !97
   %5222 = mul nsw i64 %5221, %5214
   %5223 = getelementptr inbounds i8, ptr %0, i64 72
-  %5224 = load i64, ptr %5223, align 8, !tbaa !101
+  %5224 = load i64, ptr %5223, align 8, !tbaa !98
   %5225 = icmp slt i64 %5221, %5224
   %5226 = getelementptr inbounds i8, ptr %1, i64 104
   %5227 = getelementptr inbounds i8, ptr %1, i64 112
@@ -14087,7 +14785,7 @@ define internal fastcc void @summed(ptr noundef readonly %0, ptr noundef readonl
   %.1145.i816.lcssa = phi ptr [ %.0144.i8121315, %5249 ], [ %5377, %.preheader1253.preheader ]
   %5258 = add nsw i64 %.0146.i8111314, 1
   %exitcond2359.not = icmp eq i64 %5258, %5209
-  br i1 %exitcond2359.not, label %.preheader1247, label %5249, !llvm.loop !166
+  br i1 %exitcond2359.not, label %.preheader1247, label %5249, !llvm.loop !194
 
 5259:                                             ; preds = %.lr.ph1311, %.preheader1253.preheader
   %.sroa.04614.0 = phi ptr [ %gep5481, %.lr.ph1311 ], [ %5373, %.preheader1253.preheader ]
@@ -14139,14 +14837,14 @@ define internal fastcc void @summed(ptr noundef readonly %0, ptr noundef readonl
 
 5271:                                             ; preds = %.preheader1254
   %5272 = load ptr, ptr %5231, align 8, !tbaa !86
-  %5273 = load i64, ptr %5232, align 8, !tbaa !96
+  %5273 = load i64, ptr %5232, align 8, !tbaa !95
   %5274 = mul nsw i64 %5273, %.0146.i8111314
   %5275 = getelementptr inbounds float, ptr %5272, i64 %5274
   %5276 = getelementptr inbounds float, ptr %5275, i64 %5268
   br label %5279
 
 5277:                                             ; preds = %.preheader1254
-  %5278 = load ptr, ptr %5230, align 8, !tbaa !95
+  %5278 = load ptr, ptr %5230, align 8, !tbaa !94
   br label %5279
 
 5279:                                             ; preds = %5277, %5271
@@ -14156,12 +14854,12 @@ define internal fastcc void @summed(ptr noundef readonly %0, ptr noundef readonl
   br i1 %5282, label %5285, label %5283
 
 5283:                                             ; preds = %5279
-  %5284 = load ptr, ptr %5230, align 8, !tbaa !95
+  %5284 = load ptr, ptr %5230, align 8, !tbaa !94
   br label %5291
 
 5285:                                             ; preds = %5279
   %5286 = load ptr, ptr %5234, align 8, !tbaa !86
-  %5287 = load i64, ptr %5232, align 8, !tbaa !96
+  %5287 = load i64, ptr %5232, align 8, !tbaa !95
   %5288 = mul nsw i64 %5287, %.0146.i8111314
   %5289 = getelementptr inbounds float, ptr %5286, i64 %5288
   %5290 = getelementptr inbounds float, ptr %5289, i64 %5268
@@ -14174,12 +14872,12 @@ define internal fastcc void @summed(ptr noundef readonly %0, ptr noundef readonl
   br i1 %5294, label %5297, label %5295
 
 5295:                                             ; preds = %5291
-  %5296 = load ptr, ptr %5230, align 8, !tbaa !95
+  %5296 = load ptr, ptr %5230, align 8, !tbaa !94
   br label %5303
 
 5297:                                             ; preds = %5291
   %5298 = load ptr, ptr %5236, align 8, !tbaa !86
-  %5299 = load i64, ptr %5232, align 8, !tbaa !96
+  %5299 = load i64, ptr %5232, align 8, !tbaa !95
   %5300 = mul nsw i64 %5299, %.0146.i8111314
   %5301 = getelementptr inbounds float, ptr %5298, i64 %5300
   %5302 = getelementptr inbounds float, ptr %5301, i64 %5268
@@ -14192,12 +14890,12 @@ define internal fastcc void @summed(ptr noundef readonly %0, ptr noundef readonl
   br i1 %5306, label %5309, label %5307
 
 5307:                                             ; preds = %5303
-  %5308 = load ptr, ptr %5230, align 8, !tbaa !95
+  %5308 = load ptr, ptr %5230, align 8, !tbaa !94
   br label %5315
 
 5309:                                             ; preds = %5303
   %5310 = load ptr, ptr %5238, align 8, !tbaa !86
-  %5311 = load i64, ptr %5232, align 8, !tbaa !96
+  %5311 = load i64, ptr %5232, align 8, !tbaa !95
   %5312 = mul nsw i64 %5311, %.0146.i8111314
   %5313 = getelementptr inbounds float, ptr %5310, i64 %5312
   %5314 = getelementptr inbounds float, ptr %5313, i64 %5268
@@ -14210,12 +14908,12 @@ define internal fastcc void @summed(ptr noundef readonly %0, ptr noundef readonl
   br i1 %5318, label %5321, label %5319
 
 5319:                                             ; preds = %5315
-  %5320 = load ptr, ptr %5230, align 8, !tbaa !95
+  %5320 = load ptr, ptr %5230, align 8, !tbaa !94
   br label %5327
 
 5321:                                             ; preds = %5315
   %5322 = load ptr, ptr %5240, align 8, !tbaa !86
-  %5323 = load i64, ptr %5232, align 8, !tbaa !96
+  %5323 = load i64, ptr %5232, align 8, !tbaa !95
   %5324 = mul nsw i64 %5323, %.0146.i8111314
   %5325 = getelementptr inbounds float, ptr %5322, i64 %5324
   %5326 = getelementptr inbounds float, ptr %5325, i64 %5268
@@ -14224,7 +14922,7 @@ define internal fastcc void @summed(ptr noundef readonly %0, ptr noundef readonl
 5327:                                             ; preds = %5321, %5319
   %5328 = phi ptr [ %5326, %5321 ], [ %5320, %5319 ]
   %5329 = mul nsw i64 %5266, %5214
-  call void @llvm.lifetime.start.p0(i64 832, ptr nonnull %6) #16
+  call void @llvm.lifetime.start.p0(i64 832, ptr nonnull %6) #17
   br label %5330
 
 5330:                                             ; preds = %.preheader1252, %5327
@@ -14326,7 +15024,7 @@ define internal fastcc void @summed(ptr noundef readonly %0, ptr noundef readonl
   %5370 = call <16 x float> @llvm.fmuladd.v16f32(<16 x float> %5365, <16 x float> %5342, <16 x float> %.sroa.784661.5)
   %5371 = add nuw nsw i64 %5331, 16
   %.not153.i823 = icmp sgt i64 %5371, %.0138.i821
-  br i1 %.not153.i823, label %._crit_edge1303, label %.lr.ph1302, !llvm.loop !167
+  br i1 %.not153.i823, label %._crit_edge1303, label %.lr.ph1302, !llvm.loop !195
 
 ._crit_edge1303:                                  ; preds = %.lr.ph1302, %5330
   %.sroa.04623.6 = phi <16 x float> [ %.sroa.04623.4, %5330 ], [ %5345, %.lr.ph1302 ]
@@ -14359,32 +15057,32 @@ define internal fastcc void @summed(ptr noundef readonly %0, ptr noundef readonl
   %5375 = getelementptr inbounds float, ptr %.sroa.104618.0, i64 %5329
   %5376 = getelementptr inbounds float, ptr %.sroa.144620.0, i64 %5329
   %5377 = getelementptr inbounds float, ptr %.1145.i8161308, i64 %5329
-  call void @llvm.lifetime.end.p0(i64 832, ptr nonnull %6) #16
+  call void @llvm.lifetime.end.p0(i64 832, ptr nonnull %6) #17
   %5378 = add nsw i64 %5266, %.0142.i8171309
   %5379 = icmp slt i64 %5378, %5224
-  br i1 %5379, label %5259, label %._crit_edge1312, !llvm.loop !169
+  br i1 %5379, label %5259, label %._crit_edge1312, !llvm.loop !197
 
 .preheader1252:                                   ; preds = %._crit_edge1303
   %5380 = sub nsw i64 %.0138.i821, %.1.i822.lcssa
   %5381 = getelementptr inbounds float, ptr %.sroa.04595.0, i64 %.1.i822.lcssa
-  %5382 = call fastcc ptr @rest_of(ptr noundef %5381, i64 noundef %5380, ptr noundef nonnull %6) #17
+  %5382 = call fastcc ptr @rest_of(ptr noundef %5381, i64 noundef %5380, ptr noundef nonnull %6) #18
   %5383 = getelementptr inbounds float, ptr %.sroa.64597.0, i64 %.1.i822.lcssa
-  %5384 = call fastcc ptr @rest_of(ptr noundef %5383, i64 noundef %5380, ptr noundef nonnull %5241) #17
+  %5384 = call fastcc ptr @rest_of(ptr noundef %5383, i64 noundef %5380, ptr noundef nonnull %5241) #18
   %5385 = getelementptr inbounds float, ptr %.sroa.104599.0, i64 %.1.i822.lcssa
-  %5386 = call fastcc ptr @rest_of(ptr noundef %5385, i64 noundef %5380, ptr noundef nonnull %5242) #17
+  %5386 = call fastcc ptr @rest_of(ptr noundef %5385, i64 noundef %5380, ptr noundef nonnull %5242) #18
   %5387 = getelementptr inbounds float, ptr %.sroa.144601.0, i64 %.1.i822.lcssa
-  %5388 = call fastcc ptr @rest_of(ptr noundef %5387, i64 noundef %5380, ptr noundef nonnull %5243) #17
+  %5388 = call fastcc ptr @rest_of(ptr noundef %5387, i64 noundef %5380, ptr noundef nonnull %5243) #18
   %5389 = getelementptr inbounds float, ptr %.sroa.04604.0, i64 %.1.i822.lcssa
-  %5390 = call fastcc ptr @rest_of(ptr noundef %5389, i64 noundef %5380, ptr noundef nonnull %5244) #17
+  %5390 = call fastcc ptr @rest_of(ptr noundef %5389, i64 noundef %5380, ptr noundef nonnull %5244) #18
   %5391 = getelementptr inbounds float, ptr %.sroa.64606.0, i64 %.1.i822.lcssa
-  %5392 = call fastcc ptr @rest_of(ptr noundef %5391, i64 noundef %5380, ptr noundef nonnull %5245) #17
+  %5392 = call fastcc ptr @rest_of(ptr noundef %5391, i64 noundef %5380, ptr noundef nonnull %5245) #18
   %5393 = getelementptr inbounds float, ptr %.sroa.104608.0, i64 %.1.i822.lcssa
-  %5394 = call fastcc ptr @rest_of(ptr noundef %5393, i64 noundef %5380, ptr noundef nonnull %5246) #17
+  %5394 = call fastcc ptr @rest_of(ptr noundef %5393, i64 noundef %5380, ptr noundef nonnull %5246) #18
   %5395 = getelementptr inbounds float, ptr %.sroa.144610.0, i64 %.1.i822.lcssa
-  %5396 = call fastcc ptr @rest_of(ptr noundef %5395, i64 noundef %5380, ptr noundef nonnull %5247) #17
+  %5396 = call fastcc ptr @rest_of(ptr noundef %5395, i64 noundef %5380, ptr noundef nonnull %5247) #18
   %5397 = getelementptr inbounds float, ptr %.sroa.184612.0, i64 %.1.i822.lcssa
-  %5398 = call fastcc ptr @rest_of(ptr noundef %5397, i64 noundef %5380, ptr noundef nonnull %5248) #17
-  br label %5330, !llvm.loop !168
+  %5398 = call fastcc ptr @rest_of(ptr noundef %5397, i64 noundef %5380, ptr noundef nonnull %5248) #18
+  br label %5330, !llvm.loop !196
 
 .preheader1265:                                   ; preds = %4
   %5399 = load <16 x float>, ptr %3, align 4, !tbaa !24
@@ -14452,12 +15150,12 @@ define internal fastcc void @summed(ptr noundef readonly %0, ptr noundef readonl
   %5458 = load i64, ptr %5457, align 8, !tbaa !90
   %5459 = mul nsw i64 %5458, %5456
   %5460 = getelementptr inbounds i8, ptr %0, i64 104
-  %5461 = load i64, ptr %5460, align 8, !tbaa !94
+  %5461 = load i64, ptr %5460, align 8, !tbaa !99
   %5462 = getelementptr inbounds i8, ptr %0, i64 64
-  %5463 = load i64, ptr %5462, align 8, !tbaa !100
+  %5463 = load i64, ptr %5462, align 8, !tbaa !97
   %5464 = mul nsw i64 %5463, %5456
   %5465 = getelementptr inbounds i8, ptr %0, i64 72
-  %5466 = load i64, ptr %5465, align 8, !tbaa !101
+  %5466 = load i64, ptr %5465, align 8, !tbaa !98
   %5467 = icmp slt i64 %5463, %5466
   %5468 = getelementptr inbounds i8, ptr %1, i64 104
   %5469 = getelementptr inbounds i8, ptr %1, i64 112
@@ -14627,7 +15325,7 @@ define internal fastcc void @summed(ptr noundef readonly %0, ptr noundef readonl
   %.1145.i838.lcssa = phi ptr [ %.0144.i8341286, %5492 ], [ %5628, %.preheader1263.preheader ]
   %5501 = add nsw i64 %.0146.i8331285, 1
   %exitcond.not = icmp eq i64 %5501, %5451
-  br i1 %exitcond.not, label %.preheader1257, label %5492, !llvm.loop !166
+  br i1 %exitcond.not, label %.preheader1257, label %5492, !llvm.loop !194
 
 5502:                                             ; preds = %.lr.ph1282, %.preheader1263.preheader
   %.sroa.04710.0 = phi ptr [ %gep5473, %.lr.ph1282 ], [ %5623, %.preheader1263.preheader ]
@@ -14685,14 +15383,14 @@ define internal fastcc void @summed(ptr noundef readonly %0, ptr noundef readonl
 
 5514:                                             ; preds = %.preheader1264
   %5515 = load ptr, ptr %5473, align 8, !tbaa !86
-  %5516 = load i64, ptr %5474, align 8, !tbaa !96
+  %5516 = load i64, ptr %5474, align 8, !tbaa !95
   %5517 = mul nsw i64 %5516, %.0146.i8331285
   %5518 = getelementptr inbounds float, ptr %5515, i64 %5517
   %5519 = getelementptr inbounds float, ptr %5518, i64 %5511
   br label %5522
 
 5520:                                             ; preds = %.preheader1264
-  %5521 = load ptr, ptr %5472, align 8, !tbaa !95
+  %5521 = load ptr, ptr %5472, align 8, !tbaa !94
   br label %5522
 
 5522:                                             ; preds = %5520, %5514
@@ -14702,12 +15400,12 @@ define internal fastcc void @summed(ptr noundef readonly %0, ptr noundef readonl
   br i1 %5525, label %5528, label %5526
 
 5526:                                             ; preds = %5522
-  %5527 = load ptr, ptr %5472, align 8, !tbaa !95
+  %5527 = load ptr, ptr %5472, align 8, !tbaa !94
   br label %5534
 
 5528:                                             ; preds = %5522
   %5529 = load ptr, ptr %5476, align 8, !tbaa !86
-  %5530 = load i64, ptr %5474, align 8, !tbaa !96
+  %5530 = load i64, ptr %5474, align 8, !tbaa !95
   %5531 = mul nsw i64 %5530, %.0146.i8331285
   %5532 = getelementptr inbounds float, ptr %5529, i64 %5531
   %5533 = getelementptr inbounds float, ptr %5532, i64 %5511
@@ -14720,12 +15418,12 @@ define internal fastcc void @summed(ptr noundef readonly %0, ptr noundef readonl
   br i1 %5537, label %5540, label %5538
 
 5538:                                             ; preds = %5534
-  %5539 = load ptr, ptr %5472, align 8, !tbaa !95
+  %5539 = load ptr, ptr %5472, align 8, !tbaa !94
   br label %5546
 
 5540:                                             ; preds = %5534
   %5541 = load ptr, ptr %5478, align 8, !tbaa !86
-  %5542 = load i64, ptr %5474, align 8, !tbaa !96
+  %5542 = load i64, ptr %5474, align 8, !tbaa !95
   %5543 = mul nsw i64 %5542, %.0146.i8331285
   %5544 = getelementptr inbounds float, ptr %5541, i64 %5543
   %5545 = getelementptr inbounds float, ptr %5544, i64 %5511
@@ -14738,12 +15436,12 @@ define internal fastcc void @summed(ptr noundef readonly %0, ptr noundef readonl
   br i1 %5549, label %5552, label %5550
 
 5550:                                             ; preds = %5546
-  %5551 = load ptr, ptr %5472, align 8, !tbaa !95
+  %5551 = load ptr, ptr %5472, align 8, !tbaa !94
   br label %5558
 
 5552:                                             ; preds = %5546
   %5553 = load ptr, ptr %5480, align 8, !tbaa !86
-  %5554 = load i64, ptr %5474, align 8, !tbaa !96
+  %5554 = load i64, ptr %5474, align 8, !tbaa !95
   %5555 = mul nsw i64 %5554, %.0146.i8331285
   %5556 = getelementptr inbounds float, ptr %5553, i64 %5555
   %5557 = getelementptr inbounds float, ptr %5556, i64 %5511
@@ -14756,12 +15454,12 @@ define internal fastcc void @summed(ptr noundef readonly %0, ptr noundef readonl
   br i1 %5561, label %5564, label %5562
 
 5562:                                             ; preds = %5558
-  %5563 = load ptr, ptr %5472, align 8, !tbaa !95
+  %5563 = load ptr, ptr %5472, align 8, !tbaa !94
   br label %5570
 
 5564:                                             ; preds = %5558
   %5565 = load ptr, ptr %5482, align 8, !tbaa !86
-  %5566 = load i64, ptr %5474, align 8, !tbaa !96
+  %5566 = load i64, ptr %5474, align 8, !tbaa !95
   %5567 = mul nsw i64 %5566, %.0146.i8331285
   %5568 = getelementptr inbounds float, ptr %5565, i64 %5567
   %5569 = getelementptr inbounds float, ptr %5568, i64 %5511
@@ -14770,7 +15468,7 @@ define internal fastcc void @summed(ptr noundef readonly %0, ptr noundef readonl
 5570:                                             ; preds = %5564, %5562
   %5571 = phi ptr [ %5569, %5564 ], [ %5563, %5562 ]
   %5572 = mul nsw i64 %5509, %5456
-  call void @llvm.lifetime.start.p0(i64 832, ptr nonnull %5) #16
+  call void @llvm.lifetime.start.p0(i64 832, ptr nonnull %5) #17
   br label %5573
 
 5573:                                             ; preds = %.preheader1262, %5570
@@ -14890,7 +15588,7 @@ define internal fastcc void @summed(ptr noundef readonly %0, ptr noundef readonl
   %5620 = call <16 x float> @llvm.fmuladd.v16f32(<16 x float> %5615, <16 x float> %5585, <16 x float> %.sroa.984769.5)
   %5621 = add nuw nsw i64 %5574, 16
   %.not153.i845 = icmp sgt i64 %5621, %.0138.i843
-  br i1 %.not153.i845, label %._crit_edge, label %.lr.ph, !llvm.loop !167
+  br i1 %.not153.i845, label %._crit_edge, label %.lr.ph, !llvm.loop !195
 
 ._crit_edge:                                      ; preds = %.lr.ph, %5573
   %.sroa.04721.6 = phi <16 x float> [ %.sroa.04721.4, %5573 ], [ %5588, %.lr.ph ]
@@ -14929,47 +15627,47 @@ define internal fastcc void @summed(ptr noundef readonly %0, ptr noundef readonl
   %5626 = getelementptr inbounds float, ptr %.sroa.144716.0, i64 %5572
   %5627 = getelementptr inbounds float, ptr %.sroa.184718.0, i64 %5572
   %5628 = getelementptr inbounds float, ptr %.1145.i8381279, i64 %5572
-  call void @llvm.lifetime.end.p0(i64 832, ptr nonnull %5) #16
+  call void @llvm.lifetime.end.p0(i64 832, ptr nonnull %5) #17
   %5629 = add nsw i64 %5509, %.0142.i8391280
   %5630 = icmp slt i64 %5629, %5466
-  br i1 %5630, label %5502, label %._crit_edge1283, !llvm.loop !169
+  br i1 %5630, label %5502, label %._crit_edge1283, !llvm.loop !197
 
 .preheader1262:                                   ; preds = %._crit_edge
   %5631 = sub nsw i64 %.0138.i843, %.1.i844.lcssa
   %5632 = getelementptr inbounds float, ptr %.sroa.04689.0, i64 %.1.i844.lcssa
-  %5633 = call fastcc ptr @rest_of(ptr noundef %5632, i64 noundef %5631, ptr noundef nonnull %5) #17
+  %5633 = call fastcc ptr @rest_of(ptr noundef %5632, i64 noundef %5631, ptr noundef nonnull %5) #18
   %5634 = getelementptr inbounds float, ptr %.sroa.64691.0, i64 %.1.i844.lcssa
-  %5635 = call fastcc ptr @rest_of(ptr noundef %5634, i64 noundef %5631, ptr noundef nonnull %5483) #17
+  %5635 = call fastcc ptr @rest_of(ptr noundef %5634, i64 noundef %5631, ptr noundef nonnull %5483) #18
   %5636 = getelementptr inbounds float, ptr %.sroa.104693.0, i64 %.1.i844.lcssa
-  %5637 = call fastcc ptr @rest_of(ptr noundef %5636, i64 noundef %5631, ptr noundef nonnull %5484) #17
+  %5637 = call fastcc ptr @rest_of(ptr noundef %5636, i64 noundef %5631, ptr noundef nonnull %5484) #18
   %5638 = getelementptr inbounds float, ptr %.sroa.144695.0, i64 %.1.i844.lcssa
-  %5639 = call fastcc ptr @rest_of(ptr noundef %5638, i64 noundef %5631, ptr noundef nonnull %5485) #17
+  %5639 = call fastcc ptr @rest_of(ptr noundef %5638, i64 noundef %5631, ptr noundef nonnull %5485) #18
   %5640 = getelementptr inbounds float, ptr %.sroa.184697.0, i64 %.1.i844.lcssa
-  %5641 = call fastcc ptr @rest_of(ptr noundef %5640, i64 noundef %5631, ptr noundef nonnull %5486) #17
+  %5641 = call fastcc ptr @rest_of(ptr noundef %5640, i64 noundef %5631, ptr noundef nonnull %5486) #18
   %5642 = getelementptr inbounds float, ptr %.sroa.04700.0, i64 %.1.i844.lcssa
-  %5643 = call fastcc ptr @rest_of(ptr noundef %5642, i64 noundef %5631, ptr noundef nonnull %5487) #17
+  %5643 = call fastcc ptr @rest_of(ptr noundef %5642, i64 noundef %5631, ptr noundef nonnull %5487) #18
   %5644 = getelementptr inbounds float, ptr %.sroa.64702.0, i64 %.1.i844.lcssa
-  %5645 = call fastcc ptr @rest_of(ptr noundef %5644, i64 noundef %5631, ptr noundef nonnull %5488) #17
+  %5645 = call fastcc ptr @rest_of(ptr noundef %5644, i64 noundef %5631, ptr noundef nonnull %5488) #18
   %5646 = getelementptr inbounds float, ptr %.sroa.104704.0, i64 %.1.i844.lcssa
-  %5647 = call fastcc ptr @rest_of(ptr noundef %5646, i64 noundef %5631, ptr noundef nonnull %5489) #17
+  %5647 = call fastcc ptr @rest_of(ptr noundef %5646, i64 noundef %5631, ptr noundef nonnull %5489) #18
   %5648 = getelementptr inbounds float, ptr %.sroa.144706.0, i64 %.1.i844.lcssa
-  %5649 = call fastcc ptr @rest_of(ptr noundef %5648, i64 noundef %5631, ptr noundef nonnull %5490) #17
+  %5649 = call fastcc ptr @rest_of(ptr noundef %5648, i64 noundef %5631, ptr noundef nonnull %5490) #18
   %5650 = getelementptr inbounds float, ptr %.sroa.184708.0, i64 %.1.i844.lcssa
-  %5651 = call fastcc ptr @rest_of(ptr noundef %5650, i64 noundef %5631, ptr noundef nonnull %5491) #17
-  br label %5573, !llvm.loop !168
+  %5651 = call fastcc ptr @rest_of(ptr noundef %5650, i64 noundef %5631, ptr noundef nonnull %5491) #18
+  br label %5573, !llvm.loop !196
 
 5652:                                             ; preds = %.preheader1257, %.preheader1247, %.preheader1237, %.preheader1227, %.preheader1215, %.preheader1204, %.preheader1194, %.preheader1184, %.preheader1174, %.preheader1164, %.preheader1152, %.preheader1141, %.preheader1131, %.preheader1121, %.preheader1111, %.preheader1101, %.preheader1091, %.preheader1081, %.preheader1071, %.preheader1061, %.preheader1051, %.preheader1041, %.preheader1031, %.preheader1021, %.preheader1011, %.preheader1001, %.preheader991, %.preheader981, %.preheader971, %.preheader961, %.preheader951, %.preheader941, %.preheader929, %.preheader916, %.preheader903, %4
   ret void
 }
 
 ; Function Attrs: mustprogress nocallback nofree nosync nounwind willreturn memory(argmem: readwrite, inaccessiblemem: readwrite)
-declare void @llvm.prefetch.p0(ptr nocapture readonly, i32 immarg, i32 immarg, i32 immarg) #11
+declare void @llvm.prefetch.p0(ptr nocapture readonly, i32 immarg, i32 immarg, i32 immarg) #12
 
 ; Function Attrs: mustprogress nocallback nofree nosync nounwind speculatable willreturn memory(none)
 declare <16 x float> @llvm.fmuladd.v16f32(<16 x float>, <16 x float>, <16 x float>) #7
 
 ; Function Attrs: mustprogress nofree noinline norecurse nosync nounwind willreturn memory(argmem: readwrite)
-define internal fastcc noundef ptr @rest_of(ptr nocapture noundef readonly %0, i64 noundef %1, ptr noundef returned writeonly %2) unnamed_addr #12 {
+define internal fastcc noundef ptr @rest_of(ptr nocapture noundef readonly %0, i64 noundef %1, ptr noundef returned writeonly %2) unnamed_addr #13 {
   %4 = icmp sgt i64 %1, 0
   br i1 %4, label %5, label %.thread
 
@@ -15181,551 +15879,171 @@ define internal fastcc noundef ptr @rest_of(ptr nocapture noundef readonly %0, i
 declare float @llvm.fmuladd.f32(float, float, float) #7
 
 ; Function Attrs: nofree norecurse nosync nounwind
-define internal fastcc void @listed_samples(ptr nocapture noundef readonly %0, ptr nocapture noundef readonly %1, ptr nocapture noundef readonly %2, i64 noundef %3, i64 noundef %4) unnamed_addr #4 {
-  %6 = alloca %struct.met_taps, align 8
-  %7 = alloca %struct.sums_follow, align 8
-  %8 = load i64, ptr %1, align 8, !tbaa !131
-  %9 = getelementptr inbounds i8, ptr %1, i64 16
-  %10 = load i64, ptr %9, align 8, !tbaa !128
-  %11 = mul nsw i64 %10, %8
-  %12 = getelementptr inbounds i8, ptr %0, i64 208
-  %13 = load i64, ptr %12, align 8, !tbaa !28
-  %.not = icmp eq i64 %13, 0
-  br i1 %.not, label %14, label %18
+define internal fastcc void @listed_samples(ptr nocapture noundef readonly %0, ptr nocapture noundef readonly %1, ptr nocapture noundef readonly %2, ptr noundef byval(%struct.met_taps) align 8 %3, i64 noundef %4, i64 noundef %5, ptr nocapture noundef %6) unnamed_addr #4 {
+  %8 = alloca %struct.sums_follow, align 8
+  %9 = load ptr, ptr %3, align 8, !tbaa !179
+  %10 = getelementptr inbounds float, ptr %9, i64 %4
+  %11 = getelementptr inbounds i8, ptr %0, i64 24
+  %12 = load i64, ptr %11, align 8, !tbaa !34
+  %.idx = shl nsw i64 %12, 3
+  %13 = getelementptr inbounds i8, ptr %10, i64 %.idx
+  %14 = getelementptr inbounds i8, ptr %0, i64 208
+  %15 = load i64, ptr %14, align 8, !tbaa !28
+  %.not = icmp eq i64 %15, 0
+  br i1 %.not, label %16, label %28
 
-14:                                               ; preds = %5
-  %15 = getelementptr inbounds i8, ptr %1, i64 24
-  %16 = load i64, ptr %15, align 8, !tbaa !135
-  %17 = icmp sgt i64 %16, 2
-  br label %18
+16:                                               ; preds = %7
+  %17 = getelementptr inbounds i8, ptr %1, i64 24
+  %18 = load i64, ptr %17, align 8, !tbaa !135
+  %19 = icmp sgt i64 %18, 2
+  br i1 %19, label %20, label %28
 
-18:                                               ; preds = %14, %5
-  %19 = phi i1 [ false, %5 ], [ %17, %14 ]
-  %20 = getelementptr inbounds i8, ptr %2, i64 32
-  %21 = load i64, ptr %20, align 8, !tbaa !139
-  %22 = getelementptr inbounds i8, ptr %2, i64 112
-  %23 = load ptr, ptr %22, align 8, !tbaa !164
-  %24 = getelementptr inbounds i8, ptr %2, i64 56
-  %.sroa.078.0.copyload = load i64, ptr %24, align 8, !tbaa !14
-  %.sroa.4.0..sroa_idx79 = getelementptr inbounds i8, ptr %2, i64 64
-  %.sroa.4.0.copyload = load i64, ptr %.sroa.4.0..sroa_idx79, align 8, !tbaa !14
-  %25 = getelementptr inbounds i8, ptr %2, i64 80
-  %.sroa.581.24.copyload = load i64, ptr %25, align 8, !tbaa !14
-  %.sroa.7.24..sroa_idx = getelementptr inbounds i8, ptr %2, i64 88
-  %.sroa.7.24.copyload = load i64, ptr %.sroa.7.24..sroa_idx, align 8, !tbaa !14
-  %26 = getelementptr inbounds i8, ptr %2, i64 48
-  %27 = load i64, ptr %26, align 8, !tbaa !147
-  %28 = icmp sgt i64 %27, 0
-  br i1 %28, label %.lr.ph100, label %._crit_edge101
+20:                                               ; preds = %16
+  %21 = getelementptr inbounds i8, ptr %2, i64 112
+  %22 = load ptr, ptr %21, align 8, !tbaa !164
+  %23 = getelementptr inbounds i8, ptr %1, i64 16
+  %24 = load i64, ptr %23, align 8, !tbaa !128
+  %.idx37 = shl nsw i64 %24, 4
+  %25 = getelementptr inbounds i8, ptr %22, i64 %.idx37
+  %26 = getelementptr inbounds i8, ptr %2, i64 104
+  %27 = load ptr, ptr %26, align 8, !tbaa !163
+  call fastcc void @gather(ptr noundef nonnull %3, ptr noundef %25, ptr noundef %27) #18
+  br label %28
 
-.lr.ph100:                                        ; preds = %18
-  %29 = getelementptr inbounds i8, ptr %0, i64 128
-  %30 = getelementptr inbounds i8, ptr %0, i64 144
-  %31 = getelementptr inbounds i8, ptr %0, i64 176
-  %32 = getelementptr inbounds i8, ptr %0, i64 192
-  %33 = getelementptr inbounds i8, ptr %0, i64 200
-  %34 = getelementptr inbounds i8, ptr %0, i64 168
-  %35 = getelementptr inbounds i8, ptr %0, i64 120
-  %36 = getelementptr inbounds i8, ptr %0, i64 96
-  %37 = getelementptr inbounds i8, ptr %0, i64 72
-  %38 = getelementptr inbounds i8, ptr %0, i64 104
-  %39 = getelementptr inbounds i8, ptr %0, i64 112
-  %40 = getelementptr inbounds i8, ptr %0, i64 184
-  %41 = getelementptr inbounds i8, ptr %0, i64 136
-  %42 = getelementptr inbounds i8, ptr %0, i64 24
-  %.sroa.4.0..sroa_idx = getelementptr inbounds i8, ptr %6, i64 8
-  %.sroa.5.0..sroa_idx = getelementptr inbounds i8, ptr %6, i64 16
-  %.sroa.6.0..sroa_idx = getelementptr inbounds i8, ptr %6, i64 24
-  %.sroa.7.0..sroa_idx = getelementptr inbounds i8, ptr %6, i64 32
-  %.sroa.10.0..sroa_idx = getelementptr inbounds i8, ptr %6, i64 40
-  %.sroa.11.0..sroa_idx = getelementptr inbounds i8, ptr %6, i64 48
-  %.sroa.12.0..sroa_idx = getelementptr inbounds i8, ptr %6, i64 56
-  %43 = getelementptr inbounds i8, ptr %2, i64 104
-  %44 = getelementptr inbounds i8, ptr %2, i64 24
-  %45 = getelementptr inbounds i8, ptr %1, i64 24
-  %46 = getelementptr inbounds i8, ptr %1, i64 8
-  %47 = getelementptr inbounds i8, ptr %2, i64 16
-  %48 = getelementptr inbounds i8, ptr %7, i64 8
-  %49 = getelementptr inbounds i8, ptr %0, i64 256
-  %50 = getelementptr inbounds i8, ptr %2, i64 8
-  %51 = getelementptr inbounds i8, ptr %2, i64 40
-  br label %52
+28:                                               ; preds = %20, %16, %7
+  %29 = getelementptr inbounds i8, ptr %1, i64 24
+  %30 = load i64, ptr %29, align 8, !tbaa !135
+  %31 = icmp sgt i64 %30, 0
+  br i1 %31, label %32, label %._crit_edge
 
-._crit_edge101:                                   ; preds = %._crit_edge, %18
+32:                                               ; preds = %28
+  %33 = getelementptr inbounds i8, ptr %1, i64 8
+  %34 = getelementptr inbounds i8, ptr %2, i64 16
+  %35 = getelementptr inbounds i8, ptr %8, i64 8
+  %36 = getelementptr inbounds i8, ptr %0, i64 256
+  %37 = getelementptr inbounds i8, ptr %3, i64 48
+  %38 = getelementptr inbounds i8, ptr %3, i64 56
+  %39 = getelementptr inbounds i8, ptr %2, i64 8
+  %40 = getelementptr inbounds i8, ptr %1, i64 16
+  %41 = getelementptr inbounds i8, ptr %2, i64 40
+  %42 = load i64, ptr %33, align 8, !tbaa !132
+  %43 = sdiv i64 %42, %30
+  call void @llvm.lifetime.start.p0(i64 16, ptr nonnull %8) #17
+  %44 = load ptr, ptr %34, align 8, !tbaa !145
+  store ptr %44, ptr %8, align 8, !tbaa !181
+  %45 = load i64, ptr %36, align 8, !tbaa !183
+  store i64 %45, ptr %35, align 8, !tbaa !184
+  store ptr %13, ptr %37, align 8, !tbaa !171
+  %46 = getelementptr inbounds i8, ptr %2, i64 32
+  %47 = load i64, ptr %46, align 8, !tbaa !139
+  store i64 %47, ptr %38, align 8, !tbaa !172
+  %48 = load ptr, ptr %39, align 8, !tbaa !143
+  %49 = load i64, ptr %41, align 8, !tbaa !142
+  switch i64 %5, label %53 [
+    i64 4, label %52
+    i64 3, label %51
+    i64 2, label %50
+  ]
+
+50:                                               ; preds = %32
+  call fastcc void @listed_of_2(ptr noundef nonnull %3, ptr noundef %48, ptr noundef nonnull %8, i64 noundef %43, ptr noundef %6, i64 noundef %49) #18
+  br label %listed_of.exit.peel
+
+51:                                               ; preds = %32
+  call fastcc void @listed_of_3(ptr noundef nonnull %3, ptr noundef %48, ptr noundef nonnull %8, i64 noundef %43, ptr noundef %6, i64 noundef %49) #18
+  br label %listed_of.exit.peel
+
+52:                                               ; preds = %32
+  call fastcc void @listed_of_4(ptr noundef nonnull %3, ptr noundef %48, ptr noundef nonnull %8, i64 noundef %43, ptr noundef %6, i64 noundef %49) #18
+  br label %listed_of.exit.peel
+
+53:                                               ; preds = %32
+  call fastcc void @listed_of_1(ptr noundef nonnull %3, ptr noundef %48, ptr noundef nonnull %8, i64 noundef %43, ptr noundef %6, i64 noundef %49) #18
+  br label %listed_of.exit.peel
+
+listed_of.exit.peel:                              ; preds = %53, %52, %51, %50
+  call void @llvm.lifetime.end.p0(i64 16, ptr nonnull %8) #17
+  %54 = load i64, ptr %29, align 8, !tbaa !135
+  %55 = icmp sgt i64 %54, 1
+  br i1 %55, label %.peel.next, label %._crit_edge
+
+._crit_edge:                                      ; preds = %listed_of.exit, %listed_of.exit.peel, %28
   ret void
 
-52:                                               ; preds = %.lr.ph100, %._crit_edge
-  %.sroa.7.098 = phi i64 [ -1, %.lr.ph100 ], [ %.sroa.7.1, %._crit_edge ]
-  %.097 = phi i64 [ 0, %.lr.ph100 ], [ %245, %._crit_edge ]
-  %.sroa.882.096 = phi i64 [ 0, %.lr.ph100 ], [ %storemerge.i, %._crit_edge ]
-  %.sroa.13.095 = phi i64 [ 0, %.lr.ph100 ], [ %.sroa.6.1, %._crit_edge ]
-  %53 = load i64, ptr %30, align 8, !tbaa !14, !noalias !170
-  %54 = load i64, ptr %32, align 8, !tbaa !14, !noalias !170
-  %55 = load i64, ptr %33, align 8, !tbaa !114
-  %.not.i = icmp eq i64 %55, 0
-  br i1 %.not.i, label %56, label %87
-
-56:                                               ; preds = %52
-  %57 = mul nsw i64 %53, %.097
-  %58 = load i64, ptr %34, align 8, !tbaa !14, !noalias !170
-  %59 = sub nsw i64 %57, %58
-  %60 = load i64, ptr %35, align 8, !tbaa !14
-  %61 = icmp sgt i64 %60, 0
-  br i1 %61, label %.lr.ph52.i.preheader, label %along_at.exit
-
-.lr.ph52.i.preheader:                             ; preds = %56
-  %xtraiter = and i64 %60, 1
-  %62 = icmp eq i64 %60, 1
-  br i1 %62, label %along_at.exit.loopexit.unr-lcssa, label %.lr.ph52.i.preheader.new
-
-.lr.ph52.i.preheader.new:                         ; preds = %.lr.ph52.i.preheader
-  %unroll_iter = and i64 %60, 9223372036854775806
-  br label %.lr.ph52.i
-
-.lr.ph52.i:                                       ; preds = %84, %.lr.ph52.i.preheader.new
-  %.051.i = phi i64 [ 0, %.lr.ph52.i.preheader.new ], [ %86, %84 ]
-  %63 = phi i64 [ 0, %.lr.ph52.i.preheader.new ], [ %85, %84 ]
-  %niter = phi i64 [ 0, %.lr.ph52.i.preheader.new ], [ %niter.next.1, %84 ]
-  %64 = mul nsw i64 %.051.i, %54
-  %65 = add nsw i64 %64, %59
-  %66 = icmp sgt i64 %65, -1
-  br i1 %66, label %67, label %.lr.ph52.i.1
-
-67:                                               ; preds = %.lr.ph52.i
-  %68 = load i64, ptr %37, align 8, !tbaa !14, !noalias !170
-  %69 = icmp slt i64 %65, %68
-  br i1 %69, label %70, label %.lr.ph52.i.1
-
-70:                                               ; preds = %67
-  %71 = shl nuw i64 1, %.051.i
-  %72 = or i64 %63, %71
-  br label %.lr.ph52.i.1
-
-.lr.ph52.i.1:                                     ; preds = %70, %67, %.lr.ph52.i
-  %73 = phi i64 [ %72, %70 ], [ %63, %67 ], [ %63, %.lr.ph52.i ]
-  %74 = or disjoint i64 %.051.i, 1
-  %75 = mul nsw i64 %74, %54
-  %76 = add nsw i64 %75, %59
-  %77 = icmp sgt i64 %76, -1
-  br i1 %77, label %78, label %84
-
-78:                                               ; preds = %.lr.ph52.i.1
-  %79 = load i64, ptr %37, align 8, !tbaa !14, !noalias !170
-  %80 = icmp slt i64 %76, %79
-  br i1 %80, label %81, label %84
-
-81:                                               ; preds = %78
-  %82 = shl nuw i64 2, %.051.i
-  %83 = or i64 %73, %82
-  br label %84
-
-84:                                               ; preds = %81, %78, %.lr.ph52.i.1
-  %85 = phi i64 [ %83, %81 ], [ %73, %78 ], [ %73, %.lr.ph52.i.1 ]
-  %86 = add nuw nsw i64 %.051.i, 2
-  %niter.next.1 = add i64 %niter, 2
-  %niter.ncmp.1 = icmp eq i64 %niter.next.1, %unroll_iter
-  br i1 %niter.ncmp.1, label %along_at.exit.loopexit.unr-lcssa, label %.lr.ph52.i, !llvm.loop !154
-
-87:                                               ; preds = %52
-  %88 = load i64, ptr %34, align 8, !tbaa !14, !noalias !170
-  %89 = add nsw i64 %88, %.097
-  %90 = srem i64 %89, %53
-  %91 = sdiv i64 %89, %53
-  %92 = load i64, ptr %35, align 8, !tbaa !14
-  %93 = icmp sgt i64 %92, 0
-  br i1 %93, label %.lr.ph.i, label %along_at.exit
-
-.lr.ph.i:                                         ; preds = %87, %108
-  %.04448.i = phi i64 [ %110, %108 ], [ 0, %87 ]
-  %94 = phi i64 [ %109, %108 ], [ 0, %87 ]
-  %95 = mul nsw i64 %.04448.i, %54
-  %96 = sub nsw i64 %89, %95
-  %97 = icmp sgt i64 %96, -1
-  br i1 %97, label %98, label %108
-
-98:                                               ; preds = %.lr.ph.i
-  %99 = srem i64 %96, %53
-  %100 = sdiv i64 %96, %53
-  %101 = icmp eq i64 %99, 0
-  br i1 %101, label %102, label %108
-
-102:                                              ; preds = %98
-  %103 = load i64, ptr %36, align 8, !tbaa !14, !noalias !170
-  %104 = icmp slt i64 %100, %103
-  br i1 %104, label %105, label %108
-
-105:                                              ; preds = %102
-  %106 = shl nuw i64 1, %.04448.i
-  %107 = or i64 %94, %106
-  br label %108
-
-108:                                              ; preds = %105, %102, %98, %.lr.ph.i
-  %109 = phi i64 [ %107, %105 ], [ %94, %102 ], [ %94, %98 ], [ %94, %.lr.ph.i ]
-  %110 = add nuw nsw i64 %.04448.i, 1
-  %exitcond.not.i = icmp eq i64 %110, %92
-  br i1 %exitcond.not.i, label %along_at.exit, label %.lr.ph.i, !llvm.loop !157
-
-along_at.exit.loopexit.unr-lcssa:                 ; preds = %84, %.lr.ph52.i.preheader
-  %.lcssa124.ph = phi i64 [ poison, %.lr.ph52.i.preheader ], [ %85, %84 ]
-  %.051.i.unr = phi i64 [ 0, %.lr.ph52.i.preheader ], [ %86, %84 ]
-  %.unr = phi i64 [ 0, %.lr.ph52.i.preheader ], [ %85, %84 ]
-  %lcmp.mod.not = icmp eq i64 %xtraiter, 0
-  br i1 %lcmp.mod.not, label %along_at.exit, label %.lr.ph52.i.epil
-
-.lr.ph52.i.epil:                                  ; preds = %along_at.exit.loopexit.unr-lcssa
-  %111 = mul nsw i64 %.051.i.unr, %54
-  %112 = add nsw i64 %111, %59
-  %113 = icmp sgt i64 %112, -1
-  br i1 %113, label %114, label %along_at.exit
-
-114:                                              ; preds = %.lr.ph52.i.epil
-  %115 = load i64, ptr %37, align 8, !tbaa !14, !noalias !170
-  %116 = icmp slt i64 %112, %115
-  br i1 %116, label %117, label %along_at.exit
-
-117:                                              ; preds = %114
-  %118 = shl nuw i64 1, %.051.i.unr
-  %119 = or i64 %.unr, %118
-  br label %along_at.exit
-
-along_at.exit:                                    ; preds = %108, %along_at.exit.loopexit.unr-lcssa, %117, %114, %.lr.ph52.i.epil, %56, %87
-  %.pre62.i113 = phi i64 [ %60, %56 ], [ %92, %87 ], [ %60, %.lr.ph52.i.epil ], [ %60, %114 ], [ %60, %117 ], [ %60, %along_at.exit.loopexit.unr-lcssa ], [ %92, %108 ]
-  %.sroa.6.1 = phi i64 [ 0, %56 ], [ %90, %87 ], [ 0, %.lr.ph52.i.epil ], [ 0, %114 ], [ 0, %117 ], [ 0, %along_at.exit.loopexit.unr-lcssa ], [ %90, %108 ]
-  %.sroa.9.1 = phi i64 [ %59, %56 ], [ %91, %87 ], [ %59, %.lr.ph52.i.epil ], [ %59, %114 ], [ %59, %117 ], [ %59, %along_at.exit.loopexit.unr-lcssa ], [ %91, %108 ]
-  %storemerge.i = phi i64 [ 0, %56 ], [ 0, %87 ], [ %.lcssa124.ph, %along_at.exit.loopexit.unr-lcssa ], [ %119, %117 ], [ %.unr, %114 ], [ %.unr, %.lr.ph52.i.epil ], [ %109, %108 ]
-  %120 = icmp slt i64 %.sroa.7.098, 0
-  %.not62 = icmp ne i64 %storemerge.i, %.sroa.882.096
-  %or.cond.not89 = select i1 %120, i1 true, i1 %.not62
-  %121 = icmp ne i64 %.sroa.6.1, %.sroa.13.095
-  %or.cond87 = select i1 %or.cond.not89, i1 true, i1 %121
-  br i1 %or.cond87, label %.critedge, label %listed.exit
-
-.critedge:                                        ; preds = %along_at.exit
-  %122 = load ptr, ptr %22, align 8, !tbaa !164
-  %123 = load i64, ptr %38, align 8, !tbaa !14
-  %124 = icmp sgt i64 %123, 0
-  br i1 %124, label %.preheader51.lr.ph.i, label %listed.exit
-
-.preheader51.lr.ph.i:                             ; preds = %.critedge
-  %.v.i = select i1 %.not.i, i64 56, i64 80
-  %125 = getelementptr inbounds i8, ptr %0, i64 %.v.i
-  %126 = getelementptr inbounds i8, ptr %125, i64 8
-  %127 = getelementptr inbounds i8, ptr %125, i64 16
-  %.pre.i = load i64, ptr %39, align 8, !tbaa !14
-  br label %.preheader51.i
-
-.preheader51.i:                                   ; preds = %._crit_edge56.i, %.preheader51.lr.ph.i
-  %.pre62.i = phi i64 [ %.pre62.i113, %.preheader51.lr.ph.i ], [ %.pre62.i108, %._crit_edge56.i ]
-  %128 = phi i64 [ %123, %.preheader51.lr.ph.i ], [ %140, %._crit_edge56.i ]
-  %129 = phi i64 [ %.pre.i, %.preheader51.lr.ph.i ], [ %141, %._crit_edge56.i ]
-  %130 = phi i64 [ %.pre.i, %.preheader51.lr.ph.i ], [ %142, %._crit_edge56.i ]
-  %.059.i = phi i64 [ 0, %.preheader51.lr.ph.i ], [ %.1.lcssa.i, %._crit_edge56.i ]
-  %.04358.i = phi i64 [ 0, %.preheader51.lr.ph.i ], [ %143, %._crit_edge56.i ]
-  %131 = icmp sgt i64 %130, 0
-  br i1 %131, label %.preheader.preheader.i, label %._crit_edge56.i
-
-.preheader.preheader.i:                           ; preds = %.preheader51.i
-  %132 = lshr i64 %.sroa.078.0.copyload, %.04358.i
-  %133 = and i64 %132, 1
-  br label %.preheader.i
-
-.preheader.i:                                     ; preds = %._crit_edge.i, %.preheader.preheader.i
-  %.pre62.i109 = phi i64 [ %.pre62.i110, %._crit_edge.i ], [ %.pre62.i, %.preheader.preheader.i ]
-  %134 = phi i64 [ %145, %._crit_edge.i ], [ %129, %.preheader.preheader.i ]
-  %135 = phi i64 [ %146, %._crit_edge.i ], [ %.pre62.i, %.preheader.preheader.i ]
-  %136 = phi i64 [ %147, %._crit_edge.i ], [ %.pre62.i, %.preheader.preheader.i ]
-  %.155.i = phi i64 [ %.2.lcssa.i, %._crit_edge.i ], [ %.059.i, %.preheader.preheader.i ]
-  %.04554.i = phi i64 [ %148, %._crit_edge.i ], [ 0, %.preheader.preheader.i ]
-  %137 = icmp sgt i64 %136, 0
-  br i1 %137, label %.lr.ph.i69.preheader, label %._crit_edge.i
-
-.lr.ph.i69.preheader:                             ; preds = %.preheader.i
-  %138 = lshr i64 %.sroa.581.24.copyload, %.04554.i
-  %139 = and i64 %133, %138
-  br label %.lr.ph.i69
-
-._crit_edge56.loopexit.i:                         ; preds = %._crit_edge.i
-  %.pre65.i = load i64, ptr %38, align 8, !tbaa !14
-  br label %._crit_edge56.i
-
-._crit_edge56.i:                                  ; preds = %._crit_edge56.loopexit.i, %.preheader51.i
-  %.pre62.i108 = phi i64 [ %.pre62.i, %.preheader51.i ], [ %.pre62.i110, %._crit_edge56.loopexit.i ]
-  %140 = phi i64 [ %128, %.preheader51.i ], [ %.pre65.i, %._crit_edge56.loopexit.i ]
-  %141 = phi i64 [ %129, %.preheader51.i ], [ %145, %._crit_edge56.loopexit.i ]
-  %142 = phi i64 [ %130, %.preheader51.i ], [ %145, %._crit_edge56.loopexit.i ]
-  %.1.lcssa.i = phi i64 [ %.059.i, %.preheader51.i ], [ %.2.lcssa.i, %._crit_edge56.loopexit.i ]
-  %143 = add nuw nsw i64 %.04358.i, 1
-  %144 = icmp slt i64 %143, %140
-  br i1 %144, label %.preheader51.i, label %listed.exit, !llvm.loop !173
-
-._crit_edge.loopexit.i:                           ; preds = %197
-  %.pre64.i = load i64, ptr %39, align 8, !tbaa !14
-  br label %._crit_edge.i
-
-._crit_edge.i:                                    ; preds = %._crit_edge.loopexit.i, %.preheader.i
-  %.pre62.i110 = phi i64 [ %.pre62.i109, %.preheader.i ], [ %.pre62.i112, %._crit_edge.loopexit.i ]
-  %145 = phi i64 [ %134, %.preheader.i ], [ %.pre64.i, %._crit_edge.loopexit.i ]
-  %146 = phi i64 [ %135, %.preheader.i ], [ %198, %._crit_edge.loopexit.i ]
-  %147 = phi i64 [ %136, %.preheader.i ], [ %198, %._crit_edge.loopexit.i ]
-  %.2.lcssa.i = phi i64 [ %.155.i, %.preheader.i ], [ %.3.i, %._crit_edge.loopexit.i ]
-  %148 = add nuw nsw i64 %.04554.i, 1
-  %149 = icmp slt i64 %148, %145
-  br i1 %149, label %.preheader.i, label %._crit_edge56.loopexit.i, !llvm.loop !174
-
-.lr.ph.i69:                                       ; preds = %.lr.ph.i69.preheader, %197
-  %.pre62.i111 = phi i64 [ %.pre62.i112, %197 ], [ %.pre62.i109, %.lr.ph.i69.preheader ]
-  %150 = phi i64 [ %198, %197 ], [ %135, %.lr.ph.i69.preheader ]
-  %.253.i = phi i64 [ %.3.i, %197 ], [ %.155.i, %.lr.ph.i69.preheader ]
-  %.04452.i = phi i64 [ %199, %197 ], [ 0, %.lr.ph.i69.preheader ]
-  %151 = lshr i64 %storemerge.i, %.04452.i
-  %152 = and i64 %139, %151
-  %.not46.i = icmp eq i64 %152, 0
-  br i1 %.not46.i, label %197, label %153
-
-153:                                              ; preds = %.lr.ph.i69
-  %154 = load i64, ptr %31, align 8, !tbaa !14
-  %155 = mul nsw i64 %154, %.04358.i
-  %156 = load i64, ptr %33, align 8, !tbaa !114
-  %.not.i.i = icmp eq i64 %156, 0
-  br i1 %.not.i.i, label %distance.exit48.thread.i, label %161
-
-distance.exit48.thread.i:                         ; preds = %153
-  %157 = load i64, ptr %40, align 8, !tbaa !14
-  %158 = mul nsw i64 %157, %.04554.i
-  %159 = load i64, ptr %32, align 8, !tbaa !14
-  %160 = mul nsw i64 %159, %.04452.i
-  br label %distance.exit50.i
-
-161:                                              ; preds = %153
-  %162 = sub nsw i64 %.sroa.4.0.copyload, %155
-  %163 = load i64, ptr %29, align 8, !tbaa !14
-  %164 = sdiv i64 %162, %163
-  %165 = load i64, ptr %40, align 8, !tbaa !14
-  %166 = mul nsw i64 %165, %.04554.i
-  %167 = sub nsw i64 %.sroa.7.24.copyload, %166
-  %168 = load i64, ptr %41, align 8, !tbaa !14
-  %169 = sdiv i64 %167, %168
-  %170 = load i64, ptr %32, align 8, !tbaa !14
-  %171 = mul nsw i64 %170, %.04452.i
-  %172 = sub nsw i64 %.sroa.6.1, %171
-  %173 = load i64, ptr %30, align 8, !tbaa !14
-  %174 = sdiv i64 %172, %173
-  br label %distance.exit50.i
-
-distance.exit50.i:                                ; preds = %161, %distance.exit48.thread.i
-  %175 = phi i64 [ %169, %161 ], [ %158, %distance.exit48.thread.i ]
-  %176 = phi i64 [ %164, %161 ], [ %155, %distance.exit48.thread.i ]
-  %177 = phi i64 [ %174, %161 ], [ %160, %distance.exit48.thread.i ]
-  %178 = load i64, ptr %126, align 8, !tbaa !14
-  %179 = mul nsw i64 %178, %176
-  %180 = add nsw i64 %179, %175
-  %181 = load i64, ptr %127, align 8, !tbaa !14
-  %182 = mul nsw i64 %180, %181
-  %183 = add nsw i64 %182, %177
-  %184 = load i64, ptr %42, align 8, !tbaa !34
-  %185 = mul nsw i64 %183, %184
-  %186 = shl nsw i64 %.253.i, 1
-  %187 = getelementptr inbounds i64, ptr %122, i64 %186
-  store i64 %185, ptr %187, align 8, !tbaa !14
-  %188 = load i64, ptr %39, align 8, !tbaa !14
-  %189 = mul nsw i64 %188, %.04358.i
-  %190 = add nsw i64 %189, %.04554.i
-  %191 = load i64, ptr %35, align 8, !tbaa !14
-  %192 = mul nsw i64 %190, %191
-  %193 = add nsw i64 %192, %.04452.i
-  %194 = or disjoint i64 %186, 1
-  %195 = getelementptr inbounds i64, ptr %122, i64 %194
-  store i64 %193, ptr %195, align 8, !tbaa !14
-  %196 = add nsw i64 %.253.i, 1
-  %.pre63.i = load i64, ptr %35, align 8, !tbaa !14
-  br label %197
-
-197:                                              ; preds = %distance.exit50.i, %.lr.ph.i69
-  %.pre62.i112 = phi i64 [ %.pre63.i, %distance.exit50.i ], [ %.pre62.i111, %.lr.ph.i69 ]
-  %198 = phi i64 [ %.pre63.i, %distance.exit50.i ], [ %150, %.lr.ph.i69 ]
-  %.3.i = phi i64 [ %196, %distance.exit50.i ], [ %.253.i, %.lr.ph.i69 ]
-  %199 = add nuw nsw i64 %.04452.i, 1
-  %200 = icmp slt i64 %199, %198
-  br i1 %200, label %.lr.ph.i69, label %._crit_edge.loopexit.i, !llvm.loop !175
-
-listed.exit:                                      ; preds = %._crit_edge56.i, %along_at.exit, %.critedge
-  %.sroa.7.1 = phi i64 [ 0, %.critedge ], [ %.sroa.7.098, %along_at.exit ], [ %.1.lcssa.i, %._crit_edge56.i ]
-  call void @llvm.lifetime.start.p0(i64 64, ptr nonnull %6) #16
-  store i64 %8, ptr %.sroa.4.0..sroa_idx, align 8, !tbaa !14
-  store i64 %21, ptr %.sroa.5.0..sroa_idx, align 8, !tbaa !14
-  store i64 %10, ptr %.sroa.6.0..sroa_idx, align 8, !tbaa !14
-  store i64 %.sroa.7.1, ptr %.sroa.7.0..sroa_idx, align 8, !tbaa !14
-  store ptr %23, ptr %.sroa.10.0..sroa_idx, align 8, !tbaa !86
-  store ptr null, ptr %.sroa.11.0..sroa_idx, align 8, !tbaa !86
-  store i64 0, ptr %.sroa.12.0..sroa_idx, align 8, !tbaa !14
-  %201 = load ptr, ptr %2, align 8, !tbaa !162
-  %202 = load i64, ptr %42, align 8, !tbaa !34
-  %203 = mul nsw i64 %202, %.sroa.9.1
-  %204 = getelementptr inbounds float, ptr %201, i64 %203
-  %205 = getelementptr inbounds float, ptr %204, i64 %3
-  store ptr %205, ptr %6, align 8, !tbaa !176
-  br i1 %19, label %206, label %211
-
-206:                                              ; preds = %listed.exit
-  %207 = load ptr, ptr %22, align 8, !tbaa !164
-  %208 = load i64, ptr %9, align 8, !tbaa !128
-  %.idx = shl nsw i64 %208, 4
-  %209 = getelementptr inbounds i8, ptr %207, i64 %.idx
-  %210 = load ptr, ptr %43, align 8, !tbaa !163
-  call fastcc void @gather(ptr noundef nonnull %6, ptr noundef %209, ptr noundef %210) #17
-  %.pre = load i64, ptr %42, align 8, !tbaa !34
-  %.pre114 = load i64, ptr %.sroa.7.0..sroa_idx, align 8, !tbaa !178
-  br label %211
-
-211:                                              ; preds = %206, %listed.exit
-  %212 = phi i64 [ %.pre114, %206 ], [ %.sroa.7.1, %listed.exit ]
-  %213 = phi i64 [ %.pre, %206 ], [ %202, %listed.exit ]
-  %214 = load ptr, ptr %44, align 8, !tbaa !146
-  %215 = mul nsw i64 %213, %.097
-  %216 = getelementptr inbounds float, ptr %214, i64 %215
-  %217 = getelementptr inbounds float, ptr %216, i64 %3
-  %.not63 = icmp eq i64 %212, 0
-  br i1 %.not63, label %225, label %218
-
-218:                                              ; preds = %211
-  %219 = load ptr, ptr %.sroa.10.0..sroa_idx, align 8, !tbaa !179
-  %220 = load i64, ptr %219, align 8, !tbaa !14
-  %.idx64 = shl i64 %212, 4
-  %221 = getelementptr i8, ptr %219, i64 %.idx64
-  %222 = getelementptr i8, ptr %221, i64 -16
-  %223 = load i64, ptr %222, align 8, !tbaa !14
-  %224 = call noundef i64 @llvm.smax.i64(i64 %220, i64 %223)
-  br label %225
-
-225:                                              ; preds = %211, %218
-  %226 = phi i64 [ %224, %218 ], [ 0, %211 ]
-  %227 = load i64, ptr %45, align 8, !tbaa !135
-  %228 = icmp sgt i64 %227, 0
-  br i1 %228, label %229, label %._crit_edge
-
-229:                                              ; preds = %225
-  %230 = getelementptr inbounds float, ptr %205, i64 %226
-  %.idx65 = shl nsw i64 %213, 3
-  %231 = getelementptr inbounds i8, ptr %230, i64 %.idx65
-  %232 = load i64, ptr %46, align 8, !tbaa !132
-  %233 = sdiv i64 %232, %227
-  call void @llvm.lifetime.start.p0(i64 16, ptr nonnull %7) #16
-  %234 = load ptr, ptr %47, align 8, !tbaa !145
-  store ptr %234, ptr %7, align 8, !tbaa !180
-  %235 = load i64, ptr %49, align 8, !tbaa !182
-  store i64 %235, ptr %48, align 8, !tbaa !183
-  store ptr %231, ptr %.sroa.11.0..sroa_idx, align 8, !tbaa !184
-  %236 = load i64, ptr %20, align 8, !tbaa !139
-  store i64 %236, ptr %.sroa.12.0..sroa_idx, align 8, !tbaa !185
-  %237 = load ptr, ptr %50, align 8, !tbaa !143
-  %238 = load i64, ptr %51, align 8, !tbaa !142
-  switch i64 %4, label %242 [
-    i64 4, label %241
-    i64 3, label %240
-    i64 2, label %239
+.peel.next:                                       ; preds = %listed_of.exit.peel, %listed_of.exit
+  %56 = phi i64 [ %80, %listed_of.exit ], [ %54, %listed_of.exit.peel ]
+  %.040 = phi i64 [ %60, %listed_of.exit ], [ 1, %listed_of.exit.peel ]
+  %57 = load i64, ptr %33, align 8, !tbaa !132
+  %58 = mul nsw i64 %57, %.040
+  %59 = sdiv i64 %58, %56
+  %60 = add nuw nsw i64 %.040, 1
+  %61 = mul nsw i64 %57, %60
+  %62 = sdiv i64 %61, %56
+  %63 = sub nsw i64 %62, %59
+  call void @llvm.lifetime.start.p0(i64 16, ptr nonnull %8) #17
+  %64 = load ptr, ptr %34, align 8, !tbaa !145
+  %.not38 = icmp eq ptr %64, null
+  %65 = getelementptr inbounds float, ptr %64, i64 %59
+  %spec.select = select i1 %.not38, ptr null, ptr %65
+  store ptr %spec.select, ptr %8, align 8, !tbaa !181
+  %66 = load i64, ptr %36, align 8, !tbaa !183
+  store i64 %66, ptr %35, align 8, !tbaa !184
+  store ptr %9, ptr %37, align 8, !tbaa !171
+  store i64 0, ptr %38, align 8, !tbaa !172
+  %67 = load ptr, ptr %39, align 8, !tbaa !143
+  %68 = load i64, ptr %1, align 8, !tbaa !131
+  %69 = mul nsw i64 %68, %59
+  %70 = load i64, ptr %40, align 8, !tbaa !128
+  %71 = mul nsw i64 %69, %70
+  %72 = getelementptr inbounds float, ptr %67, i64 %71
+  %73 = load i64, ptr %41, align 8, !tbaa !142
+  %74 = mul nsw i64 %73, %59
+  %75 = getelementptr inbounds float, ptr %6, i64 %74
+  switch i64 %5, label %79 [
+    i64 4, label %76
+    i64 3, label %77
+    i64 2, label %78
   ]
 
-239:                                              ; preds = %229
-  call fastcc void @listed_of_2(ptr noundef nonnull %6, ptr noundef %237, ptr noundef nonnull %7, i64 noundef %233, ptr noundef %217, i64 noundef %238) #17
-  br label %listed_of.exit.peel
-
-240:                                              ; preds = %229
-  call fastcc void @listed_of_3(ptr noundef nonnull %6, ptr noundef %237, ptr noundef nonnull %7, i64 noundef %233, ptr noundef %217, i64 noundef %238) #17
-  br label %listed_of.exit.peel
-
-241:                                              ; preds = %229
-  call fastcc void @listed_of_4(ptr noundef nonnull %6, ptr noundef %237, ptr noundef nonnull %7, i64 noundef %233, ptr noundef %217, i64 noundef %238) #17
-  br label %listed_of.exit.peel
-
-242:                                              ; preds = %229
-  call fastcc void @listed_of_1(ptr noundef nonnull %6, ptr noundef %237, ptr noundef nonnull %7, i64 noundef %233, ptr noundef %217, i64 noundef %238) #17
-  br label %listed_of.exit.peel
-
-listed_of.exit.peel:                              ; preds = %242, %241, %240, %239
-  call void @llvm.lifetime.end.p0(i64 16, ptr nonnull %7) #16
-  %243 = load i64, ptr %45, align 8, !tbaa !135
-  %244 = icmp sgt i64 %243, 1
-  br i1 %244, label %.lr.ph.peel.next, label %._crit_edge
-
-._crit_edge:                                      ; preds = %listed_of.exit, %listed_of.exit.peel, %225
-  call void @llvm.lifetime.end.p0(i64 64, ptr nonnull %6) #16
-  %245 = add nuw nsw i64 %.097, 1
-  %246 = load i64, ptr %26, align 8, !tbaa !147
-  %247 = icmp slt i64 %245, %246
-  br i1 %247, label %52, label %._crit_edge101, !llvm.loop !186
-
-.lr.ph.peel.next:                                 ; preds = %listed_of.exit.peel, %listed_of.exit
-  %248 = phi i64 [ %270, %listed_of.exit ], [ %243, %listed_of.exit.peel ]
-  %.05894 = phi i64 [ %252, %listed_of.exit ], [ 1, %listed_of.exit.peel ]
-  %249 = load i64, ptr %46, align 8, !tbaa !132
-  %250 = mul nsw i64 %249, %.05894
-  %251 = sdiv i64 %250, %248
-  %252 = add nuw nsw i64 %.05894, 1
-  %253 = mul nsw i64 %249, %252
-  %254 = sdiv i64 %253, %248
-  %255 = sub nsw i64 %254, %251
-  call void @llvm.lifetime.start.p0(i64 16, ptr nonnull %7) #16
-  %256 = load ptr, ptr %47, align 8, !tbaa !145
-  %.not66 = icmp eq ptr %256, null
-  %257 = getelementptr inbounds float, ptr %256, i64 %251
-  %spec.select = select i1 %.not66, ptr null, ptr %257
-  store ptr %spec.select, ptr %7, align 8, !tbaa !180
-  %258 = load i64, ptr %49, align 8, !tbaa !182
-  store i64 %258, ptr %48, align 8, !tbaa !183
-  %259 = load ptr, ptr %6, align 8
-  store ptr %259, ptr %.sroa.11.0..sroa_idx, align 8, !tbaa !184
-  store i64 0, ptr %.sroa.12.0..sroa_idx, align 8, !tbaa !185
-  %260 = load ptr, ptr %50, align 8, !tbaa !143
-  %261 = mul nsw i64 %11, %251
-  %262 = getelementptr inbounds float, ptr %260, i64 %261
-  %263 = load i64, ptr %51, align 8, !tbaa !142
-  %264 = mul nsw i64 %263, %251
-  %265 = getelementptr inbounds float, ptr %217, i64 %264
-  switch i64 %4, label %269 [
-    i64 4, label %266
-    i64 3, label %267
-    i64 2, label %268
-  ]
-
-266:                                              ; preds = %.lr.ph.peel.next
-  call fastcc void @listed_of_4(ptr noundef nonnull %6, ptr noundef %262, ptr noundef nonnull %7, i64 noundef %255, ptr noundef %265, i64 noundef %263) #17
+76:                                               ; preds = %.peel.next
+  call fastcc void @listed_of_4(ptr noundef nonnull %3, ptr noundef %72, ptr noundef nonnull %8, i64 noundef %63, ptr noundef %75, i64 noundef %73) #18
   br label %listed_of.exit
 
-267:                                              ; preds = %.lr.ph.peel.next
-  call fastcc void @listed_of_3(ptr noundef nonnull %6, ptr noundef %262, ptr noundef nonnull %7, i64 noundef %255, ptr noundef %265, i64 noundef %263) #17
+77:                                               ; preds = %.peel.next
+  call fastcc void @listed_of_3(ptr noundef nonnull %3, ptr noundef %72, ptr noundef nonnull %8, i64 noundef %63, ptr noundef %75, i64 noundef %73) #18
   br label %listed_of.exit
 
-268:                                              ; preds = %.lr.ph.peel.next
-  call fastcc void @listed_of_2(ptr noundef nonnull %6, ptr noundef %262, ptr noundef nonnull %7, i64 noundef %255, ptr noundef %265, i64 noundef %263) #17
+78:                                               ; preds = %.peel.next
+  call fastcc void @listed_of_2(ptr noundef nonnull %3, ptr noundef %72, ptr noundef nonnull %8, i64 noundef %63, ptr noundef %75, i64 noundef %73) #18
   br label %listed_of.exit
 
-269:                                              ; preds = %.lr.ph.peel.next
-  call fastcc void @listed_of_1(ptr noundef nonnull %6, ptr noundef %262, ptr noundef nonnull %7, i64 noundef %255, ptr noundef %265, i64 noundef %263) #17
+79:                                               ; preds = %.peel.next
+  call fastcc void @listed_of_1(ptr noundef nonnull %3, ptr noundef %72, ptr noundef nonnull %8, i64 noundef %63, ptr noundef %75, i64 noundef %73) #18
   br label %listed_of.exit
 
-listed_of.exit:                                   ; preds = %266, %267, %268, %269
-  call void @llvm.lifetime.end.p0(i64 16, ptr nonnull %7) #16
-  %270 = load i64, ptr %45, align 8, !tbaa !135
-  %271 = icmp slt i64 %252, %270
-  br i1 %271, label %.lr.ph.peel.next, label %._crit_edge, !llvm.loop !187
+listed_of.exit:                                   ; preds = %76, %77, %78, %79
+  call void @llvm.lifetime.end.p0(i64 16, ptr nonnull %8) #17
+  %80 = load i64, ptr %29, align 8, !tbaa !135
+  %81 = icmp slt i64 %60, %80
+  br i1 %81, label %.peel.next, label %._crit_edge, !llvm.loop !185
 }
 
 ; Function Attrs: nofree noinline norecurse nosync nounwind memory(read, argmem: readwrite, inaccessiblemem: none)
-define internal fastcc void @gather(ptr nocapture noundef %0, ptr noundef %1, ptr noundef %2) unnamed_addr #13 {
+define internal fastcc void @gather(ptr nocapture noundef %0, ptr noundef %1, ptr noundef %2) unnamed_addr #14 {
   %4 = getelementptr inbounds i8, ptr %0, i64 32
-  %5 = load i64, ptr %4, align 8, !tbaa !178
+  %5 = load i64, ptr %4, align 8, !tbaa !169
   %6 = icmp sgt i64 %5, 0
   br i1 %6, label %.lr.ph, label %.preheader34
 
 .lr.ph:                                           ; preds = %3
   %7 = getelementptr inbounds i8, ptr %0, i64 40
-  %8 = load ptr, ptr %7, align 8, !tbaa !179
+  %8 = load ptr, ptr %7, align 8, !tbaa !170
   br label %15
 
 .preheader34:                                     ; preds = %15, %3
   %9 = phi i64 [ %5, %3 ], [ %24, %15 ]
   %10 = getelementptr inbounds i8, ptr %0, i64 8
-  %11 = load i64, ptr %10, align 8, !tbaa !189
+  %11 = load i64, ptr %10, align 8, !tbaa !165
   %12 = icmp sgt i64 %11, 0
   br i1 %12, label %.preheader.lr.ph, label %._crit_edge39
 
@@ -15746,9 +16064,9 @@ define internal fastcc void @gather(ptr nocapture noundef %0, ptr noundef %1, pt
   %22 = getelementptr inbounds i64, ptr %1, i64 %19
   store i64 %21, ptr %22, align 8, !tbaa !14
   %23 = add nuw nsw i64 %.03135, 1
-  %24 = load i64, ptr %4, align 8, !tbaa !178
+  %24 = load i64, ptr %4, align 8, !tbaa !169
   %25 = icmp slt i64 %23, %24
-  br i1 %25, label %15, label %.preheader34, !llvm.loop !190
+  br i1 %25, label %15, label %.preheader34, !llvm.loop !198
 
 .preheader:                                       ; preds = %.preheader.lr.ph, %._crit_edge
   %26 = phi i64 [ %11, %.preheader.lr.ph ], [ %33, %._crit_edge ]
@@ -15759,16 +16077,16 @@ define internal fastcc void @gather(ptr nocapture noundef %0, ptr noundef %1, pt
 
 ._crit_edge39:                                    ; preds = %._crit_edge, %.preheader34
   %29 = phi i64 [ %9, %.preheader34 ], [ %34, %._crit_edge ]
-  store ptr %2, ptr %0, align 8, !tbaa !176
+  store ptr %2, ptr %0, align 8, !tbaa !179
   %30 = shl nsw i64 %29, 4
   %31 = getelementptr inbounds i8, ptr %0, i64 16
-  store i64 %30, ptr %31, align 8, !tbaa !191
+  store i64 %30, ptr %31, align 8, !tbaa !167
   %32 = getelementptr inbounds i8, ptr %0, i64 40
-  store ptr %1, ptr %32, align 8, !tbaa !179
+  store ptr %1, ptr %32, align 8, !tbaa !170
   ret void
 
 ._crit_edge.loopexit:                             ; preds = %.lr.ph37
-  %.pre = load i64, ptr %10, align 8, !tbaa !189
+  %.pre = load i64, ptr %10, align 8, !tbaa !165
   br label %._crit_edge
 
 ._crit_edge:                                      ; preds = %._crit_edge.loopexit, %.preheader
@@ -15776,16 +16094,16 @@ define internal fastcc void @gather(ptr nocapture noundef %0, ptr noundef %1, pt
   %34 = phi i64 [ %51, %._crit_edge.loopexit ], [ %27, %.preheader ]
   %35 = add nuw nsw i64 %.03038, 1
   %36 = icmp slt i64 %35, %33
-  br i1 %36, label %.preheader, label %._crit_edge39, !llvm.loop !192
+  br i1 %36, label %.preheader, label %._crit_edge39, !llvm.loop !199
 
 .lr.ph37:                                         ; preds = %.preheader, %.lr.ph37
   %37 = phi i64 [ %51, %.lr.ph37 ], [ %27, %.preheader ]
   %.036 = phi i64 [ %50, %.lr.ph37 ], [ 0, %.preheader ]
-  %38 = load ptr, ptr %0, align 8, !tbaa !176
-  %39 = load i64, ptr %13, align 8, !tbaa !191
+  %38 = load ptr, ptr %0, align 8, !tbaa !179
+  %39 = load i64, ptr %13, align 8, !tbaa !167
   %40 = mul nsw i64 %39, %.03038
   %41 = getelementptr inbounds float, ptr %38, i64 %40
-  %42 = load ptr, ptr %14, align 8, !tbaa !179
+  %42 = load ptr, ptr %14, align 8, !tbaa !170
   %.idx = shl nsw i64 %.036, 4
   %43 = getelementptr inbounds i8, ptr %42, i64 %.idx
   %44 = load i64, ptr %43, align 8, !tbaa !14
@@ -15797,13 +16115,13 @@ define internal fastcc void @gather(ptr nocapture noundef %0, ptr noundef %1, pt
   %49 = getelementptr inbounds i8, ptr %2, i64 %.idx33
   store <16 x float> %46, ptr %49, align 4, !tbaa !24
   %50 = add nuw nsw i64 %.036, 1
-  %51 = load i64, ptr %4, align 8, !tbaa !178
+  %51 = load i64, ptr %4, align 8, !tbaa !169
   %52 = icmp slt i64 %50, %51
-  br i1 %52, label %.lr.ph37, label %._crit_edge.loopexit, !llvm.loop !193
+  br i1 %52, label %.lr.ph37, label %._crit_edge.loopexit, !llvm.loop !200
 }
 
 ; Function Attrs: nofree noinline norecurse nosync nounwind
-define internal fastcc void @listed_of_4(ptr nocapture noundef readonly %0, ptr nocapture noundef readonly %1, ptr nocapture noundef readonly %2, i64 noundef %3, ptr nocapture noundef %4, i64 noundef %5) unnamed_addr #10 {
+define internal fastcc void @listed_of_4(ptr nocapture noundef readonly %0, ptr nocapture noundef readonly %1, ptr nocapture noundef readonly %2, i64 noundef %3, ptr nocapture noundef %4, i64 noundef %5) unnamed_addr #11 {
   switch i64 %3, label %757 [
     i64 1, label %.preheader189
     i64 2, label %.preheader203
@@ -15814,15 +16132,15 @@ define internal fastcc void @listed_of_4(ptr nocapture noundef readonly %0, ptr 
   ]
 
 .preheader189:                                    ; preds = %6
-  %7 = load ptr, ptr %0, align 8, !tbaa !176
+  %7 = load ptr, ptr %0, align 8, !tbaa !179
   %8 = getelementptr inbounds i8, ptr %0, i64 48
-  %9 = load ptr, ptr %8, align 8, !tbaa !184
+  %9 = load ptr, ptr %8, align 8, !tbaa !171
   %10 = getelementptr inbounds i8, ptr %0, i64 32
-  %11 = load i64, ptr %10, align 8, !tbaa !178
+  %11 = load i64, ptr %10, align 8, !tbaa !169
   %12 = getelementptr inbounds i8, ptr %0, i64 16
-  %13 = load i64, ptr %12, align 8, !tbaa !191
+  %13 = load i64, ptr %12, align 8, !tbaa !167
   %14 = getelementptr inbounds i8, ptr %0, i64 40
-  %15 = load ptr, ptr %14, align 8, !tbaa !179
+  %15 = load ptr, ptr %14, align 8, !tbaa !170
   tail call void @llvm.prefetch.p0(ptr %4, i32 1, i32 3, i32 1)
   %16 = getelementptr inbounds i8, ptr %4, i64 64
   tail call void @llvm.prefetch.p0(ptr nonnull %16, i32 1, i32 3, i32 1)
@@ -15831,16 +16149,16 @@ define internal fastcc void @listed_of_4(ptr nocapture noundef readonly %0, ptr 
   %18 = getelementptr inbounds i8, ptr %4, i64 192
   tail call void @llvm.prefetch.p0(ptr nonnull %18, i32 1, i32 3, i32 1)
   %19 = getelementptr inbounds i8, ptr %0, i64 8
-  %20 = load i64, ptr %19, align 8, !tbaa !189
+  %20 = load i64, ptr %19, align 8, !tbaa !165
   %21 = icmp sgt i64 %20, 0
   br i1 %21, label %.preheader185.lr.ph, label %._crit_edge384
 
 .preheader185.lr.ph:                              ; preds = %.preheader189
   %22 = getelementptr inbounds i8, ptr %0, i64 56
-  %23 = load i64, ptr %22, align 8, !tbaa !185
+  %23 = load i64, ptr %22, align 8, !tbaa !172
   %24 = icmp sgt i64 %11, 0
   %25 = getelementptr inbounds i8, ptr %0, i64 24
-  %26 = load i64, ptr %25, align 8, !tbaa !194
+  %26 = load i64, ptr %25, align 8, !tbaa !168
   br label %.preheader185
 
 .preheader185:                                    ; preds = %.preheader185.lr.ph, %._crit_edge379
@@ -15867,7 +16185,7 @@ define internal fastcc void @listed_of_4(ptr nocapture noundef readonly %0, ptr 
   %.sroa.18.1 = phi <16 x float> [ zeroinitializer, %.preheader189 ], [ %.sroa.18.2, %._crit_edge379 ]
   %.sroa.10.1 = phi <16 x float> [ zeroinitializer, %.preheader189 ], [ %.sroa.10.2, %._crit_edge379 ]
   %.sroa.0472.1 = phi <16 x float> [ zeroinitializer, %.preheader189 ], [ %.sroa.0472.2, %._crit_edge379 ]
-  %31 = load ptr, ptr %2, align 8, !tbaa !180
+  %31 = load ptr, ptr %2, align 8, !tbaa !181
   %.not.i = icmp eq ptr %31, null
   br i1 %.not.i, label %.loopexit181, label %.preheader180
 
@@ -15890,7 +16208,7 @@ define internal fastcc void @listed_of_4(ptr nocapture noundef readonly %0, ptr 
   %40 = getelementptr inbounds float, ptr %.0104.i383, i64 %26
   %41 = add nsw i64 %.0116.i380, -1
   %42 = icmp sgt i64 %.0116.i380, 1
-  br i1 %42, label %.preheader185, label %._crit_edge384, !llvm.loop !195
+  br i1 %42, label %.preheader185, label %._crit_edge384, !llvm.loop !201
 
 .lr.ph378:                                        ; preds = %.preheader185, %.lr.ph378
   %.sroa.26.3 = phi <16 x float> [ %64, %.lr.ph378 ], [ %.sroa.26.0, %.preheader185 ]
@@ -15922,7 +16240,7 @@ define internal fastcc void @listed_of_4(ptr nocapture noundef readonly %0, ptr 
   %64 = tail call <16 x float> @llvm.fmuladd.v16f32(<16 x float> %60, <16 x float> %56, <16 x float> %.sroa.26.3)
   %65 = add nuw nsw i64 %.0114.i376, 1
   %exitcond468.not = icmp eq i64 %65, %11
-  br i1 %exitcond468.not, label %._crit_edge379, label %.lr.ph378, !llvm.loop !196
+  br i1 %exitcond468.not, label %._crit_edge379, label %.lr.ph378, !llvm.loop !202
 
 .loopexit181:                                     ; preds = %.preheader180, %._crit_edge384
   %.sroa.26.4 = phi <16 x float> [ %.sroa.26.1, %._crit_edge384 ], [ %38, %.preheader180 ]
@@ -15930,7 +16248,7 @@ define internal fastcc void @listed_of_4(ptr nocapture noundef readonly %0, ptr 
   %.sroa.10.4 = phi <16 x float> [ %.sroa.10.1, %._crit_edge384 ], [ %36, %.preheader180 ]
   %.sroa.0472.4 = phi <16 x float> [ %.sroa.0472.1, %._crit_edge384 ], [ %35, %.preheader180 ]
   %66 = getelementptr inbounds i8, ptr %2, i64 8
-  %67 = load i64, ptr %66, align 8, !tbaa !183
+  %67 = load i64, ptr %66, align 8, !tbaa !184
   %.not123.i = icmp eq i64 %67, 0
   br i1 %.not123.i, label %.loopexit177, label %.preheader176
 
@@ -15957,15 +16275,15 @@ define internal fastcc void @listed_of_4(ptr nocapture noundef readonly %0, ptr 
   br label %757
 
 .preheader203:                                    ; preds = %6
-  %72 = load ptr, ptr %0, align 8, !tbaa !176
+  %72 = load ptr, ptr %0, align 8, !tbaa !179
   %73 = getelementptr inbounds i8, ptr %0, i64 48
-  %74 = load ptr, ptr %73, align 8, !tbaa !184
+  %74 = load ptr, ptr %73, align 8, !tbaa !171
   %75 = getelementptr inbounds i8, ptr %0, i64 32
-  %76 = load i64, ptr %75, align 8, !tbaa !178
+  %76 = load i64, ptr %75, align 8, !tbaa !169
   %77 = getelementptr inbounds i8, ptr %0, i64 16
-  %78 = load i64, ptr %77, align 8, !tbaa !191
+  %78 = load i64, ptr %77, align 8, !tbaa !167
   %79 = getelementptr inbounds i8, ptr %0, i64 40
-  %80 = load ptr, ptr %79, align 8, !tbaa !179
+  %80 = load ptr, ptr %79, align 8, !tbaa !170
   tail call void @llvm.prefetch.p0(ptr %4, i32 1, i32 3, i32 1)
   %81 = getelementptr inbounds i8, ptr %4, i64 64
   tail call void @llvm.prefetch.p0(ptr nonnull %81, i32 1, i32 3, i32 1)
@@ -15982,16 +16300,16 @@ define internal fastcc void @listed_of_4(ptr nocapture noundef readonly %0, ptr 
   %87 = getelementptr inbounds i8, ptr %84, i64 192
   tail call void @llvm.prefetch.p0(ptr nonnull %87, i32 1, i32 3, i32 1)
   %88 = getelementptr inbounds i8, ptr %0, i64 8
-  %89 = load i64, ptr %88, align 8, !tbaa !189
+  %89 = load i64, ptr %88, align 8, !tbaa !165
   %90 = icmp sgt i64 %89, 0
   br i1 %90, label %.preheader200.lr.ph, label %._crit_edge361
 
 .preheader200.lr.ph:                              ; preds = %.preheader203
   %91 = getelementptr inbounds i8, ptr %0, i64 56
-  %92 = load i64, ptr %91, align 8, !tbaa !185
+  %92 = load i64, ptr %91, align 8, !tbaa !172
   %93 = icmp sgt i64 %76, 0
   %94 = getelementptr inbounds i8, ptr %0, i64 24
-  %95 = load i64, ptr %94, align 8, !tbaa !194
+  %95 = load i64, ptr %94, align 8, !tbaa !168
   %.idx172 = shl nsw i64 %95, 3
   br label %.preheader200
 
@@ -16027,7 +16345,7 @@ define internal fastcc void @listed_of_4(ptr nocapture noundef readonly %0, ptr 
   %.sroa.18499.1 = phi <16 x float> [ zeroinitializer, %.preheader203 ], [ %.sroa.18499.2, %._crit_edge356 ]
   %.sroa.10495.1 = phi <16 x float> [ zeroinitializer, %.preheader203 ], [ %.sroa.10495.2, %._crit_edge356 ]
   %.sroa.0491.1 = phi <16 x float> [ zeroinitializer, %.preheader203 ], [ %.sroa.0491.2, %._crit_edge356 ]
-  %100 = load ptr, ptr %2, align 8, !tbaa !180
+  %100 = load ptr, ptr %2, align 8, !tbaa !181
   %.not.i36 = icmp eq ptr %100, null
   br i1 %.not.i36, label %.loopexit197, label %.preheader195.preheader
 
@@ -16062,7 +16380,7 @@ define internal fastcc void @listed_of_4(ptr nocapture noundef readonly %0, ptr 
   %117 = getelementptr inbounds i8, ptr %.0104.i35360, i64 %.idx172
   %118 = add nsw i64 %.0116.i32357, -1
   %119 = icmp sgt i64 %.0116.i32357, 1
-  br i1 %119, label %.preheader200, label %._crit_edge361, !llvm.loop !195
+  br i1 %119, label %.preheader200, label %._crit_edge361, !llvm.loop !201
 
 .lr.ph355:                                        ; preds = %.preheader200, %.lr.ph355
   %.sroa.58.3 = phi <16 x float> [ %149, %.lr.ph355 ], [ %.sroa.58.0, %.preheader200 ]
@@ -16107,7 +16425,7 @@ define internal fastcc void @listed_of_4(ptr nocapture noundef readonly %0, ptr 
   %149 = tail call <16 x float> @llvm.fmuladd.v16f32(<16 x float> %145, <16 x float> %133, <16 x float> %.sroa.58.3)
   %150 = add nuw nsw i64 %.0114.i47353, 1
   %exitcond458.not = icmp eq i64 %150, %76
-  br i1 %exitcond458.not, label %._crit_edge356, label %.lr.ph355, !llvm.loop !196
+  br i1 %exitcond458.not, label %._crit_edge356, label %.lr.ph355, !llvm.loop !202
 
 .loopexit197:                                     ; preds = %.preheader195.preheader, %._crit_edge361
   %.sroa.58.4 = phi <16 x float> [ %.sroa.58.1, %._crit_edge361 ], [ %115, %.preheader195.preheader ]
@@ -16119,7 +16437,7 @@ define internal fastcc void @listed_of_4(ptr nocapture noundef readonly %0, ptr 
   %.sroa.10495.4 = phi <16 x float> [ %.sroa.10495.1, %._crit_edge361 ], [ %105, %.preheader195.preheader ]
   %.sroa.0491.4 = phi <16 x float> [ %.sroa.0491.1, %._crit_edge361 ], [ %104, %.preheader195.preheader ]
   %151 = getelementptr inbounds i8, ptr %2, i64 8
-  %152 = load i64, ptr %151, align 8, !tbaa !183
+  %152 = load i64, ptr %151, align 8, !tbaa !184
   %.not123.i38 = icmp eq i64 %152, 0
   br i1 %.not123.i38, label %.loopexit194, label %.preheader192.preheader
 
@@ -16162,15 +16480,15 @@ define internal fastcc void @listed_of_4(ptr nocapture noundef readonly %0, ptr 
   br label %757
 
 .preheader216:                                    ; preds = %6
-  %161 = load ptr, ptr %0, align 8, !tbaa !176
+  %161 = load ptr, ptr %0, align 8, !tbaa !179
   %162 = getelementptr inbounds i8, ptr %0, i64 48
-  %163 = load ptr, ptr %162, align 8, !tbaa !184
+  %163 = load ptr, ptr %162, align 8, !tbaa !171
   %164 = getelementptr inbounds i8, ptr %0, i64 32
-  %165 = load i64, ptr %164, align 8, !tbaa !178
+  %165 = load i64, ptr %164, align 8, !tbaa !169
   %166 = getelementptr inbounds i8, ptr %0, i64 16
-  %167 = load i64, ptr %166, align 8, !tbaa !191
+  %167 = load i64, ptr %166, align 8, !tbaa !167
   %168 = getelementptr inbounds i8, ptr %0, i64 40
-  %169 = load ptr, ptr %168, align 8, !tbaa !179
+  %169 = load ptr, ptr %168, align 8, !tbaa !170
   tail call void @llvm.prefetch.p0(ptr %4, i32 1, i32 3, i32 1)
   %170 = getelementptr inbounds i8, ptr %4, i64 64
   tail call void @llvm.prefetch.p0(ptr nonnull %170, i32 1, i32 3, i32 1)
@@ -16196,16 +16514,16 @@ define internal fastcc void @listed_of_4(ptr nocapture noundef readonly %0, ptr 
   %180 = getelementptr inbounds i8, ptr %177, i64 192
   tail call void @llvm.prefetch.p0(ptr nonnull %180, i32 1, i32 3, i32 1)
   %181 = getelementptr inbounds i8, ptr %0, i64 8
-  %182 = load i64, ptr %181, align 8, !tbaa !189
+  %182 = load i64, ptr %181, align 8, !tbaa !165
   %183 = icmp sgt i64 %182, 0
   br i1 %183, label %.preheader213.lr.ph, label %._crit_edge338
 
 .preheader213.lr.ph:                              ; preds = %.preheader216
   %184 = getelementptr inbounds i8, ptr %0, i64 56
-  %185 = load i64, ptr %184, align 8, !tbaa !185
+  %185 = load i64, ptr %184, align 8, !tbaa !172
   %186 = icmp sgt i64 %165, 0
   %187 = getelementptr inbounds i8, ptr %0, i64 24
-  %188 = load i64, ptr %187, align 8, !tbaa !194
+  %188 = load i64, ptr %187, align 8, !tbaa !168
   %.idx170 = mul i64 %188, 12
   br label %.preheader213
 
@@ -16249,7 +16567,7 @@ define internal fastcc void @listed_of_4(ptr nocapture noundef readonly %0, ptr 
   %.sroa.18539.1 = phi <16 x float> [ zeroinitializer, %.preheader216 ], [ %.sroa.18539.2, %._crit_edge333 ]
   %.sroa.10535.1 = phi <16 x float> [ zeroinitializer, %.preheader216 ], [ %.sroa.10535.2, %._crit_edge333 ]
   %.sroa.0531.1 = phi <16 x float> [ zeroinitializer, %.preheader216 ], [ %.sroa.0531.2, %._crit_edge333 ]
-  %193 = load ptr, ptr %2, align 8, !tbaa !180
+  %193 = load ptr, ptr %2, align 8, !tbaa !181
   %.not.i63 = icmp eq ptr %193, null
   br i1 %.not.i63, label %.loopexit210, label %.preheader208.preheader
 
@@ -16296,7 +16614,7 @@ define internal fastcc void @listed_of_4(ptr nocapture noundef readonly %0, ptr 
   %218 = getelementptr inbounds i8, ptr %.0104.i62337, i64 %.idx170
   %219 = add nsw i64 %.0116.i59334, -1
   %220 = icmp sgt i64 %.0116.i59334, 1
-  br i1 %220, label %.preheader213, label %._crit_edge338, !llvm.loop !195
+  br i1 %220, label %.preheader213, label %._crit_edge338, !llvm.loop !201
 
 .lr.ph332:                                        ; preds = %.preheader213, %.lr.ph332
   %.sroa.90.3 = phi <16 x float> [ %258, %.lr.ph332 ], [ %.sroa.90.0, %.preheader213 ]
@@ -16353,7 +16671,7 @@ define internal fastcc void @listed_of_4(ptr nocapture noundef readonly %0, ptr 
   %258 = tail call <16 x float> @llvm.fmuladd.v16f32(<16 x float> %254, <16 x float> %234, <16 x float> %.sroa.90.3)
   %259 = add nuw nsw i64 %.0114.i74330, 1
   %exitcond444.not = icmp eq i64 %259, %165
-  br i1 %exitcond444.not, label %._crit_edge333, label %.lr.ph332, !llvm.loop !196
+  br i1 %exitcond444.not, label %._crit_edge333, label %.lr.ph332, !llvm.loop !202
 
 .loopexit210:                                     ; preds = %.preheader208.preheader, %._crit_edge338
   %.sroa.90.4 = phi <16 x float> [ %.sroa.90.1, %._crit_edge338 ], [ %216, %.preheader208.preheader ]
@@ -16369,7 +16687,7 @@ define internal fastcc void @listed_of_4(ptr nocapture noundef readonly %0, ptr 
   %.sroa.10535.4 = phi <16 x float> [ %.sroa.10535.1, %._crit_edge338 ], [ %198, %.preheader208.preheader ]
   %.sroa.0531.4 = phi <16 x float> [ %.sroa.0531.1, %._crit_edge338 ], [ %197, %.preheader208.preheader ]
   %260 = getelementptr inbounds i8, ptr %2, i64 8
-  %261 = load i64, ptr %260, align 8, !tbaa !183
+  %261 = load i64, ptr %260, align 8, !tbaa !184
   %.not123.i65 = icmp eq i64 %261, 0
   br i1 %.not123.i65, label %.loopexit207, label %.preheader205.preheader
 
@@ -16428,15 +16746,15 @@ define internal fastcc void @listed_of_4(ptr nocapture noundef readonly %0, ptr 
   br label %757
 
 .preheader229:                                    ; preds = %6
-  %274 = load ptr, ptr %0, align 8, !tbaa !176
+  %274 = load ptr, ptr %0, align 8, !tbaa !179
   %275 = getelementptr inbounds i8, ptr %0, i64 48
-  %276 = load ptr, ptr %275, align 8, !tbaa !184
+  %276 = load ptr, ptr %275, align 8, !tbaa !171
   %277 = getelementptr inbounds i8, ptr %0, i64 32
-  %278 = load i64, ptr %277, align 8, !tbaa !178
+  %278 = load i64, ptr %277, align 8, !tbaa !169
   %279 = getelementptr inbounds i8, ptr %0, i64 16
-  %280 = load i64, ptr %279, align 8, !tbaa !191
+  %280 = load i64, ptr %279, align 8, !tbaa !167
   %281 = getelementptr inbounds i8, ptr %0, i64 40
-  %282 = load ptr, ptr %281, align 8, !tbaa !179
+  %282 = load ptr, ptr %281, align 8, !tbaa !170
   tail call void @llvm.prefetch.p0(ptr %4, i32 1, i32 3, i32 1)
   %283 = getelementptr inbounds i8, ptr %4, i64 64
   tail call void @llvm.prefetch.p0(ptr nonnull %283, i32 1, i32 3, i32 1)
@@ -16471,16 +16789,16 @@ define internal fastcc void @listed_of_4(ptr nocapture noundef readonly %0, ptr 
   %297 = getelementptr inbounds i8, ptr %294, i64 192
   tail call void @llvm.prefetch.p0(ptr nonnull %297, i32 1, i32 3, i32 1)
   %298 = getelementptr inbounds i8, ptr %0, i64 8
-  %299 = load i64, ptr %298, align 8, !tbaa !189
+  %299 = load i64, ptr %298, align 8, !tbaa !165
   %300 = icmp sgt i64 %299, 0
   br i1 %300, label %.preheader226.lr.ph, label %._crit_edge315
 
 .preheader226.lr.ph:                              ; preds = %.preheader229
   %301 = getelementptr inbounds i8, ptr %0, i64 56
-  %302 = load i64, ptr %301, align 8, !tbaa !185
+  %302 = load i64, ptr %301, align 8, !tbaa !172
   %303 = icmp sgt i64 %278, 0
   %304 = getelementptr inbounds i8, ptr %0, i64 24
-  %305 = load i64, ptr %304, align 8, !tbaa !194
+  %305 = load i64, ptr %304, align 8, !tbaa !168
   %.idx168 = shl nsw i64 %305, 4
   br label %.preheader226
 
@@ -16532,7 +16850,7 @@ define internal fastcc void @listed_of_4(ptr nocapture noundef readonly %0, ptr 
   %.sroa.18597.1 = phi <16 x float> [ zeroinitializer, %.preheader229 ], [ %.sroa.18597.2, %._crit_edge310 ]
   %.sroa.10593.1 = phi <16 x float> [ zeroinitializer, %.preheader229 ], [ %.sroa.10593.2, %._crit_edge310 ]
   %.sroa.0589.1 = phi <16 x float> [ zeroinitializer, %.preheader229 ], [ %.sroa.0589.2, %._crit_edge310 ]
-  %310 = load ptr, ptr %2, align 8, !tbaa !180
+  %310 = load ptr, ptr %2, align 8, !tbaa !181
   %.not.i90 = icmp eq ptr %310, null
   br i1 %.not.i90, label %.loopexit223, label %.preheader221.preheader
 
@@ -16591,7 +16909,7 @@ define internal fastcc void @listed_of_4(ptr nocapture noundef readonly %0, ptr 
   %343 = getelementptr inbounds i8, ptr %.0104.i89314, i64 %.idx168
   %344 = add nsw i64 %.0116.i86311, -1
   %345 = icmp sgt i64 %.0116.i86311, 1
-  br i1 %345, label %.preheader226, label %._crit_edge315, !llvm.loop !195
+  br i1 %345, label %.preheader226, label %._crit_edge315, !llvm.loop !201
 
 .lr.ph309:                                        ; preds = %.preheader226, %.lr.ph309
   %.sroa.122.3 = phi <16 x float> [ %391, %.lr.ph309 ], [ %.sroa.122.0, %.preheader226 ]
@@ -16660,7 +16978,7 @@ define internal fastcc void @listed_of_4(ptr nocapture noundef readonly %0, ptr 
   %391 = tail call <16 x float> @llvm.fmuladd.v16f32(<16 x float> %387, <16 x float> %359, <16 x float> %.sroa.122.3)
   %392 = add nuw nsw i64 %.0114.i101307, 1
   %exitcond426.not = icmp eq i64 %392, %278
-  br i1 %exitcond426.not, label %._crit_edge310, label %.lr.ph309, !llvm.loop !196
+  br i1 %exitcond426.not, label %._crit_edge310, label %.lr.ph309, !llvm.loop !202
 
 .loopexit223:                                     ; preds = %.preheader221.preheader, %._crit_edge315
   %.sroa.122.4 = phi <16 x float> [ %.sroa.122.1, %._crit_edge315 ], [ %341, %.preheader221.preheader ]
@@ -16680,7 +16998,7 @@ define internal fastcc void @listed_of_4(ptr nocapture noundef readonly %0, ptr 
   %.sroa.10593.4 = phi <16 x float> [ %.sroa.10593.1, %._crit_edge315 ], [ %315, %.preheader221.preheader ]
   %.sroa.0589.4 = phi <16 x float> [ %.sroa.0589.1, %._crit_edge315 ], [ %314, %.preheader221.preheader ]
   %393 = getelementptr inbounds i8, ptr %2, i64 8
-  %394 = load i64, ptr %393, align 8, !tbaa !183
+  %394 = load i64, ptr %393, align 8, !tbaa !184
   %.not123.i92 = icmp eq i64 %394, 0
   br i1 %.not123.i92, label %.loopexit220, label %.preheader218.preheader
 
@@ -16755,15 +17073,15 @@ define internal fastcc void @listed_of_4(ptr nocapture noundef readonly %0, ptr 
   br label %757
 
 .preheader242:                                    ; preds = %6
-  %411 = load ptr, ptr %0, align 8, !tbaa !176
+  %411 = load ptr, ptr %0, align 8, !tbaa !179
   %412 = getelementptr inbounds i8, ptr %0, i64 48
-  %413 = load ptr, ptr %412, align 8, !tbaa !184
+  %413 = load ptr, ptr %412, align 8, !tbaa !171
   %414 = getelementptr inbounds i8, ptr %0, i64 32
-  %415 = load i64, ptr %414, align 8, !tbaa !178
+  %415 = load i64, ptr %414, align 8, !tbaa !169
   %416 = getelementptr inbounds i8, ptr %0, i64 16
-  %417 = load i64, ptr %416, align 8, !tbaa !191
+  %417 = load i64, ptr %416, align 8, !tbaa !167
   %418 = getelementptr inbounds i8, ptr %0, i64 40
-  %419 = load ptr, ptr %418, align 8, !tbaa !179
+  %419 = load ptr, ptr %418, align 8, !tbaa !170
   tail call void @llvm.prefetch.p0(ptr %4, i32 1, i32 3, i32 1)
   %420 = getelementptr inbounds i8, ptr %4, i64 64
   tail call void @llvm.prefetch.p0(ptr nonnull %420, i32 1, i32 3, i32 1)
@@ -16807,16 +17125,16 @@ define internal fastcc void @listed_of_4(ptr nocapture noundef readonly %0, ptr 
   %438 = getelementptr inbounds i8, ptr %435, i64 192
   tail call void @llvm.prefetch.p0(ptr nonnull %438, i32 1, i32 3, i32 1)
   %439 = getelementptr inbounds i8, ptr %0, i64 8
-  %440 = load i64, ptr %439, align 8, !tbaa !189
+  %440 = load i64, ptr %439, align 8, !tbaa !165
   %441 = icmp sgt i64 %440, 0
   br i1 %441, label %.preheader239.lr.ph, label %._crit_edge292
 
 .preheader239.lr.ph:                              ; preds = %.preheader242
   %442 = getelementptr inbounds i8, ptr %0, i64 56
-  %443 = load i64, ptr %442, align 8, !tbaa !185
+  %443 = load i64, ptr %442, align 8, !tbaa !172
   %444 = icmp sgt i64 %415, 0
   %445 = getelementptr inbounds i8, ptr %0, i64 24
-  %446 = load i64, ptr %445, align 8, !tbaa !194
+  %446 = load i64, ptr %445, align 8, !tbaa !168
   %.idx166 = mul i64 %446, 20
   br label %.preheader239
 
@@ -16876,7 +17194,7 @@ define internal fastcc void @listed_of_4(ptr nocapture noundef readonly %0, ptr 
   %.sroa.18677.1 = phi <16 x float> [ zeroinitializer, %.preheader242 ], [ %.sroa.18677.2, %._crit_edge287 ]
   %.sroa.10673.1 = phi <16 x float> [ zeroinitializer, %.preheader242 ], [ %.sroa.10673.2, %._crit_edge287 ]
   %.sroa.0669.1 = phi <16 x float> [ zeroinitializer, %.preheader242 ], [ %.sroa.0669.2, %._crit_edge287 ]
-  %451 = load ptr, ptr %2, align 8, !tbaa !180
+  %451 = load ptr, ptr %2, align 8, !tbaa !181
   %.not.i117 = icmp eq ptr %451, null
   br i1 %.not.i117, label %.loopexit236, label %.preheader234.preheader
 
@@ -16947,7 +17265,7 @@ define internal fastcc void @listed_of_4(ptr nocapture noundef readonly %0, ptr 
   %492 = getelementptr inbounds i8, ptr %.0104.i116291, i64 %.idx166
   %493 = add nsw i64 %.0116.i113288, -1
   %494 = icmp sgt i64 %.0116.i113288, 1
-  br i1 %494, label %.preheader239, label %._crit_edge292, !llvm.loop !195
+  br i1 %494, label %.preheader239, label %._crit_edge292, !llvm.loop !201
 
 .lr.ph286:                                        ; preds = %.preheader239, %.lr.ph286
   %.sroa.154.3 = phi <16 x float> [ %548, %.lr.ph286 ], [ %.sroa.154.0, %.preheader239 ]
@@ -17028,7 +17346,7 @@ define internal fastcc void @listed_of_4(ptr nocapture noundef readonly %0, ptr 
   %548 = tail call <16 x float> @llvm.fmuladd.v16f32(<16 x float> %544, <16 x float> %508, <16 x float> %.sroa.154.3)
   %549 = add nuw nsw i64 %.0114.i128284, 1
   %exitcond408.not = icmp eq i64 %549, %415
-  br i1 %exitcond408.not, label %._crit_edge287, label %.lr.ph286, !llvm.loop !196
+  br i1 %exitcond408.not, label %._crit_edge287, label %.lr.ph286, !llvm.loop !202
 
 .loopexit236:                                     ; preds = %.preheader234.preheader, %._crit_edge292
   %.sroa.154.4 = phi <16 x float> [ %.sroa.154.1, %._crit_edge292 ], [ %490, %.preheader234.preheader ]
@@ -17052,7 +17370,7 @@ define internal fastcc void @listed_of_4(ptr nocapture noundef readonly %0, ptr 
   %.sroa.10673.4 = phi <16 x float> [ %.sroa.10673.1, %._crit_edge292 ], [ %456, %.preheader234.preheader ]
   %.sroa.0669.4 = phi <16 x float> [ %.sroa.0669.1, %._crit_edge292 ], [ %455, %.preheader234.preheader ]
   %550 = getelementptr inbounds i8, ptr %2, i64 8
-  %551 = load i64, ptr %550, align 8, !tbaa !183
+  %551 = load i64, ptr %550, align 8, !tbaa !184
   %.not123.i119 = icmp eq i64 %551, 0
   br i1 %.not123.i119, label %.loopexit233, label %.preheader231.preheader
 
@@ -17143,15 +17461,15 @@ define internal fastcc void @listed_of_4(ptr nocapture noundef readonly %0, ptr 
   br label %757
 
 .preheader255:                                    ; preds = %6
-  %572 = load ptr, ptr %0, align 8, !tbaa !176
+  %572 = load ptr, ptr %0, align 8, !tbaa !179
   %573 = getelementptr inbounds i8, ptr %0, i64 48
-  %574 = load ptr, ptr %573, align 8, !tbaa !184
+  %574 = load ptr, ptr %573, align 8, !tbaa !171
   %575 = getelementptr inbounds i8, ptr %0, i64 32
-  %576 = load i64, ptr %575, align 8, !tbaa !178
+  %576 = load i64, ptr %575, align 8, !tbaa !169
   %577 = getelementptr inbounds i8, ptr %0, i64 16
-  %578 = load i64, ptr %577, align 8, !tbaa !191
+  %578 = load i64, ptr %577, align 8, !tbaa !167
   %579 = getelementptr inbounds i8, ptr %0, i64 40
-  %580 = load ptr, ptr %579, align 8, !tbaa !179
+  %580 = load ptr, ptr %579, align 8, !tbaa !170
   tail call void @llvm.prefetch.p0(ptr %4, i32 1, i32 3, i32 1)
   %581 = getelementptr inbounds i8, ptr %4, i64 64
   tail call void @llvm.prefetch.p0(ptr nonnull %581, i32 1, i32 3, i32 1)
@@ -17204,16 +17522,16 @@ define internal fastcc void @listed_of_4(ptr nocapture noundef readonly %0, ptr 
   %603 = getelementptr inbounds i8, ptr %600, i64 192
   tail call void @llvm.prefetch.p0(ptr nonnull %603, i32 1, i32 3, i32 1)
   %604 = getelementptr inbounds i8, ptr %0, i64 8
-  %605 = load i64, ptr %604, align 8, !tbaa !189
+  %605 = load i64, ptr %604, align 8, !tbaa !165
   %606 = icmp sgt i64 %605, 0
   br i1 %606, label %.preheader252.lr.ph, label %._crit_edge269
 
 .preheader252.lr.ph:                              ; preds = %.preheader255
   %607 = getelementptr inbounds i8, ptr %0, i64 56
-  %608 = load i64, ptr %607, align 8, !tbaa !185
+  %608 = load i64, ptr %607, align 8, !tbaa !172
   %609 = icmp sgt i64 %576, 0
   %610 = getelementptr inbounds i8, ptr %0, i64 24
-  %611 = load i64, ptr %610, align 8, !tbaa !194
+  %611 = load i64, ptr %610, align 8, !tbaa !168
   %.idx = mul i64 %611, 24
   br label %.preheader252
 
@@ -17281,7 +17599,7 @@ define internal fastcc void @listed_of_4(ptr nocapture noundef readonly %0, ptr 
   %.sroa.170.1 = phi <16 x float> [ zeroinitializer, %.preheader255 ], [ %.sroa.170.2, %._crit_edge ]
   %.sroa.178.1 = phi <16 x float> [ zeroinitializer, %.preheader255 ], [ %.sroa.178.2, %._crit_edge ]
   %.sroa.186.1 = phi <16 x float> [ zeroinitializer, %.preheader255 ], [ %.sroa.186.2, %._crit_edge ]
-  %616 = load ptr, ptr %2, align 8, !tbaa !180
+  %616 = load ptr, ptr %2, align 8, !tbaa !181
   %.not.i144 = icmp eq ptr %616, null
   br i1 %.not.i144, label %.loopexit249, label %.preheader247.preheader
 
@@ -17364,7 +17682,7 @@ define internal fastcc void @listed_of_4(ptr nocapture noundef readonly %0, ptr 
   %665 = getelementptr inbounds i8, ptr %.0104.i143268, i64 %.idx
   %666 = add nsw i64 %.0116.i140265, -1
   %667 = icmp sgt i64 %.0116.i140265, 1
-  br i1 %667, label %.preheader252, label %._crit_edge269, !llvm.loop !195
+  br i1 %667, label %.preheader252, label %._crit_edge269, !llvm.loop !201
 
 .lr.ph:                                           ; preds = %.preheader252, %.lr.ph
   %.sroa.0767.3 = phi <16 x float> [ %686, %.lr.ph ], [ %.sroa.0767.0, %.preheader252 ]
@@ -17457,7 +17775,7 @@ define internal fastcc void @listed_of_4(ptr nocapture noundef readonly %0, ptr 
   %729 = tail call <16 x float> @llvm.fmuladd.v16f32(<16 x float> %725, <16 x float> %681, <16 x float> %.sroa.186.3)
   %730 = add nuw nsw i64 %.0114.i155264, 1
   %exitcond.not = icmp eq i64 %730, %576
-  br i1 %exitcond.not, label %._crit_edge, label %.lr.ph, !llvm.loop !196
+  br i1 %exitcond.not, label %._crit_edge, label %.lr.ph, !llvm.loop !202
 
 .loopexit249:                                     ; preds = %.preheader247.preheader, %._crit_edge269
   %.sroa.0767.4 = phi <16 x float> [ %.sroa.0767.1, %._crit_edge269 ], [ %620, %.preheader247.preheader ]
@@ -17485,7 +17803,7 @@ define internal fastcc void @listed_of_4(ptr nocapture noundef readonly %0, ptr 
   %.sroa.178.4 = phi <16 x float> [ %.sroa.178.1, %._crit_edge269 ], [ %662, %.preheader247.preheader ]
   %.sroa.186.4 = phi <16 x float> [ %.sroa.186.1, %._crit_edge269 ], [ %663, %.preheader247.preheader ]
   %731 = getelementptr inbounds i8, ptr %2, i64 8
-  %732 = load i64, ptr %731, align 8, !tbaa !183
+  %732 = load i64, ptr %731, align 8, !tbaa !184
   %.not123.i146 = icmp eq i64 %732, 0
   br i1 %.not123.i146, label %.loopexit246, label %.preheader244.preheader
 
@@ -17596,7 +17914,7 @@ define internal fastcc void @listed_of_4(ptr nocapture noundef readonly %0, ptr 
 }
 
 ; Function Attrs: nofree noinline norecurse nosync nounwind
-define internal fastcc void @listed_of_3(ptr noundef readonly %0, ptr nocapture noundef readonly %1, ptr nocapture noundef readonly %2, i64 noundef %3, ptr nocapture noundef %4, i64 noundef %5) unnamed_addr #10 {
+define internal fastcc void @listed_of_3(ptr noundef readonly %0, ptr nocapture noundef readonly %1, ptr nocapture noundef readonly %2, i64 noundef %3, ptr nocapture noundef %4, i64 noundef %5) unnamed_addr #11 {
   switch i64 %3, label %1031 [
     i64 1, label %.preheader257
     i64 2, label %.preheader271
@@ -17609,31 +17927,31 @@ define internal fastcc void @listed_of_3(ptr noundef readonly %0, ptr nocapture 
   ]
 
 .preheader257:                                    ; preds = %6
-  %7 = load ptr, ptr %0, align 8, !tbaa !176
+  %7 = load ptr, ptr %0, align 8, !tbaa !179
   %8 = getelementptr inbounds i8, ptr %0, i64 48
-  %9 = load ptr, ptr %8, align 8, !tbaa !184
+  %9 = load ptr, ptr %8, align 8, !tbaa !171
   %10 = getelementptr inbounds i8, ptr %0, i64 32
-  %11 = load i64, ptr %10, align 8, !tbaa !178
+  %11 = load i64, ptr %10, align 8, !tbaa !169
   %12 = getelementptr inbounds i8, ptr %0, i64 16
-  %13 = load i64, ptr %12, align 8, !tbaa !191
+  %13 = load i64, ptr %12, align 8, !tbaa !167
   %14 = getelementptr inbounds i8, ptr %0, i64 40
-  %15 = load ptr, ptr %14, align 8, !tbaa !179
+  %15 = load ptr, ptr %14, align 8, !tbaa !170
   tail call void @llvm.prefetch.p0(ptr %4, i32 1, i32 3, i32 1)
   %16 = getelementptr inbounds i8, ptr %4, i64 64
   tail call void @llvm.prefetch.p0(ptr nonnull %16, i32 1, i32 3, i32 1)
   %17 = getelementptr inbounds i8, ptr %4, i64 128
   tail call void @llvm.prefetch.p0(ptr nonnull %17, i32 1, i32 3, i32 1)
   %18 = getelementptr inbounds i8, ptr %0, i64 8
-  %19 = load i64, ptr %18, align 8, !tbaa !189
+  %19 = load i64, ptr %18, align 8, !tbaa !165
   %20 = icmp sgt i64 %19, 0
   br i1 %20, label %.preheader253.lr.ph, label %._crit_edge524
 
 .preheader253.lr.ph:                              ; preds = %.preheader257
   %21 = getelementptr inbounds i8, ptr %0, i64 56
-  %22 = load i64, ptr %21, align 8, !tbaa !185
+  %22 = load i64, ptr %21, align 8, !tbaa !172
   %23 = icmp sgt i64 %11, 0
   %24 = getelementptr inbounds i8, ptr %0, i64 24
-  %25 = load i64, ptr %24, align 8, !tbaa !194
+  %25 = load i64, ptr %24, align 8, !tbaa !168
   br label %.preheader253
 
 .preheader253:                                    ; preds = %.preheader253.lr.ph, %._crit_edge519
@@ -17656,7 +17974,7 @@ define internal fastcc void @listed_of_3(ptr noundef readonly %0, ptr nocapture 
   %.sroa.18.1 = phi <16 x float> [ zeroinitializer, %.preheader257 ], [ %.sroa.18.2, %._crit_edge519 ]
   %.sroa.10.1 = phi <16 x float> [ zeroinitializer, %.preheader257 ], [ %.sroa.10.2, %._crit_edge519 ]
   %.sroa.0643.1 = phi <16 x float> [ zeroinitializer, %.preheader257 ], [ %.sroa.0643.2, %._crit_edge519 ]
-  %29 = load ptr, ptr %2, align 8, !tbaa !180
+  %29 = load ptr, ptr %2, align 8, !tbaa !181
   %.not.i = icmp eq ptr %29, null
   br i1 %.not.i, label %.loopexit249, label %.preheader248
 
@@ -17677,7 +17995,7 @@ define internal fastcc void @listed_of_3(ptr noundef readonly %0, ptr nocapture 
   %37 = getelementptr inbounds float, ptr %.0104.i523, i64 %25
   %38 = add nsw i64 %.0116.i520, -1
   %39 = icmp sgt i64 %.0116.i520, 1
-  br i1 %39, label %.preheader253, label %._crit_edge524, !llvm.loop !195
+  br i1 %39, label %.preheader253, label %._crit_edge524, !llvm.loop !201
 
 .lr.ph518:                                        ; preds = %.preheader253, %.lr.ph518
   %.sroa.18.3 = phi <16 x float> [ %58, %.lr.ph518 ], [ %.sroa.18.0, %.preheader253 ]
@@ -17705,14 +18023,14 @@ define internal fastcc void @listed_of_3(ptr noundef readonly %0, ptr nocapture 
   %58 = tail call <16 x float> @llvm.fmuladd.v16f32(<16 x float> %55, <16 x float> %51, <16 x float> %.sroa.18.3)
   %59 = add nuw nsw i64 %.0114.i516, 1
   %exitcond639.not = icmp eq i64 %59, %11
-  br i1 %exitcond639.not, label %._crit_edge519, label %.lr.ph518, !llvm.loop !196
+  br i1 %exitcond639.not, label %._crit_edge519, label %.lr.ph518, !llvm.loop !202
 
 .loopexit249:                                     ; preds = %.preheader248, %._crit_edge524
   %.sroa.18.4 = phi <16 x float> [ %.sroa.18.1, %._crit_edge524 ], [ %35, %.preheader248 ]
   %.sroa.10.4 = phi <16 x float> [ %.sroa.10.1, %._crit_edge524 ], [ %34, %.preheader248 ]
   %.sroa.0643.4 = phi <16 x float> [ %.sroa.0643.1, %._crit_edge524 ], [ %33, %.preheader248 ]
   %60 = getelementptr inbounds i8, ptr %2, i64 8
-  %61 = load i64, ptr %60, align 8, !tbaa !183
+  %61 = load i64, ptr %60, align 8, !tbaa !184
   %.not123.i = icmp eq i64 %61, 0
   br i1 %.not123.i, label %.loopexit245, label %.preheader244
 
@@ -17735,15 +18053,15 @@ define internal fastcc void @listed_of_3(ptr noundef readonly %0, ptr nocapture 
   br label %1031
 
 .preheader271:                                    ; preds = %6
-  %65 = load ptr, ptr %0, align 8, !tbaa !176
+  %65 = load ptr, ptr %0, align 8, !tbaa !179
   %66 = getelementptr inbounds i8, ptr %0, i64 48
-  %67 = load ptr, ptr %66, align 8, !tbaa !184
+  %67 = load ptr, ptr %66, align 8, !tbaa !171
   %68 = getelementptr inbounds i8, ptr %0, i64 32
-  %69 = load i64, ptr %68, align 8, !tbaa !178
+  %69 = load i64, ptr %68, align 8, !tbaa !169
   %70 = getelementptr inbounds i8, ptr %0, i64 16
-  %71 = load i64, ptr %70, align 8, !tbaa !191
+  %71 = load i64, ptr %70, align 8, !tbaa !167
   %72 = getelementptr inbounds i8, ptr %0, i64 40
-  %73 = load ptr, ptr %72, align 8, !tbaa !179
+  %73 = load ptr, ptr %72, align 8, !tbaa !170
   tail call void @llvm.prefetch.p0(ptr %4, i32 1, i32 3, i32 1)
   %74 = getelementptr inbounds i8, ptr %4, i64 64
   tail call void @llvm.prefetch.p0(ptr nonnull %74, i32 1, i32 3, i32 1)
@@ -17756,16 +18074,16 @@ define internal fastcc void @listed_of_3(ptr noundef readonly %0, ptr nocapture 
   %78 = getelementptr inbounds i8, ptr %76, i64 128
   tail call void @llvm.prefetch.p0(ptr nonnull %78, i32 1, i32 3, i32 1)
   %79 = getelementptr inbounds i8, ptr %0, i64 8
-  %80 = load i64, ptr %79, align 8, !tbaa !189
+  %80 = load i64, ptr %79, align 8, !tbaa !165
   %81 = icmp sgt i64 %80, 0
   br i1 %81, label %.preheader268.lr.ph, label %._crit_edge501
 
 .preheader268.lr.ph:                              ; preds = %.preheader271
   %82 = getelementptr inbounds i8, ptr %0, i64 56
-  %83 = load i64, ptr %82, align 8, !tbaa !185
+  %83 = load i64, ptr %82, align 8, !tbaa !172
   %84 = icmp sgt i64 %69, 0
   %85 = getelementptr inbounds i8, ptr %0, i64 24
-  %86 = load i64, ptr %85, align 8, !tbaa !194
+  %86 = load i64, ptr %85, align 8, !tbaa !168
   %.idx240 = shl nsw i64 %86, 3
   br label %.preheader268
 
@@ -17795,7 +18113,7 @@ define internal fastcc void @listed_of_3(ptr noundef readonly %0, ptr nocapture 
   %.sroa.18666.1 = phi <16 x float> [ zeroinitializer, %.preheader271 ], [ %.sroa.18666.2, %._crit_edge496 ]
   %.sroa.10662.1 = phi <16 x float> [ zeroinitializer, %.preheader271 ], [ %.sroa.10662.2, %._crit_edge496 ]
   %.sroa.0658.1 = phi <16 x float> [ zeroinitializer, %.preheader271 ], [ %.sroa.0658.2, %._crit_edge496 ]
-  %90 = load ptr, ptr %2, align 8, !tbaa !180
+  %90 = load ptr, ptr %2, align 8, !tbaa !181
   %.not.i46 = icmp eq ptr %90, null
   br i1 %.not.i46, label %.loopexit265, label %.preheader263.preheader
 
@@ -17826,7 +18144,7 @@ define internal fastcc void @listed_of_3(ptr noundef readonly %0, ptr nocapture 
   %105 = getelementptr inbounds i8, ptr %.0104.i45500, i64 %.idx240
   %106 = add nsw i64 %.0116.i42497, -1
   %107 = icmp sgt i64 %.0116.i42497, 1
-  br i1 %107, label %.preheader268, label %._crit_edge501, !llvm.loop !195
+  br i1 %107, label %.preheader268, label %._crit_edge501, !llvm.loop !201
 
 .lr.ph495:                                        ; preds = %.preheader268, %.lr.ph495
   %.sroa.42.3 = phi <16 x float> [ %133, %.lr.ph495 ], [ %.sroa.42.0, %.preheader268 ]
@@ -17865,7 +18183,7 @@ define internal fastcc void @listed_of_3(ptr noundef readonly %0, ptr nocapture 
   %133 = tail call <16 x float> @llvm.fmuladd.v16f32(<16 x float> %130, <16 x float> %119, <16 x float> %.sroa.42.3)
   %134 = add nuw nsw i64 %.0114.i57493, 1
   %exitcond629.not = icmp eq i64 %134, %69
-  br i1 %exitcond629.not, label %._crit_edge496, label %.lr.ph495, !llvm.loop !196
+  br i1 %exitcond629.not, label %._crit_edge496, label %.lr.ph495, !llvm.loop !202
 
 .loopexit265:                                     ; preds = %.preheader263.preheader, %._crit_edge501
   %.sroa.42.4 = phi <16 x float> [ %.sroa.42.1, %._crit_edge501 ], [ %103, %.preheader263.preheader ]
@@ -17875,7 +18193,7 @@ define internal fastcc void @listed_of_3(ptr noundef readonly %0, ptr nocapture 
   %.sroa.10662.4 = phi <16 x float> [ %.sroa.10662.1, %._crit_edge501 ], [ %95, %.preheader263.preheader ]
   %.sroa.0658.4 = phi <16 x float> [ %.sroa.0658.1, %._crit_edge501 ], [ %94, %.preheader263.preheader ]
   %135 = getelementptr inbounds i8, ptr %2, i64 8
-  %136 = load i64, ptr %135, align 8, !tbaa !183
+  %136 = load i64, ptr %135, align 8, !tbaa !184
   %.not123.i48 = icmp eq i64 %136, 0
   br i1 %.not123.i48, label %.loopexit262, label %.preheader260.preheader
 
@@ -17910,15 +18228,15 @@ define internal fastcc void @listed_of_3(ptr noundef readonly %0, ptr nocapture 
   br label %1031
 
 .preheader284:                                    ; preds = %6
-  %143 = load ptr, ptr %0, align 8, !tbaa !176
+  %143 = load ptr, ptr %0, align 8, !tbaa !179
   %144 = getelementptr inbounds i8, ptr %0, i64 48
-  %145 = load ptr, ptr %144, align 8, !tbaa !184
+  %145 = load ptr, ptr %144, align 8, !tbaa !171
   %146 = getelementptr inbounds i8, ptr %0, i64 32
-  %147 = load i64, ptr %146, align 8, !tbaa !178
+  %147 = load i64, ptr %146, align 8, !tbaa !169
   %148 = getelementptr inbounds i8, ptr %0, i64 16
-  %149 = load i64, ptr %148, align 8, !tbaa !191
+  %149 = load i64, ptr %148, align 8, !tbaa !167
   %150 = getelementptr inbounds i8, ptr %0, i64 40
-  %151 = load ptr, ptr %150, align 8, !tbaa !179
+  %151 = load ptr, ptr %150, align 8, !tbaa !170
   tail call void @llvm.prefetch.p0(ptr %4, i32 1, i32 3, i32 1)
   %152 = getelementptr inbounds i8, ptr %4, i64 64
   tail call void @llvm.prefetch.p0(ptr nonnull %152, i32 1, i32 3, i32 1)
@@ -17938,16 +18256,16 @@ define internal fastcc void @listed_of_3(ptr noundef readonly %0, ptr nocapture 
   %159 = getelementptr inbounds i8, ptr %157, i64 128
   tail call void @llvm.prefetch.p0(ptr nonnull %159, i32 1, i32 3, i32 1)
   %160 = getelementptr inbounds i8, ptr %0, i64 8
-  %161 = load i64, ptr %160, align 8, !tbaa !189
+  %161 = load i64, ptr %160, align 8, !tbaa !165
   %162 = icmp sgt i64 %161, 0
   br i1 %162, label %.preheader281.lr.ph, label %._crit_edge478
 
 .preheader281.lr.ph:                              ; preds = %.preheader284
   %163 = getelementptr inbounds i8, ptr %0, i64 56
-  %164 = load i64, ptr %163, align 8, !tbaa !185
+  %164 = load i64, ptr %163, align 8, !tbaa !172
   %165 = icmp sgt i64 %147, 0
   %166 = getelementptr inbounds i8, ptr %0, i64 24
-  %167 = load i64, ptr %166, align 8, !tbaa !194
+  %167 = load i64, ptr %166, align 8, !tbaa !168
   %.idx238 = mul i64 %167, 12
   br label %.preheader281
 
@@ -17983,7 +18301,7 @@ define internal fastcc void @listed_of_3(ptr noundef readonly %0, ptr nocapture 
   %.sroa.18698.1 = phi <16 x float> [ zeroinitializer, %.preheader284 ], [ %.sroa.18698.2, %._crit_edge473 ]
   %.sroa.10694.1 = phi <16 x float> [ zeroinitializer, %.preheader284 ], [ %.sroa.10694.2, %._crit_edge473 ]
   %.sroa.0690.1 = phi <16 x float> [ zeroinitializer, %.preheader284 ], [ %.sroa.0690.2, %._crit_edge473 ]
-  %171 = load ptr, ptr %2, align 8, !tbaa !180
+  %171 = load ptr, ptr %2, align 8, !tbaa !181
   %.not.i73 = icmp eq ptr %171, null
   br i1 %.not.i73, label %.loopexit278, label %.preheader276.preheader
 
@@ -18024,7 +18342,7 @@ define internal fastcc void @listed_of_3(ptr noundef readonly %0, ptr nocapture 
   %193 = getelementptr inbounds i8, ptr %.0104.i72477, i64 %.idx238
   %194 = add nsw i64 %.0116.i69474, -1
   %195 = icmp sgt i64 %.0116.i69474, 1
-  br i1 %195, label %.preheader281, label %._crit_edge478, !llvm.loop !195
+  br i1 %195, label %.preheader281, label %._crit_edge478, !llvm.loop !201
 
 .lr.ph472:                                        ; preds = %.preheader281, %.lr.ph472
   %.sroa.66.3 = phi <16 x float> [ %228, %.lr.ph472 ], [ %.sroa.66.0, %.preheader281 ]
@@ -18073,7 +18391,7 @@ define internal fastcc void @listed_of_3(ptr noundef readonly %0, ptr nocapture 
   %228 = tail call <16 x float> @llvm.fmuladd.v16f32(<16 x float> %225, <16 x float> %207, <16 x float> %.sroa.66.3)
   %229 = add nuw nsw i64 %.0114.i84470, 1
   %exitcond615.not = icmp eq i64 %229, %147
-  br i1 %exitcond615.not, label %._crit_edge473, label %.lr.ph472, !llvm.loop !196
+  br i1 %exitcond615.not, label %._crit_edge473, label %.lr.ph472, !llvm.loop !202
 
 .loopexit278:                                     ; preds = %.preheader276.preheader, %._crit_edge478
   %.sroa.66.4 = phi <16 x float> [ %.sroa.66.1, %._crit_edge478 ], [ %191, %.preheader276.preheader ]
@@ -18086,7 +18404,7 @@ define internal fastcc void @listed_of_3(ptr noundef readonly %0, ptr nocapture 
   %.sroa.10694.4 = phi <16 x float> [ %.sroa.10694.1, %._crit_edge478 ], [ %176, %.preheader276.preheader ]
   %.sroa.0690.4 = phi <16 x float> [ %.sroa.0690.1, %._crit_edge478 ], [ %175, %.preheader276.preheader ]
   %230 = getelementptr inbounds i8, ptr %2, i64 8
-  %231 = load i64, ptr %230, align 8, !tbaa !183
+  %231 = load i64, ptr %230, align 8, !tbaa !184
   %.not123.i75 = icmp eq i64 %231, 0
   br i1 %.not123.i75, label %.loopexit275, label %.preheader273.preheader
 
@@ -18133,15 +18451,15 @@ define internal fastcc void @listed_of_3(ptr noundef readonly %0, ptr nocapture 
   br label %1031
 
 .preheader297:                                    ; preds = %6
-  %241 = load ptr, ptr %0, align 8, !tbaa !176
+  %241 = load ptr, ptr %0, align 8, !tbaa !179
   %242 = getelementptr inbounds i8, ptr %0, i64 48
-  %243 = load ptr, ptr %242, align 8, !tbaa !184
+  %243 = load ptr, ptr %242, align 8, !tbaa !171
   %244 = getelementptr inbounds i8, ptr %0, i64 32
-  %245 = load i64, ptr %244, align 8, !tbaa !178
+  %245 = load i64, ptr %244, align 8, !tbaa !169
   %246 = getelementptr inbounds i8, ptr %0, i64 16
-  %247 = load i64, ptr %246, align 8, !tbaa !191
+  %247 = load i64, ptr %246, align 8, !tbaa !167
   %248 = getelementptr inbounds i8, ptr %0, i64 40
-  %249 = load ptr, ptr %248, align 8, !tbaa !179
+  %249 = load ptr, ptr %248, align 8, !tbaa !170
   tail call void @llvm.prefetch.p0(ptr %4, i32 1, i32 3, i32 1)
   %250 = getelementptr inbounds i8, ptr %4, i64 64
   tail call void @llvm.prefetch.p0(ptr nonnull %250, i32 1, i32 3, i32 1)
@@ -18168,16 +18486,16 @@ define internal fastcc void @listed_of_3(ptr noundef readonly %0, ptr nocapture 
   %260 = getelementptr inbounds i8, ptr %258, i64 128
   tail call void @llvm.prefetch.p0(ptr nonnull %260, i32 1, i32 3, i32 1)
   %261 = getelementptr inbounds i8, ptr %0, i64 8
-  %262 = load i64, ptr %261, align 8, !tbaa !189
+  %262 = load i64, ptr %261, align 8, !tbaa !165
   %263 = icmp sgt i64 %262, 0
   br i1 %263, label %.preheader294.lr.ph, label %._crit_edge455
 
 .preheader294.lr.ph:                              ; preds = %.preheader297
   %264 = getelementptr inbounds i8, ptr %0, i64 56
-  %265 = load i64, ptr %264, align 8, !tbaa !185
+  %265 = load i64, ptr %264, align 8, !tbaa !172
   %266 = icmp sgt i64 %245, 0
   %267 = getelementptr inbounds i8, ptr %0, i64 24
-  %268 = load i64, ptr %267, align 8, !tbaa !194
+  %268 = load i64, ptr %267, align 8, !tbaa !168
   %.idx236 = shl nsw i64 %268, 4
   br label %.preheader294
 
@@ -18219,7 +18537,7 @@ define internal fastcc void @listed_of_3(ptr noundef readonly %0, ptr nocapture 
   %.sroa.18744.1 = phi <16 x float> [ zeroinitializer, %.preheader297 ], [ %.sroa.18744.2, %._crit_edge450 ]
   %.sroa.10740.1 = phi <16 x float> [ zeroinitializer, %.preheader297 ], [ %.sroa.10740.2, %._crit_edge450 ]
   %.sroa.0736.1 = phi <16 x float> [ zeroinitializer, %.preheader297 ], [ %.sroa.0736.2, %._crit_edge450 ]
-  %272 = load ptr, ptr %2, align 8, !tbaa !180
+  %272 = load ptr, ptr %2, align 8, !tbaa !181
   %.not.i100 = icmp eq ptr %272, null
   br i1 %.not.i100, label %.loopexit291, label %.preheader289.preheader
 
@@ -18270,7 +18588,7 @@ define internal fastcc void @listed_of_3(ptr noundef readonly %0, ptr nocapture 
   %301 = getelementptr inbounds i8, ptr %.0104.i99454, i64 %.idx236
   %302 = add nsw i64 %.0116.i96451, -1
   %303 = icmp sgt i64 %.0116.i96451, 1
-  br i1 %303, label %.preheader294, label %._crit_edge455, !llvm.loop !195
+  br i1 %303, label %.preheader294, label %._crit_edge455, !llvm.loop !201
 
 .lr.ph449:                                        ; preds = %.preheader294, %.lr.ph449
   %.sroa.90.3 = phi <16 x float> [ %343, %.lr.ph449 ], [ %.sroa.90.0, %.preheader294 ]
@@ -18329,7 +18647,7 @@ define internal fastcc void @listed_of_3(ptr noundef readonly %0, ptr nocapture 
   %343 = tail call <16 x float> @llvm.fmuladd.v16f32(<16 x float> %340, <16 x float> %315, <16 x float> %.sroa.90.3)
   %344 = add nuw nsw i64 %.0114.i111447, 1
   %exitcond598.not = icmp eq i64 %344, %245
-  br i1 %exitcond598.not, label %._crit_edge450, label %.lr.ph449, !llvm.loop !196
+  br i1 %exitcond598.not, label %._crit_edge450, label %.lr.ph449, !llvm.loop !202
 
 .loopexit291:                                     ; preds = %.preheader289.preheader, %._crit_edge455
   %.sroa.90.4 = phi <16 x float> [ %.sroa.90.1, %._crit_edge455 ], [ %299, %.preheader289.preheader ]
@@ -18345,7 +18663,7 @@ define internal fastcc void @listed_of_3(ptr noundef readonly %0, ptr nocapture 
   %.sroa.10740.4 = phi <16 x float> [ %.sroa.10740.1, %._crit_edge455 ], [ %277, %.preheader289.preheader ]
   %.sroa.0736.4 = phi <16 x float> [ %.sroa.0736.1, %._crit_edge455 ], [ %276, %.preheader289.preheader ]
   %345 = getelementptr inbounds i8, ptr %2, i64 8
-  %346 = load i64, ptr %345, align 8, !tbaa !183
+  %346 = load i64, ptr %345, align 8, !tbaa !184
   %.not123.i102 = icmp eq i64 %346, 0
   br i1 %.not123.i102, label %.loopexit288, label %.preheader286.preheader
 
@@ -18404,15 +18722,15 @@ define internal fastcc void @listed_of_3(ptr noundef readonly %0, ptr nocapture 
   br label %1031
 
 .preheader310:                                    ; preds = %6
-  %359 = load ptr, ptr %0, align 8, !tbaa !176
+  %359 = load ptr, ptr %0, align 8, !tbaa !179
   %360 = getelementptr inbounds i8, ptr %0, i64 48
-  %361 = load ptr, ptr %360, align 8, !tbaa !184
+  %361 = load ptr, ptr %360, align 8, !tbaa !171
   %362 = getelementptr inbounds i8, ptr %0, i64 32
-  %363 = load i64, ptr %362, align 8, !tbaa !178
+  %363 = load i64, ptr %362, align 8, !tbaa !169
   %364 = getelementptr inbounds i8, ptr %0, i64 16
-  %365 = load i64, ptr %364, align 8, !tbaa !191
+  %365 = load i64, ptr %364, align 8, !tbaa !167
   %366 = getelementptr inbounds i8, ptr %0, i64 40
-  %367 = load ptr, ptr %366, align 8, !tbaa !179
+  %367 = load ptr, ptr %366, align 8, !tbaa !170
   tail call void @llvm.prefetch.p0(ptr %4, i32 1, i32 3, i32 1)
   %368 = getelementptr inbounds i8, ptr %4, i64 64
   tail call void @llvm.prefetch.p0(ptr nonnull %368, i32 1, i32 3, i32 1)
@@ -18446,16 +18764,16 @@ define internal fastcc void @listed_of_3(ptr noundef readonly %0, ptr nocapture 
   %381 = getelementptr inbounds i8, ptr %379, i64 128
   tail call void @llvm.prefetch.p0(ptr nonnull %381, i32 1, i32 3, i32 1)
   %382 = getelementptr inbounds i8, ptr %0, i64 8
-  %383 = load i64, ptr %382, align 8, !tbaa !189
+  %383 = load i64, ptr %382, align 8, !tbaa !165
   %384 = icmp sgt i64 %383, 0
   br i1 %384, label %.preheader307.lr.ph, label %._crit_edge432
 
 .preheader307.lr.ph:                              ; preds = %.preheader310
   %385 = getelementptr inbounds i8, ptr %0, i64 56
-  %386 = load i64, ptr %385, align 8, !tbaa !185
+  %386 = load i64, ptr %385, align 8, !tbaa !172
   %387 = icmp sgt i64 %363, 0
   %388 = getelementptr inbounds i8, ptr %0, i64 24
-  %389 = load i64, ptr %388, align 8, !tbaa !194
+  %389 = load i64, ptr %388, align 8, !tbaa !168
   %.idx234 = mul i64 %389, 20
   br label %.preheader307
 
@@ -18503,7 +18821,7 @@ define internal fastcc void @listed_of_3(ptr noundef readonly %0, ptr nocapture 
   %.sroa.18808.1 = phi <16 x float> [ zeroinitializer, %.preheader310 ], [ %.sroa.18808.2, %._crit_edge427 ]
   %.sroa.10804.1 = phi <16 x float> [ zeroinitializer, %.preheader310 ], [ %.sroa.10804.2, %._crit_edge427 ]
   %.sroa.0800.1 = phi <16 x float> [ zeroinitializer, %.preheader310 ], [ %.sroa.0800.2, %._crit_edge427 ]
-  %393 = load ptr, ptr %2, align 8, !tbaa !180
+  %393 = load ptr, ptr %2, align 8, !tbaa !181
   %.not.i127 = icmp eq ptr %393, null
   br i1 %.not.i127, label %.loopexit304, label %.preheader302.preheader
 
@@ -18564,7 +18882,7 @@ define internal fastcc void @listed_of_3(ptr noundef readonly %0, ptr nocapture 
   %429 = getelementptr inbounds i8, ptr %.0104.i126431, i64 %.idx234
   %430 = add nsw i64 %.0116.i123428, -1
   %431 = icmp sgt i64 %.0116.i123428, 1
-  br i1 %431, label %.preheader307, label %._crit_edge432, !llvm.loop !195
+  br i1 %431, label %.preheader307, label %._crit_edge432, !llvm.loop !201
 
 .lr.ph426:                                        ; preds = %.preheader307, %.lr.ph426
   %.sroa.114.3 = phi <16 x float> [ %478, %.lr.ph426 ], [ %.sroa.114.0, %.preheader307 ]
@@ -18633,7 +18951,7 @@ define internal fastcc void @listed_of_3(ptr noundef readonly %0, ptr nocapture 
   %478 = tail call <16 x float> @llvm.fmuladd.v16f32(<16 x float> %475, <16 x float> %443, <16 x float> %.sroa.114.3)
   %479 = add nuw nsw i64 %.0114.i138424, 1
   %exitcond581.not = icmp eq i64 %479, %363
-  br i1 %exitcond581.not, label %._crit_edge427, label %.lr.ph426, !llvm.loop !196
+  br i1 %exitcond581.not, label %._crit_edge427, label %.lr.ph426, !llvm.loop !202
 
 .loopexit304:                                     ; preds = %.preheader302.preheader, %._crit_edge432
   %.sroa.114.4 = phi <16 x float> [ %.sroa.114.1, %._crit_edge432 ], [ %427, %.preheader302.preheader ]
@@ -18652,7 +18970,7 @@ define internal fastcc void @listed_of_3(ptr noundef readonly %0, ptr nocapture 
   %.sroa.10804.4 = phi <16 x float> [ %.sroa.10804.1, %._crit_edge432 ], [ %398, %.preheader302.preheader ]
   %.sroa.0800.4 = phi <16 x float> [ %.sroa.0800.1, %._crit_edge432 ], [ %397, %.preheader302.preheader ]
   %480 = getelementptr inbounds i8, ptr %2, i64 8
-  %481 = load i64, ptr %480, align 8, !tbaa !183
+  %481 = load i64, ptr %480, align 8, !tbaa !184
   %.not123.i129 = icmp eq i64 %481, 0
   br i1 %.not123.i129, label %.loopexit301, label %.preheader299.preheader
 
@@ -18723,15 +19041,15 @@ define internal fastcc void @listed_of_3(ptr noundef readonly %0, ptr nocapture 
   br label %1031
 
 .preheader323:                                    ; preds = %6
-  %497 = load ptr, ptr %0, align 8, !tbaa !176
+  %497 = load ptr, ptr %0, align 8, !tbaa !179
   %498 = getelementptr inbounds i8, ptr %0, i64 48
-  %499 = load ptr, ptr %498, align 8, !tbaa !184
+  %499 = load ptr, ptr %498, align 8, !tbaa !171
   %500 = getelementptr inbounds i8, ptr %0, i64 32
-  %501 = load i64, ptr %500, align 8, !tbaa !178
+  %501 = load i64, ptr %500, align 8, !tbaa !169
   %502 = getelementptr inbounds i8, ptr %0, i64 16
-  %503 = load i64, ptr %502, align 8, !tbaa !191
+  %503 = load i64, ptr %502, align 8, !tbaa !167
   %504 = getelementptr inbounds i8, ptr %0, i64 40
-  %505 = load ptr, ptr %504, align 8, !tbaa !179
+  %505 = load ptr, ptr %504, align 8, !tbaa !170
   tail call void @llvm.prefetch.p0(ptr %4, i32 1, i32 3, i32 1)
   %506 = getelementptr inbounds i8, ptr %4, i64 64
   tail call void @llvm.prefetch.p0(ptr nonnull %506, i32 1, i32 3, i32 1)
@@ -18772,16 +19090,16 @@ define internal fastcc void @listed_of_3(ptr noundef readonly %0, ptr nocapture 
   %522 = getelementptr inbounds i8, ptr %520, i64 128
   tail call void @llvm.prefetch.p0(ptr nonnull %522, i32 1, i32 3, i32 1)
   %523 = getelementptr inbounds i8, ptr %0, i64 8
-  %524 = load i64, ptr %523, align 8, !tbaa !189
+  %524 = load i64, ptr %523, align 8, !tbaa !165
   %525 = icmp sgt i64 %524, 0
   br i1 %525, label %.preheader320.lr.ph, label %._crit_edge409
 
 .preheader320.lr.ph:                              ; preds = %.preheader323
   %526 = getelementptr inbounds i8, ptr %0, i64 56
-  %527 = load i64, ptr %526, align 8, !tbaa !185
+  %527 = load i64, ptr %526, align 8, !tbaa !172
   %528 = icmp sgt i64 %501, 0
   %529 = getelementptr inbounds i8, ptr %0, i64 24
-  %530 = load i64, ptr %529, align 8, !tbaa !194
+  %530 = load i64, ptr %529, align 8, !tbaa !168
   %.idx232 = mul i64 %530, 24
   br label %.preheader320
 
@@ -18835,7 +19153,7 @@ define internal fastcc void @listed_of_3(ptr noundef readonly %0, ptr nocapture 
   %.sroa.18886.1 = phi <16 x float> [ zeroinitializer, %.preheader323 ], [ %.sroa.18886.2, %._crit_edge404 ]
   %.sroa.10882.1 = phi <16 x float> [ zeroinitializer, %.preheader323 ], [ %.sroa.10882.2, %._crit_edge404 ]
   %.sroa.0878.1 = phi <16 x float> [ zeroinitializer, %.preheader323 ], [ %.sroa.0878.2, %._crit_edge404 ]
-  %534 = load ptr, ptr %2, align 8, !tbaa !180
+  %534 = load ptr, ptr %2, align 8, !tbaa !181
   %.not.i154 = icmp eq ptr %534, null
   br i1 %.not.i154, label %.loopexit317, label %.preheader315.preheader
 
@@ -18906,7 +19224,7 @@ define internal fastcc void @listed_of_3(ptr noundef readonly %0, ptr nocapture 
   %577 = getelementptr inbounds i8, ptr %.0104.i153408, i64 %.idx232
   %578 = add nsw i64 %.0116.i150405, -1
   %579 = icmp sgt i64 %.0116.i150405, 1
-  br i1 %579, label %.preheader320, label %._crit_edge409, !llvm.loop !195
+  br i1 %579, label %.preheader320, label %._crit_edge409, !llvm.loop !201
 
 .lr.ph403:                                        ; preds = %.preheader320, %.lr.ph403
   %.sroa.138.3 = phi <16 x float> [ %633, %.lr.ph403 ], [ %.sroa.138.0, %.preheader320 ]
@@ -18985,7 +19303,7 @@ define internal fastcc void @listed_of_3(ptr noundef readonly %0, ptr nocapture 
   %633 = tail call <16 x float> @llvm.fmuladd.v16f32(<16 x float> %630, <16 x float> %591, <16 x float> %.sroa.138.3)
   %634 = add nuw nsw i64 %.0114.i165401, 1
   %exitcond564.not = icmp eq i64 %634, %501
-  br i1 %exitcond564.not, label %._crit_edge404, label %.lr.ph403, !llvm.loop !196
+  br i1 %exitcond564.not, label %._crit_edge404, label %.lr.ph403, !llvm.loop !202
 
 .loopexit317:                                     ; preds = %.preheader315.preheader, %._crit_edge409
   %.sroa.138.4 = phi <16 x float> [ %.sroa.138.1, %._crit_edge409 ], [ %575, %.preheader315.preheader ]
@@ -19007,7 +19325,7 @@ define internal fastcc void @listed_of_3(ptr noundef readonly %0, ptr nocapture 
   %.sroa.10882.4 = phi <16 x float> [ %.sroa.10882.1, %._crit_edge409 ], [ %539, %.preheader315.preheader ]
   %.sroa.0878.4 = phi <16 x float> [ %.sroa.0878.1, %._crit_edge409 ], [ %538, %.preheader315.preheader ]
   %635 = getelementptr inbounds i8, ptr %2, i64 8
-  %636 = load i64, ptr %635, align 8, !tbaa !183
+  %636 = load i64, ptr %635, align 8, !tbaa !184
   %.not123.i156 = icmp eq i64 %636, 0
   br i1 %.not123.i156, label %.loopexit314, label %.preheader312.preheader
 
@@ -19090,15 +19408,15 @@ define internal fastcc void @listed_of_3(ptr noundef readonly %0, ptr nocapture 
   br label %1031
 
 .preheader336:                                    ; preds = %6
-  %655 = load ptr, ptr %0, align 8, !tbaa !176
+  %655 = load ptr, ptr %0, align 8, !tbaa !179
   %656 = getelementptr inbounds i8, ptr %0, i64 48
-  %657 = load ptr, ptr %656, align 8, !tbaa !184
+  %657 = load ptr, ptr %656, align 8, !tbaa !171
   %658 = getelementptr inbounds i8, ptr %0, i64 32
-  %659 = load i64, ptr %658, align 8, !tbaa !178
+  %659 = load i64, ptr %658, align 8, !tbaa !169
   %660 = getelementptr inbounds i8, ptr %0, i64 16
-  %661 = load i64, ptr %660, align 8, !tbaa !191
+  %661 = load i64, ptr %660, align 8, !tbaa !167
   %662 = getelementptr inbounds i8, ptr %0, i64 40
-  %663 = load ptr, ptr %662, align 8, !tbaa !179
+  %663 = load ptr, ptr %662, align 8, !tbaa !170
   tail call void @llvm.prefetch.p0(ptr %4, i32 1, i32 3, i32 1)
   %664 = getelementptr inbounds i8, ptr %4, i64 64
   tail call void @llvm.prefetch.p0(ptr nonnull %664, i32 1, i32 3, i32 1)
@@ -19146,16 +19464,16 @@ define internal fastcc void @listed_of_3(ptr noundef readonly %0, ptr nocapture 
   %683 = getelementptr inbounds i8, ptr %681, i64 128
   tail call void @llvm.prefetch.p0(ptr nonnull %683, i32 1, i32 3, i32 1)
   %684 = getelementptr inbounds i8, ptr %0, i64 8
-  %685 = load i64, ptr %684, align 8, !tbaa !189
+  %685 = load i64, ptr %684, align 8, !tbaa !165
   %686 = icmp sgt i64 %685, 0
   br i1 %686, label %.preheader333.lr.ph, label %._crit_edge386
 
 .preheader333.lr.ph:                              ; preds = %.preheader336
   %687 = getelementptr inbounds i8, ptr %0, i64 56
-  %688 = load i64, ptr %687, align 8, !tbaa !185
+  %688 = load i64, ptr %687, align 8, !tbaa !172
   %689 = icmp sgt i64 %659, 0
   %690 = getelementptr inbounds i8, ptr %0, i64 24
-  %691 = load i64, ptr %690, align 8, !tbaa !194
+  %691 = load i64, ptr %690, align 8, !tbaa !168
   %.idx230 = mul i64 %691, 28
   br label %.preheader333
 
@@ -19215,7 +19533,7 @@ define internal fastcc void @listed_of_3(ptr noundef readonly %0, ptr nocapture 
   %.sroa.1461053.1 = phi <16 x float> [ zeroinitializer, %.preheader336 ], [ %.sroa.1461053.2, %._crit_edge381 ]
   %.sroa.154.1 = phi <16 x float> [ zeroinitializer, %.preheader336 ], [ %.sroa.154.2, %._crit_edge381 ]
   %.sroa.162.1 = phi <16 x float> [ zeroinitializer, %.preheader336 ], [ %.sroa.162.2, %._crit_edge381 ]
-  %695 = load ptr, ptr %2, align 8, !tbaa !180
+  %695 = load ptr, ptr %2, align 8, !tbaa !181
   %.not.i181 = icmp eq ptr %695, null
   br i1 %.not.i181, label %.loopexit330, label %.preheader328.preheader
 
@@ -19296,7 +19614,7 @@ define internal fastcc void @listed_of_3(ptr noundef readonly %0, ptr nocapture 
   %745 = getelementptr inbounds i8, ptr %.0104.i180385, i64 %.idx230
   %746 = add nsw i64 %.0116.i177382, -1
   %747 = icmp sgt i64 %.0116.i177382, 1
-  br i1 %747, label %.preheader333, label %._crit_edge386, !llvm.loop !195
+  br i1 %747, label %.preheader333, label %._crit_edge386, !llvm.loop !201
 
 .lr.ph380:                                        ; preds = %.preheader333, %.lr.ph380
   %.sroa.0975.3 = phi <16 x float> [ %764, %.lr.ph380 ], [ %.sroa.0975.0, %.preheader333 ]
@@ -19385,7 +19703,7 @@ define internal fastcc void @listed_of_3(ptr noundef readonly %0, ptr nocapture 
   %808 = tail call <16 x float> @llvm.fmuladd.v16f32(<16 x float> %805, <16 x float> %759, <16 x float> %.sroa.162.3)
   %809 = add nuw nsw i64 %.0114.i192378, 1
   %exitcond547.not = icmp eq i64 %809, %659
-  br i1 %exitcond547.not, label %._crit_edge381, label %.lr.ph380, !llvm.loop !196
+  br i1 %exitcond547.not, label %._crit_edge381, label %.lr.ph380, !llvm.loop !202
 
 .loopexit330:                                     ; preds = %.preheader328.preheader, %._crit_edge386
   %.sroa.0975.4 = phi <16 x float> [ %.sroa.0975.1, %._crit_edge386 ], [ %699, %.preheader328.preheader ]
@@ -19410,7 +19728,7 @@ define internal fastcc void @listed_of_3(ptr noundef readonly %0, ptr nocapture 
   %.sroa.154.4 = phi <16 x float> [ %.sroa.154.1, %._crit_edge386 ], [ %742, %.preheader328.preheader ]
   %.sroa.162.4 = phi <16 x float> [ %.sroa.162.1, %._crit_edge386 ], [ %743, %.preheader328.preheader ]
   %810 = getelementptr inbounds i8, ptr %2, i64 8
-  %811 = load i64, ptr %810, align 8, !tbaa !183
+  %811 = load i64, ptr %810, align 8, !tbaa !184
   %.not123.i183 = icmp eq i64 %811, 0
   br i1 %.not123.i183, label %.loopexit327, label %.preheader325.preheader
 
@@ -19505,15 +19823,15 @@ define internal fastcc void @listed_of_3(ptr noundef readonly %0, ptr nocapture 
   br label %1031
 
 .preheader349:                                    ; preds = %6
-  %833 = load ptr, ptr %0, align 8, !tbaa !176
+  %833 = load ptr, ptr %0, align 8, !tbaa !179
   %834 = getelementptr inbounds i8, ptr %0, i64 48
-  %835 = load ptr, ptr %834, align 8, !tbaa !184
+  %835 = load ptr, ptr %834, align 8, !tbaa !171
   %836 = getelementptr inbounds i8, ptr %0, i64 32
-  %837 = load i64, ptr %836, align 8, !tbaa !178
+  %837 = load i64, ptr %836, align 8, !tbaa !169
   %838 = getelementptr inbounds i8, ptr %0, i64 16
-  %839 = load i64, ptr %838, align 8, !tbaa !191
+  %839 = load i64, ptr %838, align 8, !tbaa !167
   %840 = getelementptr inbounds i8, ptr %0, i64 40
-  %841 = load ptr, ptr %840, align 8, !tbaa !179
+  %841 = load ptr, ptr %840, align 8, !tbaa !170
   tail call void @llvm.prefetch.p0(ptr %4, i32 1, i32 3, i32 1)
   %842 = getelementptr inbounds i8, ptr %4, i64 64
   tail call void @llvm.prefetch.p0(ptr nonnull %842, i32 1, i32 3, i32 1)
@@ -19568,16 +19886,16 @@ define internal fastcc void @listed_of_3(ptr noundef readonly %0, ptr nocapture 
   %864 = getelementptr inbounds i8, ptr %862, i64 128
   tail call void @llvm.prefetch.p0(ptr nonnull %864, i32 1, i32 3, i32 1)
   %865 = getelementptr inbounds i8, ptr %0, i64 8
-  %866 = load i64, ptr %865, align 8, !tbaa !189
+  %866 = load i64, ptr %865, align 8, !tbaa !165
   %867 = icmp sgt i64 %866, 0
   br i1 %867, label %.preheader346.lr.ph, label %._crit_edge363
 
 .preheader346.lr.ph:                              ; preds = %.preheader349
   %868 = getelementptr inbounds i8, ptr %0, i64 56
-  %869 = load i64, ptr %868, align 8, !tbaa !185
+  %869 = load i64, ptr %868, align 8, !tbaa !172
   %870 = icmp sgt i64 %837, 0
   %871 = getelementptr inbounds i8, ptr %0, i64 24
-  %872 = load i64, ptr %871, align 8, !tbaa !194
+  %872 = load i64, ptr %871, align 8, !tbaa !168
   %.idx = shl nsw i64 %872, 5
   br label %.preheader346
 
@@ -19643,7 +19961,7 @@ define internal fastcc void @listed_of_3(ptr noundef readonly %0, ptr nocapture 
   %.sroa.1701178.1 = phi <16 x float> [ zeroinitializer, %.preheader349 ], [ %.sroa.1701178.2, %._crit_edge ]
   %.sroa.178.1 = phi <16 x float> [ zeroinitializer, %.preheader349 ], [ %.sroa.178.2, %._crit_edge ]
   %.sroa.186.1 = phi <16 x float> [ zeroinitializer, %.preheader349 ], [ %.sroa.186.2, %._crit_edge ]
-  %876 = load ptr, ptr %2, align 8, !tbaa !180
+  %876 = load ptr, ptr %2, align 8, !tbaa !181
   %.not.i208 = icmp eq ptr %876, null
   br i1 %.not.i208, label %.loopexit343, label %.preheader341.preheader
 
@@ -19734,7 +20052,7 @@ define internal fastcc void @listed_of_3(ptr noundef readonly %0, ptr nocapture 
   %933 = getelementptr inbounds i8, ptr %.0104.i207362, i64 %.idx
   %934 = add nsw i64 %.0116.i204359, -1
   %935 = icmp sgt i64 %.0116.i204359, 1
-  br i1 %935, label %.preheader346, label %._crit_edge363, !llvm.loop !195
+  br i1 %935, label %.preheader346, label %._crit_edge363, !llvm.loop !201
 
 .lr.ph:                                           ; preds = %.preheader346, %.lr.ph
   %.sroa.01087.3 = phi <16 x float> [ %952, %.lr.ph ], [ %.sroa.01087.0, %.preheader346 ]
@@ -19833,7 +20151,7 @@ define internal fastcc void @listed_of_3(ptr noundef readonly %0, ptr nocapture 
   %1003 = tail call <16 x float> @llvm.fmuladd.v16f32(<16 x float> %1000, <16 x float> %947, <16 x float> %.sroa.186.3)
   %1004 = add nuw nsw i64 %.0114.i219358, 1
   %exitcond.not = icmp eq i64 %1004, %837
-  br i1 %exitcond.not, label %._crit_edge, label %.lr.ph, !llvm.loop !196
+  br i1 %exitcond.not, label %._crit_edge, label %.lr.ph, !llvm.loop !202
 
 .loopexit343:                                     ; preds = %.preheader341.preheader, %._crit_edge363
   %.sroa.01087.4 = phi <16 x float> [ %.sroa.01087.1, %._crit_edge363 ], [ %880, %.preheader341.preheader ]
@@ -19861,7 +20179,7 @@ define internal fastcc void @listed_of_3(ptr noundef readonly %0, ptr nocapture 
   %.sroa.178.4 = phi <16 x float> [ %.sroa.178.1, %._crit_edge363 ], [ %930, %.preheader341.preheader ]
   %.sroa.186.4 = phi <16 x float> [ %.sroa.186.1, %._crit_edge363 ], [ %931, %.preheader341.preheader ]
   %1005 = getelementptr inbounds i8, ptr %2, i64 8
-  %1006 = load i64, ptr %1005, align 8, !tbaa !183
+  %1006 = load i64, ptr %1005, align 8, !tbaa !184
   %.not123.i210 = icmp eq i64 %1006, 0
   br i1 %.not123.i210, label %.loopexit340, label %.preheader338.preheader
 
@@ -19972,7 +20290,7 @@ define internal fastcc void @listed_of_3(ptr noundef readonly %0, ptr nocapture 
 }
 
 ; Function Attrs: nofree noinline norecurse nosync nounwind
-define internal fastcc void @listed_of_2(ptr noundef readonly %0, ptr nocapture noundef readonly %1, ptr nocapture noundef readonly %2, i64 noundef %3, ptr nocapture noundef %4, i64 noundef %5) unnamed_addr #10 {
+define internal fastcc void @listed_of_2(ptr noundef readonly %0, ptr nocapture noundef readonly %1, ptr nocapture noundef readonly %2, i64 noundef %3, ptr nocapture noundef %4, i64 noundef %5) unnamed_addr #11 {
   switch i64 %3, label %1675 [
     i64 1, label %.preheader393
     i64 2, label %.preheader407
@@ -19989,29 +20307,29 @@ define internal fastcc void @listed_of_2(ptr noundef readonly %0, ptr nocapture 
   ]
 
 .preheader393:                                    ; preds = %6
-  %7 = load ptr, ptr %0, align 8, !tbaa !176
+  %7 = load ptr, ptr %0, align 8, !tbaa !179
   %8 = getelementptr inbounds i8, ptr %0, i64 48
-  %9 = load ptr, ptr %8, align 8, !tbaa !184
+  %9 = load ptr, ptr %8, align 8, !tbaa !171
   %10 = getelementptr inbounds i8, ptr %0, i64 32
-  %11 = load i64, ptr %10, align 8, !tbaa !178
+  %11 = load i64, ptr %10, align 8, !tbaa !169
   %12 = getelementptr inbounds i8, ptr %0, i64 16
-  %13 = load i64, ptr %12, align 8, !tbaa !191
+  %13 = load i64, ptr %12, align 8, !tbaa !167
   %14 = getelementptr inbounds i8, ptr %0, i64 40
-  %15 = load ptr, ptr %14, align 8, !tbaa !179
+  %15 = load ptr, ptr %14, align 8, !tbaa !170
   tail call void @llvm.prefetch.p0(ptr %4, i32 1, i32 3, i32 1)
   %16 = getelementptr inbounds i8, ptr %4, i64 64
   tail call void @llvm.prefetch.p0(ptr nonnull %16, i32 1, i32 3, i32 1)
   %17 = getelementptr inbounds i8, ptr %0, i64 8
-  %18 = load i64, ptr %17, align 8, !tbaa !189
+  %18 = load i64, ptr %17, align 8, !tbaa !165
   %19 = icmp sgt i64 %18, 0
   br i1 %19, label %.preheader389.lr.ph, label %._crit_edge804
 
 .preheader389.lr.ph:                              ; preds = %.preheader393
   %20 = getelementptr inbounds i8, ptr %0, i64 56
-  %21 = load i64, ptr %20, align 8, !tbaa !185
+  %21 = load i64, ptr %20, align 8, !tbaa !172
   %22 = icmp sgt i64 %11, 0
   %23 = getelementptr inbounds i8, ptr %0, i64 24
-  %24 = load i64, ptr %23, align 8, !tbaa !194
+  %24 = load i64, ptr %23, align 8, !tbaa !168
   br label %.preheader389
 
 .preheader389:                                    ; preds = %.preheader389.lr.ph, %._crit_edge799
@@ -20030,7 +20348,7 @@ define internal fastcc void @listed_of_2(ptr noundef readonly %0, ptr nocapture 
 ._crit_edge804:                                   ; preds = %._crit_edge799, %.preheader393
   %.sroa.10.1 = phi <16 x float> [ zeroinitializer, %.preheader393 ], [ %.sroa.10.2, %._crit_edge799 ]
   %.sroa.0890.1 = phi <16 x float> [ zeroinitializer, %.preheader393 ], [ %.sroa.0890.2, %._crit_edge799 ]
-  %27 = load ptr, ptr %2, align 8, !tbaa !180
+  %27 = load ptr, ptr %2, align 8, !tbaa !181
   %.not.i = icmp eq ptr %27, null
   br i1 %.not.i, label %.loopexit385, label %.preheader384
 
@@ -20049,7 +20367,7 @@ define internal fastcc void @listed_of_2(ptr noundef readonly %0, ptr nocapture 
   %34 = getelementptr inbounds float, ptr %.0104.i803, i64 %24
   %35 = add nsw i64 %.0116.i800, -1
   %36 = icmp sgt i64 %.0116.i800, 1
-  br i1 %36, label %.preheader389, label %._crit_edge804, !llvm.loop !195
+  br i1 %36, label %.preheader389, label %._crit_edge804, !llvm.loop !201
 
 .lr.ph798:                                        ; preds = %.preheader389, %.lr.ph798
   %.sroa.10.3 = phi <16 x float> [ %52, %.lr.ph798 ], [ %.sroa.10.0, %.preheader389 ]
@@ -20073,13 +20391,13 @@ define internal fastcc void @listed_of_2(ptr noundef readonly %0, ptr nocapture 
   %52 = tail call <16 x float> @llvm.fmuladd.v16f32(<16 x float> %50, <16 x float> %46, <16 x float> %.sroa.10.3)
   %53 = add nuw nsw i64 %.0114.i796, 1
   %exitcond889.not = icmp eq i64 %53, %11
-  br i1 %exitcond889.not, label %._crit_edge799, label %.lr.ph798, !llvm.loop !196
+  br i1 %exitcond889.not, label %._crit_edge799, label %.lr.ph798, !llvm.loop !202
 
 .loopexit385:                                     ; preds = %.preheader384, %._crit_edge804
   %.sroa.10.4 = phi <16 x float> [ %.sroa.10.1, %._crit_edge804 ], [ %32, %.preheader384 ]
   %.sroa.0890.4 = phi <16 x float> [ %.sroa.0890.1, %._crit_edge804 ], [ %31, %.preheader384 ]
   %54 = getelementptr inbounds i8, ptr %2, i64 8
-  %55 = load i64, ptr %54, align 8, !tbaa !183
+  %55 = load i64, ptr %54, align 8, !tbaa !184
   %.not123.i = icmp eq i64 %55, 0
   br i1 %.not123.i, label %.loopexit381, label %.preheader380
 
@@ -20098,15 +20416,15 @@ define internal fastcc void @listed_of_2(ptr noundef readonly %0, ptr nocapture 
   br label %1675
 
 .preheader407:                                    ; preds = %6
-  %58 = load ptr, ptr %0, align 8, !tbaa !176
+  %58 = load ptr, ptr %0, align 8, !tbaa !179
   %59 = getelementptr inbounds i8, ptr %0, i64 48
-  %60 = load ptr, ptr %59, align 8, !tbaa !184
+  %60 = load ptr, ptr %59, align 8, !tbaa !171
   %61 = getelementptr inbounds i8, ptr %0, i64 32
-  %62 = load i64, ptr %61, align 8, !tbaa !178
+  %62 = load i64, ptr %61, align 8, !tbaa !169
   %63 = getelementptr inbounds i8, ptr %0, i64 16
-  %64 = load i64, ptr %63, align 8, !tbaa !191
+  %64 = load i64, ptr %63, align 8, !tbaa !167
   %65 = getelementptr inbounds i8, ptr %0, i64 40
-  %66 = load ptr, ptr %65, align 8, !tbaa !179
+  %66 = load ptr, ptr %65, align 8, !tbaa !170
   tail call void @llvm.prefetch.p0(ptr %4, i32 1, i32 3, i32 1)
   %67 = getelementptr inbounds i8, ptr %4, i64 64
   tail call void @llvm.prefetch.p0(ptr nonnull %67, i32 1, i32 3, i32 1)
@@ -20115,16 +20433,16 @@ define internal fastcc void @listed_of_2(ptr noundef readonly %0, ptr nocapture 
   %69 = getelementptr inbounds i8, ptr %68, i64 64
   tail call void @llvm.prefetch.p0(ptr nonnull %69, i32 1, i32 3, i32 1)
   %70 = getelementptr inbounds i8, ptr %0, i64 8
-  %71 = load i64, ptr %70, align 8, !tbaa !189
+  %71 = load i64, ptr %70, align 8, !tbaa !165
   %72 = icmp sgt i64 %71, 0
   br i1 %72, label %.preheader404.lr.ph, label %._crit_edge781
 
 .preheader404.lr.ph:                              ; preds = %.preheader407
   %73 = getelementptr inbounds i8, ptr %0, i64 56
-  %74 = load i64, ptr %73, align 8, !tbaa !185
+  %74 = load i64, ptr %73, align 8, !tbaa !172
   %75 = icmp sgt i64 %62, 0
   %76 = getelementptr inbounds i8, ptr %0, i64 24
-  %77 = load i64, ptr %76, align 8, !tbaa !194
+  %77 = load i64, ptr %76, align 8, !tbaa !168
   %.idx376 = shl nsw i64 %77, 3
   br label %.preheader404
 
@@ -20148,7 +20466,7 @@ define internal fastcc void @listed_of_2(ptr noundef readonly %0, ptr nocapture 
   %.sroa.18909.1 = phi <16 x float> [ zeroinitializer, %.preheader407 ], [ %.sroa.18909.2, %._crit_edge776 ]
   %.sroa.10904.1 = phi <16 x float> [ zeroinitializer, %.preheader407 ], [ %.sroa.10904.2, %._crit_edge776 ]
   %.sroa.0900.1 = phi <16 x float> [ zeroinitializer, %.preheader407 ], [ %.sroa.0900.2, %._crit_edge776 ]
-  %80 = load ptr, ptr %2, align 8, !tbaa !180
+  %80 = load ptr, ptr %2, align 8, !tbaa !181
   %.not.i66 = icmp eq ptr %80, null
   br i1 %.not.i66, label %.loopexit401, label %.preheader399.preheader
 
@@ -20175,7 +20493,7 @@ define internal fastcc void @listed_of_2(ptr noundef readonly %0, ptr nocapture 
   %93 = getelementptr inbounds i8, ptr %.0104.i65780, i64 %.idx376
   %94 = add nsw i64 %.0116.i62777, -1
   %95 = icmp sgt i64 %.0116.i62777, 1
-  br i1 %95, label %.preheader404, label %._crit_edge781, !llvm.loop !195
+  br i1 %95, label %.preheader404, label %._crit_edge781, !llvm.loop !201
 
 .lr.ph775:                                        ; preds = %.preheader404, %.lr.ph775
   %.sroa.26.3 = phi <16 x float> [ %117, %.lr.ph775 ], [ %.sroa.26.0, %.preheader404 ]
@@ -20208,7 +20526,7 @@ define internal fastcc void @listed_of_2(ptr noundef readonly %0, ptr nocapture 
   %117 = tail call <16 x float> @llvm.fmuladd.v16f32(<16 x float> %115, <16 x float> %105, <16 x float> %.sroa.26.3)
   %118 = add nuw nsw i64 %.0114.i77773, 1
   %exitcond887.not = icmp eq i64 %118, %62
-  br i1 %exitcond887.not, label %._crit_edge776, label %.lr.ph775, !llvm.loop !196
+  br i1 %exitcond887.not, label %._crit_edge776, label %.lr.ph775, !llvm.loop !202
 
 .loopexit401:                                     ; preds = %.preheader399.preheader, %._crit_edge781
   %.sroa.26.4 = phi <16 x float> [ %.sroa.26.1, %._crit_edge781 ], [ %91, %.preheader399.preheader ]
@@ -20216,7 +20534,7 @@ define internal fastcc void @listed_of_2(ptr noundef readonly %0, ptr nocapture 
   %.sroa.10904.4 = phi <16 x float> [ %.sroa.10904.1, %._crit_edge781 ], [ %85, %.preheader399.preheader ]
   %.sroa.0900.4 = phi <16 x float> [ %.sroa.0900.1, %._crit_edge781 ], [ %84, %.preheader399.preheader ]
   %119 = getelementptr inbounds i8, ptr %2, i64 8
-  %120 = load i64, ptr %119, align 8, !tbaa !183
+  %120 = load i64, ptr %119, align 8, !tbaa !184
   %.not123.i68 = icmp eq i64 %120, 0
   br i1 %.not123.i68, label %.loopexit398, label %.preheader396.preheader
 
@@ -20243,15 +20561,15 @@ define internal fastcc void @listed_of_2(ptr noundef readonly %0, ptr nocapture 
   br label %1675
 
 .preheader420:                                    ; preds = %6
-  %125 = load ptr, ptr %0, align 8, !tbaa !176
+  %125 = load ptr, ptr %0, align 8, !tbaa !179
   %126 = getelementptr inbounds i8, ptr %0, i64 48
-  %127 = load ptr, ptr %126, align 8, !tbaa !184
+  %127 = load ptr, ptr %126, align 8, !tbaa !171
   %128 = getelementptr inbounds i8, ptr %0, i64 32
-  %129 = load i64, ptr %128, align 8, !tbaa !178
+  %129 = load i64, ptr %128, align 8, !tbaa !169
   %130 = getelementptr inbounds i8, ptr %0, i64 16
-  %131 = load i64, ptr %130, align 8, !tbaa !191
+  %131 = load i64, ptr %130, align 8, !tbaa !167
   %132 = getelementptr inbounds i8, ptr %0, i64 40
-  %133 = load ptr, ptr %132, align 8, !tbaa !179
+  %133 = load ptr, ptr %132, align 8, !tbaa !170
   tail call void @llvm.prefetch.p0(ptr %4, i32 1, i32 3, i32 1)
   %134 = getelementptr inbounds i8, ptr %4, i64 64
   tail call void @llvm.prefetch.p0(ptr nonnull %134, i32 1, i32 3, i32 1)
@@ -20265,16 +20583,16 @@ define internal fastcc void @listed_of_2(ptr noundef readonly %0, ptr nocapture 
   %138 = getelementptr inbounds i8, ptr %137, i64 64
   tail call void @llvm.prefetch.p0(ptr nonnull %138, i32 1, i32 3, i32 1)
   %139 = getelementptr inbounds i8, ptr %0, i64 8
-  %140 = load i64, ptr %139, align 8, !tbaa !189
+  %140 = load i64, ptr %139, align 8, !tbaa !165
   %141 = icmp sgt i64 %140, 0
   br i1 %141, label %.preheader417.lr.ph, label %._crit_edge758
 
 .preheader417.lr.ph:                              ; preds = %.preheader420
   %142 = getelementptr inbounds i8, ptr %0, i64 56
-  %143 = load i64, ptr %142, align 8, !tbaa !185
+  %143 = load i64, ptr %142, align 8, !tbaa !172
   %144 = icmp sgt i64 %129, 0
   %145 = getelementptr inbounds i8, ptr %0, i64 24
-  %146 = load i64, ptr %145, align 8, !tbaa !194
+  %146 = load i64, ptr %145, align 8, !tbaa !168
   %.idx374 = mul i64 %146, 12
   br label %.preheader417
 
@@ -20302,7 +20620,7 @@ define internal fastcc void @listed_of_2(ptr noundef readonly %0, ptr nocapture 
   %.sroa.18932.1 = phi <16 x float> [ zeroinitializer, %.preheader420 ], [ %.sroa.18932.2, %._crit_edge753 ]
   %.sroa.10927.1 = phi <16 x float> [ zeroinitializer, %.preheader420 ], [ %.sroa.10927.2, %._crit_edge753 ]
   %.sroa.0923.1 = phi <16 x float> [ zeroinitializer, %.preheader420 ], [ %.sroa.0923.2, %._crit_edge753 ]
-  %149 = load ptr, ptr %2, align 8, !tbaa !180
+  %149 = load ptr, ptr %2, align 8, !tbaa !181
   %.not.i93 = icmp eq ptr %149, null
   br i1 %.not.i93, label %.loopexit414, label %.preheader412.preheader
 
@@ -20337,7 +20655,7 @@ define internal fastcc void @listed_of_2(ptr noundef readonly %0, ptr nocapture 
   %168 = getelementptr inbounds i8, ptr %.0104.i92757, i64 %.idx374
   %169 = add nsw i64 %.0116.i89754, -1
   %170 = icmp sgt i64 %.0116.i89754, 1
-  br i1 %170, label %.preheader417, label %._crit_edge758, !llvm.loop !195
+  br i1 %170, label %.preheader417, label %._crit_edge758, !llvm.loop !201
 
 .lr.ph752:                                        ; preds = %.preheader417, %.lr.ph752
   %.sroa.42.3 = phi <16 x float> [ %198, %.lr.ph752 ], [ %.sroa.42.0, %.preheader417 ]
@@ -20378,7 +20696,7 @@ define internal fastcc void @listed_of_2(ptr noundef readonly %0, ptr nocapture 
   %198 = tail call <16 x float> @llvm.fmuladd.v16f32(<16 x float> %196, <16 x float> %180, <16 x float> %.sroa.42.3)
   %199 = add nuw nsw i64 %.0114.i104750, 1
   %exitcond882.not = icmp eq i64 %199, %129
-  br i1 %exitcond882.not, label %._crit_edge753, label %.lr.ph752, !llvm.loop !196
+  br i1 %exitcond882.not, label %._crit_edge753, label %.lr.ph752, !llvm.loop !202
 
 .loopexit414:                                     ; preds = %.preheader412.preheader, %._crit_edge758
   %.sroa.42.4 = phi <16 x float> [ %.sroa.42.1, %._crit_edge758 ], [ %166, %.preheader412.preheader ]
@@ -20388,7 +20706,7 @@ define internal fastcc void @listed_of_2(ptr noundef readonly %0, ptr nocapture 
   %.sroa.10927.4 = phi <16 x float> [ %.sroa.10927.1, %._crit_edge758 ], [ %154, %.preheader412.preheader ]
   %.sroa.0923.4 = phi <16 x float> [ %.sroa.0923.1, %._crit_edge758 ], [ %153, %.preheader412.preheader ]
   %200 = getelementptr inbounds i8, ptr %2, i64 8
-  %201 = load i64, ptr %200, align 8, !tbaa !183
+  %201 = load i64, ptr %200, align 8, !tbaa !184
   %.not123.i95 = icmp eq i64 %201, 0
   br i1 %.not123.i95, label %.loopexit411, label %.preheader409.preheader
 
@@ -20423,15 +20741,15 @@ define internal fastcc void @listed_of_2(ptr noundef readonly %0, ptr nocapture 
   br label %1675
 
 .preheader433:                                    ; preds = %6
-  %208 = load ptr, ptr %0, align 8, !tbaa !176
+  %208 = load ptr, ptr %0, align 8, !tbaa !179
   %209 = getelementptr inbounds i8, ptr %0, i64 48
-  %210 = load ptr, ptr %209, align 8, !tbaa !184
+  %210 = load ptr, ptr %209, align 8, !tbaa !171
   %211 = getelementptr inbounds i8, ptr %0, i64 32
-  %212 = load i64, ptr %211, align 8, !tbaa !178
+  %212 = load i64, ptr %211, align 8, !tbaa !169
   %213 = getelementptr inbounds i8, ptr %0, i64 16
-  %214 = load i64, ptr %213, align 8, !tbaa !191
+  %214 = load i64, ptr %213, align 8, !tbaa !167
   %215 = getelementptr inbounds i8, ptr %0, i64 40
-  %216 = load ptr, ptr %215, align 8, !tbaa !179
+  %216 = load ptr, ptr %215, align 8, !tbaa !170
   tail call void @llvm.prefetch.p0(ptr %4, i32 1, i32 3, i32 1)
   %217 = getelementptr inbounds i8, ptr %4, i64 64
   tail call void @llvm.prefetch.p0(ptr nonnull %217, i32 1, i32 3, i32 1)
@@ -20450,16 +20768,16 @@ define internal fastcc void @listed_of_2(ptr noundef readonly %0, ptr nocapture 
   %223 = getelementptr inbounds i8, ptr %222, i64 64
   tail call void @llvm.prefetch.p0(ptr nonnull %223, i32 1, i32 3, i32 1)
   %224 = getelementptr inbounds i8, ptr %0, i64 8
-  %225 = load i64, ptr %224, align 8, !tbaa !189
+  %225 = load i64, ptr %224, align 8, !tbaa !165
   %226 = icmp sgt i64 %225, 0
   br i1 %226, label %.preheader430.lr.ph, label %._crit_edge735
 
 .preheader430.lr.ph:                              ; preds = %.preheader433
   %227 = getelementptr inbounds i8, ptr %0, i64 56
-  %228 = load i64, ptr %227, align 8, !tbaa !185
+  %228 = load i64, ptr %227, align 8, !tbaa !172
   %229 = icmp sgt i64 %212, 0
   %230 = getelementptr inbounds i8, ptr %0, i64 24
-  %231 = load i64, ptr %230, align 8, !tbaa !194
+  %231 = load i64, ptr %230, align 8, !tbaa !168
   %.idx372 = shl nsw i64 %231, 4
   br label %.preheader430
 
@@ -20491,7 +20809,7 @@ define internal fastcc void @listed_of_2(ptr noundef readonly %0, ptr nocapture 
   %.sroa.18964.1 = phi <16 x float> [ zeroinitializer, %.preheader433 ], [ %.sroa.18964.2, %._crit_edge730 ]
   %.sroa.10959.1 = phi <16 x float> [ zeroinitializer, %.preheader433 ], [ %.sroa.10959.2, %._crit_edge730 ]
   %.sroa.0955.1 = phi <16 x float> [ zeroinitializer, %.preheader433 ], [ %.sroa.0955.2, %._crit_edge730 ]
-  %234 = load ptr, ptr %2, align 8, !tbaa !180
+  %234 = load ptr, ptr %2, align 8, !tbaa !181
   %.not.i120 = icmp eq ptr %234, null
   br i1 %.not.i120, label %.loopexit427, label %.preheader425.preheader
 
@@ -20534,7 +20852,7 @@ define internal fastcc void @listed_of_2(ptr noundef readonly %0, ptr nocapture 
   %259 = getelementptr inbounds i8, ptr %.0104.i119734, i64 %.idx372
   %260 = add nsw i64 %.0116.i116731, -1
   %261 = icmp sgt i64 %.0116.i116731, 1
-  br i1 %261, label %.preheader430, label %._crit_edge735, !llvm.loop !195
+  br i1 %261, label %.preheader430, label %._crit_edge735, !llvm.loop !201
 
 .lr.ph729:                                        ; preds = %.preheader430, %.lr.ph729
   %.sroa.58.3 = phi <16 x float> [ %295, %.lr.ph729 ], [ %.sroa.58.0, %.preheader430 ]
@@ -20583,7 +20901,7 @@ define internal fastcc void @listed_of_2(ptr noundef readonly %0, ptr nocapture 
   %295 = tail call <16 x float> @llvm.fmuladd.v16f32(<16 x float> %293, <16 x float> %271, <16 x float> %.sroa.58.3)
   %296 = add nuw nsw i64 %.0114.i131727, 1
   %exitcond874.not = icmp eq i64 %296, %212
-  br i1 %exitcond874.not, label %._crit_edge730, label %.lr.ph729, !llvm.loop !196
+  br i1 %exitcond874.not, label %._crit_edge730, label %.lr.ph729, !llvm.loop !202
 
 .loopexit427:                                     ; preds = %.preheader425.preheader, %._crit_edge735
   %.sroa.58.4 = phi <16 x float> [ %.sroa.58.1, %._crit_edge735 ], [ %257, %.preheader425.preheader ]
@@ -20595,7 +20913,7 @@ define internal fastcc void @listed_of_2(ptr noundef readonly %0, ptr nocapture 
   %.sroa.10959.4 = phi <16 x float> [ %.sroa.10959.1, %._crit_edge735 ], [ %239, %.preheader425.preheader ]
   %.sroa.0955.4 = phi <16 x float> [ %.sroa.0955.1, %._crit_edge735 ], [ %238, %.preheader425.preheader ]
   %297 = getelementptr inbounds i8, ptr %2, i64 8
-  %298 = load i64, ptr %297, align 8, !tbaa !183
+  %298 = load i64, ptr %297, align 8, !tbaa !184
   %.not123.i122 = icmp eq i64 %298, 0
   br i1 %.not123.i122, label %.loopexit424, label %.preheader422.preheader
 
@@ -20638,15 +20956,15 @@ define internal fastcc void @listed_of_2(ptr noundef readonly %0, ptr nocapture 
   br label %1675
 
 .preheader446:                                    ; preds = %6
-  %307 = load ptr, ptr %0, align 8, !tbaa !176
+  %307 = load ptr, ptr %0, align 8, !tbaa !179
   %308 = getelementptr inbounds i8, ptr %0, i64 48
-  %309 = load ptr, ptr %308, align 8, !tbaa !184
+  %309 = load ptr, ptr %308, align 8, !tbaa !171
   %310 = getelementptr inbounds i8, ptr %0, i64 32
-  %311 = load i64, ptr %310, align 8, !tbaa !178
+  %311 = load i64, ptr %310, align 8, !tbaa !169
   %312 = getelementptr inbounds i8, ptr %0, i64 16
-  %313 = load i64, ptr %312, align 8, !tbaa !191
+  %313 = load i64, ptr %312, align 8, !tbaa !167
   %314 = getelementptr inbounds i8, ptr %0, i64 40
-  %315 = load ptr, ptr %314, align 8, !tbaa !179
+  %315 = load ptr, ptr %314, align 8, !tbaa !170
   tail call void @llvm.prefetch.p0(ptr %4, i32 1, i32 3, i32 1)
   %316 = getelementptr inbounds i8, ptr %4, i64 64
   tail call void @llvm.prefetch.p0(ptr nonnull %316, i32 1, i32 3, i32 1)
@@ -20670,16 +20988,16 @@ define internal fastcc void @listed_of_2(ptr noundef readonly %0, ptr nocapture 
   %324 = getelementptr inbounds i8, ptr %323, i64 64
   tail call void @llvm.prefetch.p0(ptr nonnull %324, i32 1, i32 3, i32 1)
   %325 = getelementptr inbounds i8, ptr %0, i64 8
-  %326 = load i64, ptr %325, align 8, !tbaa !189
+  %326 = load i64, ptr %325, align 8, !tbaa !165
   %327 = icmp sgt i64 %326, 0
   br i1 %327, label %.preheader443.lr.ph, label %._crit_edge712
 
 .preheader443.lr.ph:                              ; preds = %.preheader446
   %328 = getelementptr inbounds i8, ptr %0, i64 56
-  %329 = load i64, ptr %328, align 8, !tbaa !185
+  %329 = load i64, ptr %328, align 8, !tbaa !172
   %330 = icmp sgt i64 %311, 0
   %331 = getelementptr inbounds i8, ptr %0, i64 24
-  %332 = load i64, ptr %331, align 8, !tbaa !194
+  %332 = load i64, ptr %331, align 8, !tbaa !168
   %.idx370 = mul i64 %332, 20
   br label %.preheader443
 
@@ -20715,7 +21033,7 @@ define internal fastcc void @listed_of_2(ptr noundef readonly %0, ptr nocapture 
   %.sroa.181008.1 = phi <16 x float> [ zeroinitializer, %.preheader446 ], [ %.sroa.181008.2, %._crit_edge707 ]
   %.sroa.101003.1 = phi <16 x float> [ zeroinitializer, %.preheader446 ], [ %.sroa.101003.2, %._crit_edge707 ]
   %.sroa.0999.1 = phi <16 x float> [ zeroinitializer, %.preheader446 ], [ %.sroa.0999.2, %._crit_edge707 ]
-  %335 = load ptr, ptr %2, align 8, !tbaa !180
+  %335 = load ptr, ptr %2, align 8, !tbaa !181
   %.not.i147 = icmp eq ptr %335, null
   br i1 %.not.i147, label %.loopexit440, label %.preheader438.preheader
 
@@ -20766,7 +21084,7 @@ define internal fastcc void @listed_of_2(ptr noundef readonly %0, ptr nocapture 
   %366 = getelementptr inbounds i8, ptr %.0104.i146711, i64 %.idx370
   %367 = add nsw i64 %.0116.i143708, -1
   %368 = icmp sgt i64 %.0116.i143708, 1
-  br i1 %368, label %.preheader443, label %._crit_edge712, !llvm.loop !195
+  br i1 %368, label %.preheader443, label %._crit_edge712, !llvm.loop !201
 
 .lr.ph706:                                        ; preds = %.preheader443, %.lr.ph706
   %.sroa.74.3 = phi <16 x float> [ %408, %.lr.ph706 ], [ %.sroa.74.0, %.preheader443 ]
@@ -20823,7 +21141,7 @@ define internal fastcc void @listed_of_2(ptr noundef readonly %0, ptr nocapture 
   %408 = tail call <16 x float> @llvm.fmuladd.v16f32(<16 x float> %406, <16 x float> %378, <16 x float> %.sroa.74.3)
   %409 = add nuw nsw i64 %.0114.i158704, 1
   %exitcond866.not = icmp eq i64 %409, %311
-  br i1 %exitcond866.not, label %._crit_edge707, label %.lr.ph706, !llvm.loop !196
+  br i1 %exitcond866.not, label %._crit_edge707, label %.lr.ph706, !llvm.loop !202
 
 .loopexit440:                                     ; preds = %.preheader438.preheader, %._crit_edge712
   %.sroa.74.4 = phi <16 x float> [ %.sroa.74.1, %._crit_edge712 ], [ %364, %.preheader438.preheader ]
@@ -20837,7 +21155,7 @@ define internal fastcc void @listed_of_2(ptr noundef readonly %0, ptr nocapture 
   %.sroa.101003.4 = phi <16 x float> [ %.sroa.101003.1, %._crit_edge712 ], [ %340, %.preheader438.preheader ]
   %.sroa.0999.4 = phi <16 x float> [ %.sroa.0999.1, %._crit_edge712 ], [ %339, %.preheader438.preheader ]
   %410 = getelementptr inbounds i8, ptr %2, i64 8
-  %411 = load i64, ptr %410, align 8, !tbaa !183
+  %411 = load i64, ptr %410, align 8, !tbaa !184
   %.not123.i149 = icmp eq i64 %411, 0
   br i1 %.not123.i149, label %.loopexit437, label %.preheader435.preheader
 
@@ -20888,15 +21206,15 @@ define internal fastcc void @listed_of_2(ptr noundef readonly %0, ptr nocapture 
   br label %1675
 
 .preheader459:                                    ; preds = %6
-  %422 = load ptr, ptr %0, align 8, !tbaa !176
+  %422 = load ptr, ptr %0, align 8, !tbaa !179
   %423 = getelementptr inbounds i8, ptr %0, i64 48
-  %424 = load ptr, ptr %423, align 8, !tbaa !184
+  %424 = load ptr, ptr %423, align 8, !tbaa !171
   %425 = getelementptr inbounds i8, ptr %0, i64 32
-  %426 = load i64, ptr %425, align 8, !tbaa !178
+  %426 = load i64, ptr %425, align 8, !tbaa !169
   %427 = getelementptr inbounds i8, ptr %0, i64 16
-  %428 = load i64, ptr %427, align 8, !tbaa !191
+  %428 = load i64, ptr %427, align 8, !tbaa !167
   %429 = getelementptr inbounds i8, ptr %0, i64 40
-  %430 = load ptr, ptr %429, align 8, !tbaa !179
+  %430 = load ptr, ptr %429, align 8, !tbaa !170
   tail call void @llvm.prefetch.p0(ptr %4, i32 1, i32 3, i32 1)
   %431 = getelementptr inbounds i8, ptr %4, i64 64
   tail call void @llvm.prefetch.p0(ptr nonnull %431, i32 1, i32 3, i32 1)
@@ -20925,16 +21243,16 @@ define internal fastcc void @listed_of_2(ptr noundef readonly %0, ptr nocapture 
   %441 = getelementptr inbounds i8, ptr %440, i64 64
   tail call void @llvm.prefetch.p0(ptr nonnull %441, i32 1, i32 3, i32 1)
   %442 = getelementptr inbounds i8, ptr %0, i64 8
-  %443 = load i64, ptr %442, align 8, !tbaa !189
+  %443 = load i64, ptr %442, align 8, !tbaa !165
   %444 = icmp sgt i64 %443, 0
   br i1 %444, label %.preheader456.lr.ph, label %._crit_edge689
 
 .preheader456.lr.ph:                              ; preds = %.preheader459
   %445 = getelementptr inbounds i8, ptr %0, i64 56
-  %446 = load i64, ptr %445, align 8, !tbaa !185
+  %446 = load i64, ptr %445, align 8, !tbaa !172
   %447 = icmp sgt i64 %426, 0
   %448 = getelementptr inbounds i8, ptr %0, i64 24
-  %449 = load i64, ptr %448, align 8, !tbaa !194
+  %449 = load i64, ptr %448, align 8, !tbaa !168
   %.idx368 = mul i64 %449, 24
   br label %.preheader456
 
@@ -20974,7 +21292,7 @@ define internal fastcc void @listed_of_2(ptr noundef readonly %0, ptr nocapture 
   %.sroa.181062.1 = phi <16 x float> [ zeroinitializer, %.preheader459 ], [ %.sroa.181062.2, %._crit_edge684 ]
   %.sroa.101057.1 = phi <16 x float> [ zeroinitializer, %.preheader459 ], [ %.sroa.101057.2, %._crit_edge684 ]
   %.sroa.01053.1 = phi <16 x float> [ zeroinitializer, %.preheader459 ], [ %.sroa.01053.2, %._crit_edge684 ]
-  %452 = load ptr, ptr %2, align 8, !tbaa !180
+  %452 = load ptr, ptr %2, align 8, !tbaa !181
   %.not.i174 = icmp eq ptr %452, null
   br i1 %.not.i174, label %.loopexit453, label %.preheader451.preheader
 
@@ -21033,7 +21351,7 @@ define internal fastcc void @listed_of_2(ptr noundef readonly %0, ptr nocapture 
   %489 = getelementptr inbounds i8, ptr %.0104.i173688, i64 %.idx368
   %490 = add nsw i64 %.0116.i170685, -1
   %491 = icmp sgt i64 %.0116.i170685, 1
-  br i1 %491, label %.preheader456, label %._crit_edge689, !llvm.loop !195
+  br i1 %491, label %.preheader456, label %._crit_edge689, !llvm.loop !201
 
 .lr.ph683:                                        ; preds = %.preheader456, %.lr.ph683
   %.sroa.90.3 = phi <16 x float> [ %537, %.lr.ph683 ], [ %.sroa.90.0, %.preheader456 ]
@@ -21098,7 +21416,7 @@ define internal fastcc void @listed_of_2(ptr noundef readonly %0, ptr nocapture 
   %537 = tail call <16 x float> @llvm.fmuladd.v16f32(<16 x float> %535, <16 x float> %501, <16 x float> %.sroa.90.3)
   %538 = add nuw nsw i64 %.0114.i185681, 1
   %exitcond858.not = icmp eq i64 %538, %426
-  br i1 %exitcond858.not, label %._crit_edge684, label %.lr.ph683, !llvm.loop !196
+  br i1 %exitcond858.not, label %._crit_edge684, label %.lr.ph683, !llvm.loop !202
 
 .loopexit453:                                     ; preds = %.preheader451.preheader, %._crit_edge689
   %.sroa.90.4 = phi <16 x float> [ %.sroa.90.1, %._crit_edge689 ], [ %487, %.preheader451.preheader ]
@@ -21114,7 +21432,7 @@ define internal fastcc void @listed_of_2(ptr noundef readonly %0, ptr nocapture 
   %.sroa.101057.4 = phi <16 x float> [ %.sroa.101057.1, %._crit_edge689 ], [ %457, %.preheader451.preheader ]
   %.sroa.01053.4 = phi <16 x float> [ %.sroa.01053.1, %._crit_edge689 ], [ %456, %.preheader451.preheader ]
   %539 = getelementptr inbounds i8, ptr %2, i64 8
-  %540 = load i64, ptr %539, align 8, !tbaa !183
+  %540 = load i64, ptr %539, align 8, !tbaa !184
   %.not123.i176 = icmp eq i64 %540, 0
   br i1 %.not123.i176, label %.loopexit450, label %.preheader448.preheader
 
@@ -21173,15 +21491,15 @@ define internal fastcc void @listed_of_2(ptr noundef readonly %0, ptr nocapture 
   br label %1675
 
 .preheader472:                                    ; preds = %6
-  %553 = load ptr, ptr %0, align 8, !tbaa !176
+  %553 = load ptr, ptr %0, align 8, !tbaa !179
   %554 = getelementptr inbounds i8, ptr %0, i64 48
-  %555 = load ptr, ptr %554, align 8, !tbaa !184
+  %555 = load ptr, ptr %554, align 8, !tbaa !171
   %556 = getelementptr inbounds i8, ptr %0, i64 32
-  %557 = load i64, ptr %556, align 8, !tbaa !178
+  %557 = load i64, ptr %556, align 8, !tbaa !169
   %558 = getelementptr inbounds i8, ptr %0, i64 16
-  %559 = load i64, ptr %558, align 8, !tbaa !191
+  %559 = load i64, ptr %558, align 8, !tbaa !167
   %560 = getelementptr inbounds i8, ptr %0, i64 40
-  %561 = load ptr, ptr %560, align 8, !tbaa !179
+  %561 = load ptr, ptr %560, align 8, !tbaa !170
   tail call void @llvm.prefetch.p0(ptr %4, i32 1, i32 3, i32 1)
   %562 = getelementptr inbounds i8, ptr %4, i64 64
   tail call void @llvm.prefetch.p0(ptr nonnull %562, i32 1, i32 3, i32 1)
@@ -21215,16 +21533,16 @@ define internal fastcc void @listed_of_2(ptr noundef readonly %0, ptr nocapture 
   %574 = getelementptr inbounds i8, ptr %573, i64 64
   tail call void @llvm.prefetch.p0(ptr nonnull %574, i32 1, i32 3, i32 1)
   %575 = getelementptr inbounds i8, ptr %0, i64 8
-  %576 = load i64, ptr %575, align 8, !tbaa !189
+  %576 = load i64, ptr %575, align 8, !tbaa !165
   %577 = icmp sgt i64 %576, 0
   br i1 %577, label %.preheader469.lr.ph, label %._crit_edge666
 
 .preheader469.lr.ph:                              ; preds = %.preheader472
   %578 = getelementptr inbounds i8, ptr %0, i64 56
-  %579 = load i64, ptr %578, align 8, !tbaa !185
+  %579 = load i64, ptr %578, align 8, !tbaa !172
   %580 = icmp sgt i64 %557, 0
   %581 = getelementptr inbounds i8, ptr %0, i64 24
-  %582 = load i64, ptr %581, align 8, !tbaa !194
+  %582 = load i64, ptr %581, align 8, !tbaa !168
   %.idx366 = mul i64 %582, 28
   br label %.preheader469
 
@@ -21268,7 +21586,7 @@ define internal fastcc void @listed_of_2(ptr noundef readonly %0, ptr nocapture 
   %.sroa.181129.1 = phi <16 x float> [ zeroinitializer, %.preheader472 ], [ %.sroa.181129.2, %._crit_edge661 ]
   %.sroa.101124.1 = phi <16 x float> [ zeroinitializer, %.preheader472 ], [ %.sroa.101124.2, %._crit_edge661 ]
   %.sroa.01120.1 = phi <16 x float> [ zeroinitializer, %.preheader472 ], [ %.sroa.01120.2, %._crit_edge661 ]
-  %585 = load ptr, ptr %2, align 8, !tbaa !180
+  %585 = load ptr, ptr %2, align 8, !tbaa !181
   %.not.i201 = icmp eq ptr %585, null
   br i1 %.not.i201, label %.loopexit466, label %.preheader464.preheader
 
@@ -21335,7 +21653,7 @@ define internal fastcc void @listed_of_2(ptr noundef readonly %0, ptr nocapture 
   %628 = getelementptr inbounds i8, ptr %.0104.i200665, i64 %.idx366
   %629 = add nsw i64 %.0116.i197662, -1
   %630 = icmp sgt i64 %.0116.i197662, 1
-  br i1 %630, label %.preheader469, label %._crit_edge666, !llvm.loop !195
+  br i1 %630, label %.preheader469, label %._crit_edge666, !llvm.loop !201
 
 .lr.ph660:                                        ; preds = %.preheader469, %.lr.ph660
   %.sroa.106.3 = phi <16 x float> [ %682, %.lr.ph660 ], [ %.sroa.106.0, %.preheader469 ]
@@ -21408,7 +21726,7 @@ define internal fastcc void @listed_of_2(ptr noundef readonly %0, ptr nocapture 
   %682 = tail call <16 x float> @llvm.fmuladd.v16f32(<16 x float> %680, <16 x float> %640, <16 x float> %.sroa.106.3)
   %683 = add nuw nsw i64 %.0114.i212658, 1
   %exitcond850.not = icmp eq i64 %683, %557
-  br i1 %exitcond850.not, label %._crit_edge661, label %.lr.ph660, !llvm.loop !196
+  br i1 %exitcond850.not, label %._crit_edge661, label %.lr.ph660, !llvm.loop !202
 
 .loopexit466:                                     ; preds = %.preheader464.preheader, %._crit_edge666
   %.sroa.106.4 = phi <16 x float> [ %.sroa.106.1, %._crit_edge666 ], [ %626, %.preheader464.preheader ]
@@ -21426,7 +21744,7 @@ define internal fastcc void @listed_of_2(ptr noundef readonly %0, ptr nocapture 
   %.sroa.101124.4 = phi <16 x float> [ %.sroa.101124.1, %._crit_edge666 ], [ %590, %.preheader464.preheader ]
   %.sroa.01120.4 = phi <16 x float> [ %.sroa.01120.1, %._crit_edge666 ], [ %589, %.preheader464.preheader ]
   %684 = getelementptr inbounds i8, ptr %2, i64 8
-  %685 = load i64, ptr %684, align 8, !tbaa !183
+  %685 = load i64, ptr %684, align 8, !tbaa !184
   %.not123.i203 = icmp eq i64 %685, 0
   br i1 %.not123.i203, label %.loopexit463, label %.preheader461.preheader
 
@@ -21493,15 +21811,15 @@ define internal fastcc void @listed_of_2(ptr noundef readonly %0, ptr nocapture 
   br label %1675
 
 .preheader485:                                    ; preds = %6
-  %700 = load ptr, ptr %0, align 8, !tbaa !176
+  %700 = load ptr, ptr %0, align 8, !tbaa !179
   %701 = getelementptr inbounds i8, ptr %0, i64 48
-  %702 = load ptr, ptr %701, align 8, !tbaa !184
+  %702 = load ptr, ptr %701, align 8, !tbaa !171
   %703 = getelementptr inbounds i8, ptr %0, i64 32
-  %704 = load i64, ptr %703, align 8, !tbaa !178
+  %704 = load i64, ptr %703, align 8, !tbaa !169
   %705 = getelementptr inbounds i8, ptr %0, i64 16
-  %706 = load i64, ptr %705, align 8, !tbaa !191
+  %706 = load i64, ptr %705, align 8, !tbaa !167
   %707 = getelementptr inbounds i8, ptr %0, i64 40
-  %708 = load ptr, ptr %707, align 8, !tbaa !179
+  %708 = load ptr, ptr %707, align 8, !tbaa !170
   tail call void @llvm.prefetch.p0(ptr %4, i32 1, i32 3, i32 1)
   %709 = getelementptr inbounds i8, ptr %4, i64 64
   tail call void @llvm.prefetch.p0(ptr nonnull %709, i32 1, i32 3, i32 1)
@@ -21540,16 +21858,16 @@ define internal fastcc void @listed_of_2(ptr noundef readonly %0, ptr nocapture 
   %723 = getelementptr inbounds i8, ptr %722, i64 64
   tail call void @llvm.prefetch.p0(ptr nonnull %723, i32 1, i32 3, i32 1)
   %724 = getelementptr inbounds i8, ptr %0, i64 8
-  %725 = load i64, ptr %724, align 8, !tbaa !189
+  %725 = load i64, ptr %724, align 8, !tbaa !165
   %726 = icmp sgt i64 %725, 0
   br i1 %726, label %.preheader482.lr.ph, label %._crit_edge643
 
 .preheader482.lr.ph:                              ; preds = %.preheader485
   %727 = getelementptr inbounds i8, ptr %0, i64 56
-  %728 = load i64, ptr %727, align 8, !tbaa !185
+  %728 = load i64, ptr %727, align 8, !tbaa !172
   %729 = icmp sgt i64 %704, 0
   %730 = getelementptr inbounds i8, ptr %0, i64 24
-  %731 = load i64, ptr %730, align 8, !tbaa !194
+  %731 = load i64, ptr %730, align 8, !tbaa !168
   %.idx364 = shl nsw i64 %731, 5
   br label %.preheader482
 
@@ -21597,7 +21915,7 @@ define internal fastcc void @listed_of_2(ptr noundef readonly %0, ptr nocapture 
   %.sroa.181205.1 = phi <16 x float> [ zeroinitializer, %.preheader485 ], [ %.sroa.181205.2, %._crit_edge638 ]
   %.sroa.101200.1 = phi <16 x float> [ zeroinitializer, %.preheader485 ], [ %.sroa.101200.2, %._crit_edge638 ]
   %.sroa.01196.1 = phi <16 x float> [ zeroinitializer, %.preheader485 ], [ %.sroa.01196.2, %._crit_edge638 ]
-  %734 = load ptr, ptr %2, align 8, !tbaa !180
+  %734 = load ptr, ptr %2, align 8, !tbaa !181
   %.not.i228 = icmp eq ptr %734, null
   br i1 %.not.i228, label %.loopexit479, label %.preheader477.preheader
 
@@ -21672,7 +21990,7 @@ define internal fastcc void @listed_of_2(ptr noundef readonly %0, ptr nocapture 
   %783 = getelementptr inbounds i8, ptr %.0104.i227642, i64 %.idx364
   %784 = add nsw i64 %.0116.i224639, -1
   %785 = icmp sgt i64 %.0116.i224639, 1
-  br i1 %785, label %.preheader482, label %._crit_edge643, !llvm.loop !195
+  br i1 %785, label %.preheader482, label %._crit_edge643, !llvm.loop !201
 
 .lr.ph637:                                        ; preds = %.preheader482, %.lr.ph637
   %.sroa.122.3 = phi <16 x float> [ %843, %.lr.ph637 ], [ %.sroa.122.0, %.preheader482 ]
@@ -21753,7 +22071,7 @@ define internal fastcc void @listed_of_2(ptr noundef readonly %0, ptr nocapture 
   %843 = tail call <16 x float> @llvm.fmuladd.v16f32(<16 x float> %841, <16 x float> %795, <16 x float> %.sroa.122.3)
   %844 = add nuw nsw i64 %.0114.i239635, 1
   %exitcond842.not = icmp eq i64 %844, %704
-  br i1 %exitcond842.not, label %._crit_edge638, label %.lr.ph637, !llvm.loop !196
+  br i1 %exitcond842.not, label %._crit_edge638, label %.lr.ph637, !llvm.loop !202
 
 .loopexit479:                                     ; preds = %.preheader477.preheader, %._crit_edge643
   %.sroa.122.4 = phi <16 x float> [ %.sroa.122.1, %._crit_edge643 ], [ %781, %.preheader477.preheader ]
@@ -21773,7 +22091,7 @@ define internal fastcc void @listed_of_2(ptr noundef readonly %0, ptr nocapture 
   %.sroa.101200.4 = phi <16 x float> [ %.sroa.101200.1, %._crit_edge643 ], [ %739, %.preheader477.preheader ]
   %.sroa.01196.4 = phi <16 x float> [ %.sroa.01196.1, %._crit_edge643 ], [ %738, %.preheader477.preheader ]
   %845 = getelementptr inbounds i8, ptr %2, i64 8
-  %846 = load i64, ptr %845, align 8, !tbaa !183
+  %846 = load i64, ptr %845, align 8, !tbaa !184
   %.not123.i230 = icmp eq i64 %846, 0
   br i1 %.not123.i230, label %.loopexit476, label %.preheader474.preheader
 
@@ -21848,15 +22166,15 @@ define internal fastcc void @listed_of_2(ptr noundef readonly %0, ptr nocapture 
   br label %1675
 
 .preheader498:                                    ; preds = %6
-  %863 = load ptr, ptr %0, align 8, !tbaa !176
+  %863 = load ptr, ptr %0, align 8, !tbaa !179
   %864 = getelementptr inbounds i8, ptr %0, i64 48
-  %865 = load ptr, ptr %864, align 8, !tbaa !184
+  %865 = load ptr, ptr %864, align 8, !tbaa !171
   %866 = getelementptr inbounds i8, ptr %0, i64 32
-  %867 = load i64, ptr %866, align 8, !tbaa !178
+  %867 = load i64, ptr %866, align 8, !tbaa !169
   %868 = getelementptr inbounds i8, ptr %0, i64 16
-  %869 = load i64, ptr %868, align 8, !tbaa !191
+  %869 = load i64, ptr %868, align 8, !tbaa !167
   %870 = getelementptr inbounds i8, ptr %0, i64 40
-  %871 = load ptr, ptr %870, align 8, !tbaa !179
+  %871 = load ptr, ptr %870, align 8, !tbaa !170
   tail call void @llvm.prefetch.p0(ptr %4, i32 1, i32 3, i32 1)
   %872 = getelementptr inbounds i8, ptr %4, i64 64
   tail call void @llvm.prefetch.p0(ptr nonnull %872, i32 1, i32 3, i32 1)
@@ -21900,16 +22218,16 @@ define internal fastcc void @listed_of_2(ptr noundef readonly %0, ptr nocapture 
   %888 = getelementptr inbounds i8, ptr %887, i64 64
   tail call void @llvm.prefetch.p0(ptr nonnull %888, i32 1, i32 3, i32 1)
   %889 = getelementptr inbounds i8, ptr %0, i64 8
-  %890 = load i64, ptr %889, align 8, !tbaa !189
+  %890 = load i64, ptr %889, align 8, !tbaa !165
   %891 = icmp sgt i64 %890, 0
   br i1 %891, label %.preheader495.lr.ph, label %._crit_edge620
 
 .preheader495.lr.ph:                              ; preds = %.preheader498
   %892 = getelementptr inbounds i8, ptr %0, i64 56
-  %893 = load i64, ptr %892, align 8, !tbaa !185
+  %893 = load i64, ptr %892, align 8, !tbaa !172
   %894 = icmp sgt i64 %867, 0
   %895 = getelementptr inbounds i8, ptr %0, i64 24
-  %896 = load i64, ptr %895, align 8, !tbaa !194
+  %896 = load i64, ptr %895, align 8, !tbaa !168
   %.idx362 = mul i64 %896, 36
   br label %.preheader495
 
@@ -21961,7 +22279,7 @@ define internal fastcc void @listed_of_2(ptr noundef readonly %0, ptr nocapture 
   %.sroa.181293.1 = phi <16 x float> [ zeroinitializer, %.preheader498 ], [ %.sroa.181293.2, %._crit_edge615 ]
   %.sroa.101288.1 = phi <16 x float> [ zeroinitializer, %.preheader498 ], [ %.sroa.101288.2, %._crit_edge615 ]
   %.sroa.01284.1 = phi <16 x float> [ zeroinitializer, %.preheader498 ], [ %.sroa.01284.2, %._crit_edge615 ]
-  %899 = load ptr, ptr %2, align 8, !tbaa !180
+  %899 = load ptr, ptr %2, align 8, !tbaa !181
   %.not.i255 = icmp eq ptr %899, null
   br i1 %.not.i255, label %.loopexit492, label %.preheader490.preheader
 
@@ -22044,7 +22362,7 @@ define internal fastcc void @listed_of_2(ptr noundef readonly %0, ptr nocapture 
   %954 = getelementptr inbounds i8, ptr %.0104.i254619, i64 %.idx362
   %955 = add nsw i64 %.0116.i251616, -1
   %956 = icmp sgt i64 %.0116.i251616, 1
-  br i1 %956, label %.preheader495, label %._crit_edge620, !llvm.loop !195
+  br i1 %956, label %.preheader495, label %._crit_edge620, !llvm.loop !201
 
 .lr.ph614:                                        ; preds = %.preheader495, %.lr.ph614
   %.sroa.1141347.3 = phi <16 x float> [ %1013, %.lr.ph614 ], [ %.sroa.1141347.0, %.preheader495 ]
@@ -22133,7 +22451,7 @@ define internal fastcc void @listed_of_2(ptr noundef readonly %0, ptr nocapture 
   %1020 = tail call <16 x float> @llvm.fmuladd.v16f32(<16 x float> %1018, <16 x float> %966, <16 x float> %.sroa.138.3)
   %1021 = add nuw nsw i64 %.0114.i266612, 1
   %exitcond834.not = icmp eq i64 %1021, %867
-  br i1 %exitcond834.not, label %._crit_edge615, label %.lr.ph614, !llvm.loop !196
+  br i1 %exitcond834.not, label %._crit_edge615, label %.lr.ph614, !llvm.loop !202
 
 .loopexit492:                                     ; preds = %.preheader490.preheader, %._crit_edge620
   %.sroa.1141347.4 = phi <16 x float> [ %.sroa.1141347.1, %._crit_edge620 ], [ %945, %.preheader490.preheader ]
@@ -22155,7 +22473,7 @@ define internal fastcc void @listed_of_2(ptr noundef readonly %0, ptr nocapture 
   %.sroa.101288.4 = phi <16 x float> [ %.sroa.101288.1, %._crit_edge620 ], [ %904, %.preheader490.preheader ]
   %.sroa.01284.4 = phi <16 x float> [ %.sroa.01284.1, %._crit_edge620 ], [ %903, %.preheader490.preheader ]
   %1022 = getelementptr inbounds i8, ptr %2, i64 8
-  %1023 = load i64, ptr %1022, align 8, !tbaa !183
+  %1023 = load i64, ptr %1022, align 8, !tbaa !184
   %.not123.i257 = icmp eq i64 %1023, 0
   br i1 %.not123.i257, label %.loopexit489, label %.preheader487.preheader
 
@@ -22238,15 +22556,15 @@ define internal fastcc void @listed_of_2(ptr noundef readonly %0, ptr nocapture 
   br label %1675
 
 .preheader511:                                    ; preds = %6
-  %1042 = load ptr, ptr %0, align 8, !tbaa !176
+  %1042 = load ptr, ptr %0, align 8, !tbaa !179
   %1043 = getelementptr inbounds i8, ptr %0, i64 48
-  %1044 = load ptr, ptr %1043, align 8, !tbaa !184
+  %1044 = load ptr, ptr %1043, align 8, !tbaa !171
   %1045 = getelementptr inbounds i8, ptr %0, i64 32
-  %1046 = load i64, ptr %1045, align 8, !tbaa !178
+  %1046 = load i64, ptr %1045, align 8, !tbaa !169
   %1047 = getelementptr inbounds i8, ptr %0, i64 16
-  %1048 = load i64, ptr %1047, align 8, !tbaa !191
+  %1048 = load i64, ptr %1047, align 8, !tbaa !167
   %1049 = getelementptr inbounds i8, ptr %0, i64 40
-  %1050 = load ptr, ptr %1049, align 8, !tbaa !179
+  %1050 = load ptr, ptr %1049, align 8, !tbaa !170
   tail call void @llvm.prefetch.p0(ptr %4, i32 1, i32 3, i32 1)
   %1051 = getelementptr inbounds i8, ptr %4, i64 64
   tail call void @llvm.prefetch.p0(ptr nonnull %1051, i32 1, i32 3, i32 1)
@@ -22295,16 +22613,16 @@ define internal fastcc void @listed_of_2(ptr noundef readonly %0, ptr nocapture 
   %1069 = getelementptr inbounds i8, ptr %1068, i64 64
   tail call void @llvm.prefetch.p0(ptr nonnull %1069, i32 1, i32 3, i32 1)
   %1070 = getelementptr inbounds i8, ptr %0, i64 8
-  %1071 = load i64, ptr %1070, align 8, !tbaa !189
+  %1071 = load i64, ptr %1070, align 8, !tbaa !165
   %1072 = icmp sgt i64 %1071, 0
   br i1 %1072, label %.preheader508.lr.ph, label %._crit_edge597
 
 .preheader508.lr.ph:                              ; preds = %.preheader511
   %1073 = getelementptr inbounds i8, ptr %0, i64 56
-  %1074 = load i64, ptr %1073, align 8, !tbaa !185
+  %1074 = load i64, ptr %1073, align 8, !tbaa !172
   %1075 = icmp sgt i64 %1046, 0
   %1076 = getelementptr inbounds i8, ptr %0, i64 24
-  %1077 = load i64, ptr %1076, align 8, !tbaa !194
+  %1077 = load i64, ptr %1076, align 8, !tbaa !168
   %.idx360 = mul i64 %1077, 40
   br label %.preheader508
 
@@ -22360,7 +22678,7 @@ define internal fastcc void @listed_of_2(ptr noundef readonly %0, ptr nocapture 
   %.sroa.1381458.1 = phi <16 x float> [ zeroinitializer, %.preheader511 ], [ %.sroa.1381458.2, %._crit_edge592 ]
   %.sroa.1461463.1 = phi <16 x float> [ zeroinitializer, %.preheader511 ], [ %.sroa.1461463.2, %._crit_edge592 ]
   %.sroa.154.1 = phi <16 x float> [ zeroinitializer, %.preheader511 ], [ %.sroa.154.2, %._crit_edge592 ]
-  %1080 = load ptr, ptr %2, align 8, !tbaa !180
+  %1080 = load ptr, ptr %2, align 8, !tbaa !181
   %.not.i282 = icmp eq ptr %1080, null
   br i1 %.not.i282, label %.loopexit505, label %.preheader503.preheader
 
@@ -22451,7 +22769,7 @@ define internal fastcc void @listed_of_2(ptr noundef readonly %0, ptr nocapture 
   %1141 = getelementptr inbounds i8, ptr %.0104.i281596, i64 %.idx360
   %1142 = add nsw i64 %.0116.i278593, -1
   %1143 = icmp sgt i64 %.0116.i278593, 1
-  br i1 %1143, label %.preheader508, label %._crit_edge597, !llvm.loop !195
+  br i1 %1143, label %.preheader508, label %._crit_edge597, !llvm.loop !201
 
 .lr.ph591:                                        ; preds = %.preheader508, %.lr.ph591
   %.sroa.01382.3 = phi <16 x float> [ %1158, %.lr.ph591 ], [ %.sroa.01382.0, %.preheader508 ]
@@ -22548,7 +22866,7 @@ define internal fastcc void @listed_of_2(ptr noundef readonly %0, ptr nocapture 
   %1213 = tail call <16 x float> @llvm.fmuladd.v16f32(<16 x float> %1211, <16 x float> %1153, <16 x float> %.sroa.154.3)
   %1214 = add nuw nsw i64 %.0114.i293589, 1
   %exitcond826.not = icmp eq i64 %1214, %1046
-  br i1 %exitcond826.not, label %._crit_edge592, label %.lr.ph591, !llvm.loop !196
+  br i1 %exitcond826.not, label %._crit_edge592, label %.lr.ph591, !llvm.loop !202
 
 .loopexit505:                                     ; preds = %.preheader503.preheader, %._crit_edge597
   %.sroa.01382.4 = phi <16 x float> [ %.sroa.01382.1, %._crit_edge597 ], [ %1084, %.preheader503.preheader ]
@@ -22572,7 +22890,7 @@ define internal fastcc void @listed_of_2(ptr noundef readonly %0, ptr nocapture 
   %.sroa.1461463.4 = phi <16 x float> [ %.sroa.1461463.1, %._crit_edge597 ], [ %1138, %.preheader503.preheader ]
   %.sroa.154.4 = phi <16 x float> [ %.sroa.154.1, %._crit_edge597 ], [ %1139, %.preheader503.preheader ]
   %1215 = getelementptr inbounds i8, ptr %2, i64 8
-  %1216 = load i64, ptr %1215, align 8, !tbaa !183
+  %1216 = load i64, ptr %1215, align 8, !tbaa !184
   %.not123.i284 = icmp eq i64 %1216, 0
   br i1 %.not123.i284, label %.loopexit502, label %.preheader500.preheader
 
@@ -22663,15 +22981,15 @@ define internal fastcc void @listed_of_2(ptr noundef readonly %0, ptr nocapture 
   br label %1675
 
 .preheader524:                                    ; preds = %6
-  %1237 = load ptr, ptr %0, align 8, !tbaa !176
+  %1237 = load ptr, ptr %0, align 8, !tbaa !179
   %1238 = getelementptr inbounds i8, ptr %0, i64 48
-  %1239 = load ptr, ptr %1238, align 8, !tbaa !184
+  %1239 = load ptr, ptr %1238, align 8, !tbaa !171
   %1240 = getelementptr inbounds i8, ptr %0, i64 32
-  %1241 = load i64, ptr %1240, align 8, !tbaa !178
+  %1241 = load i64, ptr %1240, align 8, !tbaa !169
   %1242 = getelementptr inbounds i8, ptr %0, i64 16
-  %1243 = load i64, ptr %1242, align 8, !tbaa !191
+  %1243 = load i64, ptr %1242, align 8, !tbaa !167
   %1244 = getelementptr inbounds i8, ptr %0, i64 40
-  %1245 = load ptr, ptr %1244, align 8, !tbaa !179
+  %1245 = load ptr, ptr %1244, align 8, !tbaa !170
   tail call void @llvm.prefetch.p0(ptr %4, i32 1, i32 3, i32 1)
   %1246 = getelementptr inbounds i8, ptr %4, i64 64
   tail call void @llvm.prefetch.p0(ptr nonnull %1246, i32 1, i32 3, i32 1)
@@ -22725,16 +23043,16 @@ define internal fastcc void @listed_of_2(ptr noundef readonly %0, ptr nocapture 
   %1266 = getelementptr inbounds i8, ptr %1265, i64 64
   tail call void @llvm.prefetch.p0(ptr nonnull %1266, i32 1, i32 3, i32 1)
   %1267 = getelementptr inbounds i8, ptr %0, i64 8
-  %1268 = load i64, ptr %1267, align 8, !tbaa !189
+  %1268 = load i64, ptr %1267, align 8, !tbaa !165
   %1269 = icmp sgt i64 %1268, 0
   br i1 %1269, label %.preheader521.lr.ph, label %._crit_edge574
 
 .preheader521.lr.ph:                              ; preds = %.preheader524
   %1270 = getelementptr inbounds i8, ptr %0, i64 56
-  %1271 = load i64, ptr %1270, align 8, !tbaa !185
+  %1271 = load i64, ptr %1270, align 8, !tbaa !172
   %1272 = icmp sgt i64 %1241, 0
   %1273 = getelementptr inbounds i8, ptr %0, i64 24
-  %1274 = load i64, ptr %1273, align 8, !tbaa !194
+  %1274 = load i64, ptr %1273, align 8, !tbaa !168
   %.idx358 = mul i64 %1274, 44
   br label %.preheader521
 
@@ -22794,7 +23112,7 @@ define internal fastcc void @listed_of_2(ptr noundef readonly %0, ptr nocapture 
   %.sroa.1541578.1 = phi <16 x float> [ zeroinitializer, %.preheader524 ], [ %.sroa.1541578.2, %._crit_edge569 ]
   %.sroa.1621583.1 = phi <16 x float> [ zeroinitializer, %.preheader524 ], [ %.sroa.1621583.2, %._crit_edge569 ]
   %.sroa.170.1 = phi <16 x float> [ zeroinitializer, %.preheader524 ], [ %.sroa.170.2, %._crit_edge569 ]
-  %1277 = load ptr, ptr %2, align 8, !tbaa !180
+  %1277 = load ptr, ptr %2, align 8, !tbaa !181
   %.not.i309 = icmp eq ptr %1277, null
   br i1 %.not.i309, label %.loopexit518, label %.preheader516.preheader
 
@@ -22893,7 +23211,7 @@ define internal fastcc void @listed_of_2(ptr noundef readonly %0, ptr nocapture 
   %1344 = getelementptr inbounds i8, ptr %.0104.i308573, i64 %.idx358
   %1345 = add nsw i64 %.0116.i305570, -1
   %1346 = icmp sgt i64 %.0116.i305570, 1
-  br i1 %1346, label %.preheader521, label %._crit_edge574, !llvm.loop !195
+  br i1 %1346, label %.preheader521, label %._crit_edge574, !llvm.loop !201
 
 .lr.ph568:                                        ; preds = %.preheader521, %.lr.ph568
   %.sroa.01493.3 = phi <16 x float> [ %1361, %.lr.ph568 ], [ %.sroa.01493.0, %.preheader521 ]
@@ -22998,7 +23316,7 @@ define internal fastcc void @listed_of_2(ptr noundef readonly %0, ptr nocapture 
   %1422 = tail call <16 x float> @llvm.fmuladd.v16f32(<16 x float> %1420, <16 x float> %1356, <16 x float> %.sroa.170.3)
   %1423 = add nuw nsw i64 %.0114.i320566, 1
   %exitcond818.not = icmp eq i64 %1423, %1241
-  br i1 %exitcond818.not, label %._crit_edge569, label %.lr.ph568, !llvm.loop !196
+  br i1 %exitcond818.not, label %._crit_edge569, label %.lr.ph568, !llvm.loop !202
 
 .loopexit518:                                     ; preds = %.preheader516.preheader, %._crit_edge574
   %.sroa.01493.4 = phi <16 x float> [ %.sroa.01493.1, %._crit_edge574 ], [ %1281, %.preheader516.preheader ]
@@ -23024,7 +23342,7 @@ define internal fastcc void @listed_of_2(ptr noundef readonly %0, ptr nocapture 
   %.sroa.1621583.4 = phi <16 x float> [ %.sroa.1621583.1, %._crit_edge574 ], [ %1341, %.preheader516.preheader ]
   %.sroa.170.4 = phi <16 x float> [ %.sroa.170.1, %._crit_edge574 ], [ %1342, %.preheader516.preheader ]
   %1424 = getelementptr inbounds i8, ptr %2, i64 8
-  %1425 = load i64, ptr %1424, align 8, !tbaa !183
+  %1425 = load i64, ptr %1424, align 8, !tbaa !184
   %.not123.i311 = icmp eq i64 %1425, 0
   br i1 %.not123.i311, label %.loopexit515, label %.preheader513.preheader
 
@@ -23123,15 +23441,15 @@ define internal fastcc void @listed_of_2(ptr noundef readonly %0, ptr nocapture 
   br label %1675
 
 .preheader537:                                    ; preds = %6
-  %1448 = load ptr, ptr %0, align 8, !tbaa !176
+  %1448 = load ptr, ptr %0, align 8, !tbaa !179
   %1449 = getelementptr inbounds i8, ptr %0, i64 48
-  %1450 = load ptr, ptr %1449, align 8, !tbaa !184
+  %1450 = load ptr, ptr %1449, align 8, !tbaa !171
   %1451 = getelementptr inbounds i8, ptr %0, i64 32
-  %1452 = load i64, ptr %1451, align 8, !tbaa !178
+  %1452 = load i64, ptr %1451, align 8, !tbaa !169
   %1453 = getelementptr inbounds i8, ptr %0, i64 16
-  %1454 = load i64, ptr %1453, align 8, !tbaa !191
+  %1454 = load i64, ptr %1453, align 8, !tbaa !167
   %1455 = getelementptr inbounds i8, ptr %0, i64 40
-  %1456 = load ptr, ptr %1455, align 8, !tbaa !179
+  %1456 = load ptr, ptr %1455, align 8, !tbaa !170
   tail call void @llvm.prefetch.p0(ptr %4, i32 1, i32 3, i32 1)
   %1457 = getelementptr inbounds i8, ptr %4, i64 64
   tail call void @llvm.prefetch.p0(ptr nonnull %1457, i32 1, i32 3, i32 1)
@@ -23190,16 +23508,16 @@ define internal fastcc void @listed_of_2(ptr noundef readonly %0, ptr nocapture 
   %1479 = getelementptr inbounds i8, ptr %1478, i64 64
   tail call void @llvm.prefetch.p0(ptr nonnull %1479, i32 1, i32 3, i32 1)
   %1480 = getelementptr inbounds i8, ptr %0, i64 8
-  %1481 = load i64, ptr %1480, align 8, !tbaa !189
+  %1481 = load i64, ptr %1480, align 8, !tbaa !165
   %1482 = icmp sgt i64 %1481, 0
   br i1 %1482, label %.preheader534.lr.ph, label %._crit_edge551
 
 .preheader534.lr.ph:                              ; preds = %.preheader537
   %1483 = getelementptr inbounds i8, ptr %0, i64 56
-  %1484 = load i64, ptr %1483, align 8, !tbaa !185
+  %1484 = load i64, ptr %1483, align 8, !tbaa !172
   %1485 = icmp sgt i64 %1452, 0
   %1486 = getelementptr inbounds i8, ptr %0, i64 24
-  %1487 = load i64, ptr %1486, align 8, !tbaa !194
+  %1487 = load i64, ptr %1486, align 8, !tbaa !168
   %.idx = mul i64 %1487, 48
   br label %.preheader534
 
@@ -23263,7 +23581,7 @@ define internal fastcc void @listed_of_2(ptr noundef readonly %0, ptr nocapture 
   %.sroa.1701707.1 = phi <16 x float> [ zeroinitializer, %.preheader537 ], [ %.sroa.1701707.2, %._crit_edge ]
   %.sroa.1781712.1 = phi <16 x float> [ zeroinitializer, %.preheader537 ], [ %.sroa.1781712.2, %._crit_edge ]
   %.sroa.186.1 = phi <16 x float> [ zeroinitializer, %.preheader537 ], [ %.sroa.186.2, %._crit_edge ]
-  %1490 = load ptr, ptr %2, align 8, !tbaa !180
+  %1490 = load ptr, ptr %2, align 8, !tbaa !181
   %.not.i336 = icmp eq ptr %1490, null
   br i1 %.not.i336, label %.loopexit531, label %.preheader529.preheader
 
@@ -23370,7 +23688,7 @@ define internal fastcc void @listed_of_2(ptr noundef readonly %0, ptr nocapture 
   %1563 = getelementptr inbounds i8, ptr %.0104.i335550, i64 %.idx
   %1564 = add nsw i64 %.0116.i332547, -1
   %1565 = icmp sgt i64 %.0116.i332547, 1
-  br i1 %1565, label %.preheader534, label %._crit_edge551, !llvm.loop !195
+  br i1 %1565, label %.preheader534, label %._crit_edge551, !llvm.loop !201
 
 .lr.ph:                                           ; preds = %.preheader534, %.lr.ph
   %.sroa.01613.3 = phi <16 x float> [ %1580, %.lr.ph ], [ %.sroa.01613.0, %.preheader534 ]
@@ -23483,7 +23801,7 @@ define internal fastcc void @listed_of_2(ptr noundef readonly %0, ptr nocapture 
   %1647 = tail call <16 x float> @llvm.fmuladd.v16f32(<16 x float> %1645, <16 x float> %1575, <16 x float> %.sroa.186.3)
   %1648 = add nuw nsw i64 %.0114.i347546, 1
   %exitcond.not = icmp eq i64 %1648, %1452
-  br i1 %exitcond.not, label %._crit_edge, label %.lr.ph, !llvm.loop !196
+  br i1 %exitcond.not, label %._crit_edge, label %.lr.ph, !llvm.loop !202
 
 .loopexit531:                                     ; preds = %.preheader529.preheader, %._crit_edge551
   %.sroa.01613.4 = phi <16 x float> [ %.sroa.01613.1, %._crit_edge551 ], [ %1494, %.preheader529.preheader ]
@@ -23511,7 +23829,7 @@ define internal fastcc void @listed_of_2(ptr noundef readonly %0, ptr nocapture 
   %.sroa.1781712.4 = phi <16 x float> [ %.sroa.1781712.1, %._crit_edge551 ], [ %1560, %.preheader529.preheader ]
   %.sroa.186.4 = phi <16 x float> [ %.sroa.186.1, %._crit_edge551 ], [ %1561, %.preheader529.preheader ]
   %1649 = getelementptr inbounds i8, ptr %2, i64 8
-  %1650 = load i64, ptr %1649, align 8, !tbaa !183
+  %1650 = load i64, ptr %1649, align 8, !tbaa !184
   %.not123.i338 = icmp eq i64 %1650, 0
   br i1 %.not123.i338, label %.loopexit528, label %.preheader526.preheader
 
@@ -23622,7 +23940,7 @@ define internal fastcc void @listed_of_2(ptr noundef readonly %0, ptr nocapture 
 }
 
 ; Function Attrs: nofree noinline norecurse nosync nounwind
-define internal fastcc void @listed_of_1(ptr noundef readonly %0, ptr nocapture noundef readonly %1, ptr nocapture noundef readonly %2, i64 noundef %3, ptr nocapture noundef %4, i64 noundef %5) unnamed_addr #10 {
+define internal fastcc void @listed_of_1(ptr noundef readonly %0, ptr nocapture noundef readonly %1, ptr nocapture noundef readonly %2, i64 noundef %3, ptr nocapture noundef %4, i64 noundef %5) unnamed_addr #11 {
   switch i64 %3, label %1327 [
     i64 1, label %.preheader436
     i64 2, label %.preheader448
@@ -23639,32 +23957,32 @@ define internal fastcc void @listed_of_1(ptr noundef readonly %0, ptr nocapture 
   ]
 
 .preheader436:                                    ; preds = %6
-  %7 = load ptr, ptr %0, align 8, !tbaa !176
+  %7 = load ptr, ptr %0, align 8, !tbaa !179
   %8 = getelementptr inbounds i8, ptr %0, i64 48
-  %9 = load ptr, ptr %8, align 8, !tbaa !184
+  %9 = load ptr, ptr %8, align 8, !tbaa !171
   %10 = getelementptr inbounds i8, ptr %0, i64 32
-  %11 = load i64, ptr %10, align 8, !tbaa !178
+  %11 = load i64, ptr %10, align 8, !tbaa !169
   %12 = getelementptr inbounds i8, ptr %0, i64 16
-  %13 = load i64, ptr %12, align 8, !tbaa !191
+  %13 = load i64, ptr %12, align 8, !tbaa !167
   %14 = getelementptr inbounds i8, ptr %0, i64 40
-  %15 = load ptr, ptr %14, align 8, !tbaa !179
+  %15 = load ptr, ptr %14, align 8, !tbaa !170
   tail call void @llvm.prefetch.p0(ptr %4, i32 1, i32 3, i32 1)
   %16 = getelementptr inbounds i8, ptr %0, i64 8
-  %17 = load i64, ptr %16, align 8, !tbaa !189
+  %17 = load i64, ptr %16, align 8, !tbaa !165
   %18 = icmp sgt i64 %17, 0
   br i1 %18, label %.critedge379.lr.ph, label %._crit_edge801
 
 .critedge379.lr.ph:                               ; preds = %.preheader436
   %19 = getelementptr inbounds i8, ptr %0, i64 56
-  %20 = load i64, ptr %19, align 8, !tbaa !185
+  %20 = load i64, ptr %19, align 8, !tbaa !172
   %21 = icmp sgt i64 %11, 0
   %22 = getelementptr inbounds i8, ptr %0, i64 24
-  %23 = load i64, ptr %22, align 8, !tbaa !194
+  %23 = load i64, ptr %22, align 8, !tbaa !168
   br label %.critedge379
 
 ._crit_edge801:                                   ; preds = %._crit_edge796, %.preheader436
   %.sroa.0.0 = phi <16 x float> [ zeroinitializer, %.preheader436 ], [ %.sroa.0.2, %._crit_edge796 ]
-  %24 = load ptr, ptr %2, align 8, !tbaa !180
+  %24 = load ptr, ptr %2, align 8, !tbaa !181
   %.not.i = icmp eq ptr %24, null
   br i1 %.not.i, label %.loopexit431, label %.preheader430
 
@@ -23691,7 +24009,7 @@ define internal fastcc void @listed_of_1(ptr noundef readonly %0, ptr nocapture 
   %31 = getelementptr inbounds float, ptr %.0104.i800, i64 %23
   %32 = add nsw i64 %.0116.i797, -1
   %33 = icmp sgt i64 %.0116.i797, 1
-  br i1 %33, label %.critedge379, label %._crit_edge801, !llvm.loop !195
+  br i1 %33, label %.critedge379, label %._crit_edge801, !llvm.loop !201
 
 .lr.ph795:                                        ; preds = %.critedge379, %.lr.ph795
   %.sroa.0.3 = phi <16 x float> [ %46, %.lr.ph795 ], [ %.sroa.0.1, %.critedge379 ]
@@ -23711,12 +24029,12 @@ define internal fastcc void @listed_of_1(ptr noundef readonly %0, ptr nocapture 
   %46 = tail call <16 x float> @llvm.fmuladd.v16f32(<16 x float> %45, <16 x float> %42, <16 x float> %.sroa.0.3)
   %47 = add nuw nsw i64 %.0114.i794, 1
   %exitcond876.not = icmp eq i64 %47, %11
-  br i1 %exitcond876.not, label %._crit_edge796, label %.lr.ph795, !llvm.loop !196
+  br i1 %exitcond876.not, label %._crit_edge796, label %.lr.ph795, !llvm.loop !202
 
 .loopexit431:                                     ; preds = %.preheader430, %._crit_edge801
   %.sroa.0.4 = phi <16 x float> [ %.sroa.0.0, %._crit_edge801 ], [ %28, %.preheader430 ]
   %48 = getelementptr inbounds i8, ptr %2, i64 8
-  %49 = load i64, ptr %48, align 8, !tbaa !183
+  %49 = load i64, ptr %48, align 8, !tbaa !184
   %.not123.i = icmp eq i64 %49, 0
   br i1 %.not123.i, label %.loopexit427, label %.preheader426
 
@@ -23731,36 +24049,36 @@ define internal fastcc void @listed_of_1(ptr noundef readonly %0, ptr nocapture 
   br label %1327
 
 .preheader448:                                    ; preds = %6
-  %51 = load ptr, ptr %0, align 8, !tbaa !176
+  %51 = load ptr, ptr %0, align 8, !tbaa !179
   %52 = getelementptr inbounds i8, ptr %0, i64 48
-  %53 = load ptr, ptr %52, align 8, !tbaa !184
+  %53 = load ptr, ptr %52, align 8, !tbaa !171
   %54 = getelementptr inbounds i8, ptr %0, i64 32
-  %55 = load i64, ptr %54, align 8, !tbaa !178
+  %55 = load i64, ptr %54, align 8, !tbaa !169
   %56 = getelementptr inbounds i8, ptr %0, i64 16
-  %57 = load i64, ptr %56, align 8, !tbaa !191
+  %57 = load i64, ptr %56, align 8, !tbaa !167
   %58 = getelementptr inbounds i8, ptr %0, i64 40
-  %59 = load ptr, ptr %58, align 8, !tbaa !179
+  %59 = load ptr, ptr %58, align 8, !tbaa !170
   tail call void @llvm.prefetch.p0(ptr %4, i32 1, i32 3, i32 1)
   %60 = getelementptr inbounds float, ptr %4, i64 %5
   tail call void @llvm.prefetch.p0(ptr %60, i32 1, i32 3, i32 1)
   %61 = getelementptr inbounds i8, ptr %0, i64 8
-  %62 = load i64, ptr %61, align 8, !tbaa !189
+  %62 = load i64, ptr %61, align 8, !tbaa !165
   %63 = icmp sgt i64 %62, 0
   br i1 %63, label %.critedge383.lr.ph, label %._crit_edge780
 
 .critedge383.lr.ph:                               ; preds = %.preheader448
   %64 = getelementptr inbounds i8, ptr %0, i64 56
-  %65 = load i64, ptr %64, align 8, !tbaa !185
+  %65 = load i64, ptr %64, align 8, !tbaa !172
   %66 = icmp sgt i64 %55, 0
   %67 = getelementptr inbounds i8, ptr %0, i64 24
-  %68 = load i64, ptr %67, align 8, !tbaa !194
+  %68 = load i64, ptr %67, align 8, !tbaa !168
   %.idx376 = shl nsw i64 %68, 3
   br label %.critedge383
 
 ._crit_edge780:                                   ; preds = %._crit_edge775, %.preheader448
   %.sroa.10887.0 = phi <16 x float> [ zeroinitializer, %.preheader448 ], [ %.sroa.10887.2, %._crit_edge775 ]
   %.sroa.0882.0 = phi <16 x float> [ zeroinitializer, %.preheader448 ], [ %.sroa.0882.2, %._crit_edge775 ]
-  %69 = load ptr, ptr %2, align 8, !tbaa !180
+  %69 = load ptr, ptr %2, align 8, !tbaa !181
   %.not.i66 = icmp eq ptr %69, null
   br i1 %.not.i66, label %.loopexit444, label %.preheader442.preheader
 
@@ -23794,7 +24112,7 @@ define internal fastcc void @listed_of_1(ptr noundef readonly %0, ptr nocapture 
   %81 = getelementptr inbounds i8, ptr %.0104.i65779, i64 %.idx376
   %82 = add nsw i64 %.0116.i62776, -1
   %83 = icmp sgt i64 %.0116.i62776, 1
-  br i1 %83, label %.critedge383, label %._crit_edge780, !llvm.loop !195
+  br i1 %83, label %.critedge383, label %._crit_edge780, !llvm.loop !201
 
 .lr.ph774:                                        ; preds = %.critedge383, %.lr.ph774
   %.sroa.10887.3 = phi <16 x float> [ %101, %.lr.ph774 ], [ %.sroa.10887.1, %.critedge383 ]
@@ -23821,13 +24139,13 @@ define internal fastcc void @listed_of_1(ptr noundef readonly %0, ptr nocapture 
   %101 = tail call <16 x float> @llvm.fmuladd.v16f32(<16 x float> %100, <16 x float> %92, <16 x float> %.sroa.10887.3)
   %102 = add nuw nsw i64 %.0114.i77773, 1
   %exitcond875.not = icmp eq i64 %102, %55
-  br i1 %exitcond875.not, label %._crit_edge775, label %.lr.ph774, !llvm.loop !196
+  br i1 %exitcond875.not, label %._crit_edge775, label %.lr.ph774, !llvm.loop !202
 
 .loopexit444:                                     ; preds = %.preheader442.preheader, %._crit_edge780
   %.sroa.10887.4 = phi <16 x float> [ %.sroa.10887.0, %._crit_edge780 ], [ %78, %.preheader442.preheader ]
   %.sroa.0882.4 = phi <16 x float> [ %.sroa.0882.0, %._crit_edge780 ], [ %73, %.preheader442.preheader ]
   %103 = getelementptr inbounds i8, ptr %2, i64 8
-  %104 = load i64, ptr %103, align 8, !tbaa !183
+  %104 = load i64, ptr %103, align 8, !tbaa !184
   %.not123.i68 = icmp eq i64 %104, 0
   br i1 %.not123.i68, label %.loopexit441, label %.preheader439.preheader
 
@@ -23846,15 +24164,15 @@ define internal fastcc void @listed_of_1(ptr noundef readonly %0, ptr nocapture 
   br label %1327
 
 .preheader459:                                    ; preds = %6
-  %107 = load ptr, ptr %0, align 8, !tbaa !176
+  %107 = load ptr, ptr %0, align 8, !tbaa !179
   %108 = getelementptr inbounds i8, ptr %0, i64 48
-  %109 = load ptr, ptr %108, align 8, !tbaa !184
+  %109 = load ptr, ptr %108, align 8, !tbaa !171
   %110 = getelementptr inbounds i8, ptr %0, i64 32
-  %111 = load i64, ptr %110, align 8, !tbaa !178
+  %111 = load i64, ptr %110, align 8, !tbaa !169
   %112 = getelementptr inbounds i8, ptr %0, i64 16
-  %113 = load i64, ptr %112, align 8, !tbaa !191
+  %113 = load i64, ptr %112, align 8, !tbaa !167
   %114 = getelementptr inbounds i8, ptr %0, i64 40
-  %115 = load ptr, ptr %114, align 8, !tbaa !179
+  %115 = load ptr, ptr %114, align 8, !tbaa !170
   tail call void @llvm.prefetch.p0(ptr %4, i32 1, i32 3, i32 1)
   %116 = getelementptr inbounds float, ptr %4, i64 %5
   tail call void @llvm.prefetch.p0(ptr %116, i32 1, i32 3, i32 1)
@@ -23862,16 +24180,16 @@ define internal fastcc void @listed_of_1(ptr noundef readonly %0, ptr nocapture 
   %117 = getelementptr inbounds i8, ptr %4, i64 %.idx1386
   tail call void @llvm.prefetch.p0(ptr %117, i32 1, i32 3, i32 1)
   %118 = getelementptr inbounds i8, ptr %0, i64 8
-  %119 = load i64, ptr %118, align 8, !tbaa !189
+  %119 = load i64, ptr %118, align 8, !tbaa !165
   %120 = icmp sgt i64 %119, 0
   br i1 %120, label %.critedge387.lr.ph, label %._crit_edge759
 
 .critedge387.lr.ph:                               ; preds = %.preheader459
   %121 = getelementptr inbounds i8, ptr %0, i64 56
-  %122 = load i64, ptr %121, align 8, !tbaa !185
+  %122 = load i64, ptr %121, align 8, !tbaa !172
   %123 = icmp sgt i64 %111, 0
   %124 = getelementptr inbounds i8, ptr %0, i64 24
-  %125 = load i64, ptr %124, align 8, !tbaa !194
+  %125 = load i64, ptr %124, align 8, !tbaa !168
   %.idx374 = mul i64 %125, 12
   br label %.critedge387
 
@@ -23879,7 +24197,7 @@ define internal fastcc void @listed_of_1(ptr noundef readonly %0, ptr nocapture 
   %.sroa.18904.0 = phi <16 x float> [ zeroinitializer, %.preheader459 ], [ %.sroa.18904.2, %._crit_edge754 ]
   %.sroa.10899.0 = phi <16 x float> [ zeroinitializer, %.preheader459 ], [ %.sroa.10899.2, %._crit_edge754 ]
   %.sroa.0894.0 = phi <16 x float> [ zeroinitializer, %.preheader459 ], [ %.sroa.0894.2, %._crit_edge754 ]
-  %126 = load ptr, ptr %2, align 8, !tbaa !180
+  %126 = load ptr, ptr %2, align 8, !tbaa !181
   %.not.i93 = icmp eq ptr %126, null
   br i1 %.not.i93, label %.loopexit455, label %.preheader453.preheader
 
@@ -23920,7 +24238,7 @@ define internal fastcc void @listed_of_1(ptr noundef readonly %0, ptr nocapture 
   %143 = getelementptr inbounds i8, ptr %.0104.i92758, i64 %.idx374
   %144 = add nsw i64 %.0116.i89755, -1
   %145 = icmp sgt i64 %.0116.i89755, 1
-  br i1 %145, label %.critedge387, label %._crit_edge759, !llvm.loop !195
+  br i1 %145, label %.critedge387, label %._crit_edge759, !llvm.loop !201
 
 .lr.ph753:                                        ; preds = %.critedge387, %.lr.ph753
   %.sroa.18904.3 = phi <16 x float> [ %168, %.lr.ph753 ], [ %.sroa.18904.1, %.critedge387 ]
@@ -23953,14 +24271,14 @@ define internal fastcc void @listed_of_1(ptr noundef readonly %0, ptr nocapture 
   %168 = tail call <16 x float> @llvm.fmuladd.v16f32(<16 x float> %167, <16 x float> %154, <16 x float> %.sroa.18904.3)
   %169 = add nuw nsw i64 %.0114.i104752, 1
   %exitcond871.not = icmp eq i64 %169, %111
-  br i1 %exitcond871.not, label %._crit_edge754, label %.lr.ph753, !llvm.loop !196
+  br i1 %exitcond871.not, label %._crit_edge754, label %.lr.ph753, !llvm.loop !202
 
 .loopexit455:                                     ; preds = %.preheader453.preheader, %._crit_edge759
   %.sroa.18904.4 = phi <16 x float> [ %.sroa.18904.0, %._crit_edge759 ], [ %140, %.preheader453.preheader ]
   %.sroa.10899.4 = phi <16 x float> [ %.sroa.10899.0, %._crit_edge759 ], [ %135, %.preheader453.preheader ]
   %.sroa.0894.4 = phi <16 x float> [ %.sroa.0894.0, %._crit_edge759 ], [ %130, %.preheader453.preheader ]
   %170 = getelementptr inbounds i8, ptr %2, i64 8
-  %171 = load i64, ptr %170, align 8, !tbaa !183
+  %171 = load i64, ptr %170, align 8, !tbaa !184
   %.not123.i95 = icmp eq i64 %171, 0
   br i1 %.not123.i95, label %.loopexit452, label %.preheader450.preheader
 
@@ -23983,15 +24301,15 @@ define internal fastcc void @listed_of_1(ptr noundef readonly %0, ptr nocapture 
   br label %1327
 
 .preheader470:                                    ; preds = %6
-  %175 = load ptr, ptr %0, align 8, !tbaa !176
+  %175 = load ptr, ptr %0, align 8, !tbaa !179
   %176 = getelementptr inbounds i8, ptr %0, i64 48
-  %177 = load ptr, ptr %176, align 8, !tbaa !184
+  %177 = load ptr, ptr %176, align 8, !tbaa !171
   %178 = getelementptr inbounds i8, ptr %0, i64 32
-  %179 = load i64, ptr %178, align 8, !tbaa !178
+  %179 = load i64, ptr %178, align 8, !tbaa !169
   %180 = getelementptr inbounds i8, ptr %0, i64 16
-  %181 = load i64, ptr %180, align 8, !tbaa !191
+  %181 = load i64, ptr %180, align 8, !tbaa !167
   %182 = getelementptr inbounds i8, ptr %0, i64 40
-  %183 = load ptr, ptr %182, align 8, !tbaa !179
+  %183 = load ptr, ptr %182, align 8, !tbaa !170
   tail call void @llvm.prefetch.p0(ptr %4, i32 1, i32 3, i32 1)
   %184 = getelementptr inbounds float, ptr %4, i64 %5
   tail call void @llvm.prefetch.p0(ptr %184, i32 1, i32 3, i32 1)
@@ -24002,16 +24320,16 @@ define internal fastcc void @listed_of_1(ptr noundef readonly %0, ptr nocapture 
   %186 = getelementptr inbounds i8, ptr %4, i64 %.idx1385
   tail call void @llvm.prefetch.p0(ptr %186, i32 1, i32 3, i32 1)
   %187 = getelementptr inbounds i8, ptr %0, i64 8
-  %188 = load i64, ptr %187, align 8, !tbaa !189
+  %188 = load i64, ptr %187, align 8, !tbaa !165
   %189 = icmp sgt i64 %188, 0
   br i1 %189, label %.critedge391.lr.ph, label %._crit_edge738
 
 .critedge391.lr.ph:                               ; preds = %.preheader470
   %190 = getelementptr inbounds i8, ptr %0, i64 56
-  %191 = load i64, ptr %190, align 8, !tbaa !185
+  %191 = load i64, ptr %190, align 8, !tbaa !172
   %192 = icmp sgt i64 %179, 0
   %193 = getelementptr inbounds i8, ptr %0, i64 24
-  %194 = load i64, ptr %193, align 8, !tbaa !194
+  %194 = load i64, ptr %193, align 8, !tbaa !168
   %.idx372 = shl nsw i64 %194, 4
   br label %.critedge391
 
@@ -24020,7 +24338,7 @@ define internal fastcc void @listed_of_1(ptr noundef readonly %0, ptr nocapture 
   %.sroa.18922.0 = phi <16 x float> [ zeroinitializer, %.preheader470 ], [ %.sroa.18922.2, %._crit_edge733 ]
   %.sroa.10917.0 = phi <16 x float> [ zeroinitializer, %.preheader470 ], [ %.sroa.10917.2, %._crit_edge733 ]
   %.sroa.0912.0 = phi <16 x float> [ zeroinitializer, %.preheader470 ], [ %.sroa.0912.2, %._crit_edge733 ]
-  %195 = load ptr, ptr %2, align 8, !tbaa !180
+  %195 = load ptr, ptr %2, align 8, !tbaa !181
   %.not.i120 = icmp eq ptr %195, null
   br i1 %.not.i120, label %.loopexit466, label %.preheader464.preheader
 
@@ -24068,7 +24386,7 @@ define internal fastcc void @listed_of_1(ptr noundef readonly %0, ptr nocapture 
   %217 = getelementptr inbounds i8, ptr %.0104.i119737, i64 %.idx372
   %218 = add nsw i64 %.0116.i116734, -1
   %219 = icmp sgt i64 %.0116.i116734, 1
-  br i1 %219, label %.critedge391, label %._crit_edge738, !llvm.loop !195
+  br i1 %219, label %.critedge391, label %._crit_edge738, !llvm.loop !201
 
 .lr.ph732:                                        ; preds = %.critedge391, %.lr.ph732
   %.sroa.26927.3 = phi <16 x float> [ %247, %.lr.ph732 ], [ %.sroa.26927.1, %.critedge391 ]
@@ -24107,7 +24425,7 @@ define internal fastcc void @listed_of_1(ptr noundef readonly %0, ptr nocapture 
   %247 = tail call <16 x float> @llvm.fmuladd.v16f32(<16 x float> %246, <16 x float> %228, <16 x float> %.sroa.26927.3)
   %248 = add nuw nsw i64 %.0114.i131731, 1
   %exitcond864.not = icmp eq i64 %248, %179
-  br i1 %exitcond864.not, label %._crit_edge733, label %.lr.ph732, !llvm.loop !196
+  br i1 %exitcond864.not, label %._crit_edge733, label %.lr.ph732, !llvm.loop !202
 
 .loopexit466:                                     ; preds = %.preheader464.preheader, %._crit_edge738
   %.sroa.26927.4 = phi <16 x float> [ %.sroa.26927.0, %._crit_edge738 ], [ %214, %.preheader464.preheader ]
@@ -24115,7 +24433,7 @@ define internal fastcc void @listed_of_1(ptr noundef readonly %0, ptr nocapture 
   %.sroa.10917.4 = phi <16 x float> [ %.sroa.10917.0, %._crit_edge738 ], [ %204, %.preheader464.preheader ]
   %.sroa.0912.4 = phi <16 x float> [ %.sroa.0912.0, %._crit_edge738 ], [ %199, %.preheader464.preheader ]
   %249 = getelementptr inbounds i8, ptr %2, i64 8
-  %250 = load i64, ptr %249, align 8, !tbaa !183
+  %250 = load i64, ptr %249, align 8, !tbaa !184
   %.not123.i122 = icmp eq i64 %250, 0
   br i1 %.not123.i122, label %.loopexit463, label %.preheader461.preheader
 
@@ -24142,15 +24460,15 @@ define internal fastcc void @listed_of_1(ptr noundef readonly %0, ptr nocapture 
   br label %1327
 
 .preheader481:                                    ; preds = %6
-  %255 = load ptr, ptr %0, align 8, !tbaa !176
+  %255 = load ptr, ptr %0, align 8, !tbaa !179
   %256 = getelementptr inbounds i8, ptr %0, i64 48
-  %257 = load ptr, ptr %256, align 8, !tbaa !184
+  %257 = load ptr, ptr %256, align 8, !tbaa !171
   %258 = getelementptr inbounds i8, ptr %0, i64 32
-  %259 = load i64, ptr %258, align 8, !tbaa !178
+  %259 = load i64, ptr %258, align 8, !tbaa !169
   %260 = getelementptr inbounds i8, ptr %0, i64 16
-  %261 = load i64, ptr %260, align 8, !tbaa !191
+  %261 = load i64, ptr %260, align 8, !tbaa !167
   %262 = getelementptr inbounds i8, ptr %0, i64 40
-  %263 = load ptr, ptr %262, align 8, !tbaa !179
+  %263 = load ptr, ptr %262, align 8, !tbaa !170
   tail call void @llvm.prefetch.p0(ptr %4, i32 1, i32 3, i32 1)
   %264 = getelementptr inbounds float, ptr %4, i64 %5
   tail call void @llvm.prefetch.p0(ptr %264, i32 1, i32 3, i32 1)
@@ -24164,16 +24482,16 @@ define internal fastcc void @listed_of_1(ptr noundef readonly %0, ptr nocapture 
   %267 = getelementptr inbounds i8, ptr %4, i64 %.idx1383
   tail call void @llvm.prefetch.p0(ptr %267, i32 1, i32 3, i32 1)
   %268 = getelementptr inbounds i8, ptr %0, i64 8
-  %269 = load i64, ptr %268, align 8, !tbaa !189
+  %269 = load i64, ptr %268, align 8, !tbaa !165
   %270 = icmp sgt i64 %269, 0
   br i1 %270, label %.critedge395.lr.ph, label %._crit_edge717
 
 .critedge395.lr.ph:                               ; preds = %.preheader481
   %271 = getelementptr inbounds i8, ptr %0, i64 56
-  %272 = load i64, ptr %271, align 8, !tbaa !185
+  %272 = load i64, ptr %271, align 8, !tbaa !172
   %273 = icmp sgt i64 %259, 0
   %274 = getelementptr inbounds i8, ptr %0, i64 24
-  %275 = load i64, ptr %274, align 8, !tbaa !194
+  %275 = load i64, ptr %274, align 8, !tbaa !168
   %.idx370 = mul i64 %275, 20
   br label %.critedge395
 
@@ -24183,7 +24501,7 @@ define internal fastcc void @listed_of_1(ptr noundef readonly %0, ptr nocapture 
   %.sroa.18946.0 = phi <16 x float> [ zeroinitializer, %.preheader481 ], [ %.sroa.18946.2, %._crit_edge712 ]
   %.sroa.10941.0 = phi <16 x float> [ zeroinitializer, %.preheader481 ], [ %.sroa.10941.2, %._crit_edge712 ]
   %.sroa.0936.0 = phi <16 x float> [ zeroinitializer, %.preheader481 ], [ %.sroa.0936.2, %._crit_edge712 ]
-  %276 = load ptr, ptr %2, align 8, !tbaa !180
+  %276 = load ptr, ptr %2, align 8, !tbaa !181
   %.not.i147 = icmp eq ptr %276, null
   br i1 %.not.i147, label %.loopexit477, label %.preheader475.preheader
 
@@ -24238,7 +24556,7 @@ define internal fastcc void @listed_of_1(ptr noundef readonly %0, ptr nocapture 
   %303 = getelementptr inbounds i8, ptr %.0104.i146716, i64 %.idx370
   %304 = add nsw i64 %.0116.i143713, -1
   %305 = icmp sgt i64 %.0116.i143713, 1
-  br i1 %305, label %.critedge395, label %._crit_edge717, !llvm.loop !195
+  br i1 %305, label %.critedge395, label %._crit_edge717, !llvm.loop !201
 
 .lr.ph711:                                        ; preds = %.critedge395, %.lr.ph711
   %.sroa.34956.3 = phi <16 x float> [ %338, %.lr.ph711 ], [ %.sroa.34956.1, %.critedge395 ]
@@ -24283,7 +24601,7 @@ define internal fastcc void @listed_of_1(ptr noundef readonly %0, ptr nocapture 
   %338 = tail call <16 x float> @llvm.fmuladd.v16f32(<16 x float> %337, <16 x float> %314, <16 x float> %.sroa.34956.3)
   %339 = add nuw nsw i64 %.0114.i158710, 1
   %exitcond857.not = icmp eq i64 %339, %259
-  br i1 %exitcond857.not, label %._crit_edge712, label %.lr.ph711, !llvm.loop !196
+  br i1 %exitcond857.not, label %._crit_edge712, label %.lr.ph711, !llvm.loop !202
 
 .loopexit477:                                     ; preds = %.preheader475.preheader, %._crit_edge717
   %.sroa.34956.4 = phi <16 x float> [ %.sroa.34956.0, %._crit_edge717 ], [ %300, %.preheader475.preheader ]
@@ -24292,7 +24610,7 @@ define internal fastcc void @listed_of_1(ptr noundef readonly %0, ptr nocapture 
   %.sroa.10941.4 = phi <16 x float> [ %.sroa.10941.0, %._crit_edge717 ], [ %285, %.preheader475.preheader ]
   %.sroa.0936.4 = phi <16 x float> [ %.sroa.0936.0, %._crit_edge717 ], [ %280, %.preheader475.preheader ]
   %340 = getelementptr inbounds i8, ptr %2, i64 8
-  %341 = load i64, ptr %340, align 8, !tbaa !183
+  %341 = load i64, ptr %340, align 8, !tbaa !184
   %.not123.i149 = icmp eq i64 %341, 0
   br i1 %.not123.i149, label %.loopexit474, label %.preheader472.preheader
 
@@ -24323,15 +24641,15 @@ define internal fastcc void @listed_of_1(ptr noundef readonly %0, ptr nocapture 
   br label %1327
 
 .preheader492:                                    ; preds = %6
-  %347 = load ptr, ptr %0, align 8, !tbaa !176
+  %347 = load ptr, ptr %0, align 8, !tbaa !179
   %348 = getelementptr inbounds i8, ptr %0, i64 48
-  %349 = load ptr, ptr %348, align 8, !tbaa !184
+  %349 = load ptr, ptr %348, align 8, !tbaa !171
   %350 = getelementptr inbounds i8, ptr %0, i64 32
-  %351 = load i64, ptr %350, align 8, !tbaa !178
+  %351 = load i64, ptr %350, align 8, !tbaa !169
   %352 = getelementptr inbounds i8, ptr %0, i64 16
-  %353 = load i64, ptr %352, align 8, !tbaa !191
+  %353 = load i64, ptr %352, align 8, !tbaa !167
   %354 = getelementptr inbounds i8, ptr %0, i64 40
-  %355 = load ptr, ptr %354, align 8, !tbaa !179
+  %355 = load ptr, ptr %354, align 8, !tbaa !170
   tail call void @llvm.prefetch.p0(ptr %4, i32 1, i32 3, i32 1)
   %356 = getelementptr inbounds float, ptr %4, i64 %5
   tail call void @llvm.prefetch.p0(ptr %356, i32 1, i32 3, i32 1)
@@ -24348,16 +24666,16 @@ define internal fastcc void @listed_of_1(ptr noundef readonly %0, ptr nocapture 
   %360 = getelementptr inbounds i8, ptr %4, i64 %.idx1380
   tail call void @llvm.prefetch.p0(ptr %360, i32 1, i32 3, i32 1)
   %361 = getelementptr inbounds i8, ptr %0, i64 8
-  %362 = load i64, ptr %361, align 8, !tbaa !189
+  %362 = load i64, ptr %361, align 8, !tbaa !165
   %363 = icmp sgt i64 %362, 0
   br i1 %363, label %.critedge399.lr.ph, label %._crit_edge696
 
 .critedge399.lr.ph:                               ; preds = %.preheader492
   %364 = getelementptr inbounds i8, ptr %0, i64 56
-  %365 = load i64, ptr %364, align 8, !tbaa !185
+  %365 = load i64, ptr %364, align 8, !tbaa !172
   %366 = icmp sgt i64 %351, 0
   %367 = getelementptr inbounds i8, ptr %0, i64 24
-  %368 = load i64, ptr %367, align 8, !tbaa !194
+  %368 = load i64, ptr %367, align 8, !tbaa !168
   %.idx368 = mul i64 %368, 24
   br label %.critedge399
 
@@ -24368,7 +24686,7 @@ define internal fastcc void @listed_of_1(ptr noundef readonly %0, ptr nocapture 
   %.sroa.18976.0 = phi <16 x float> [ zeroinitializer, %.preheader492 ], [ %.sroa.18976.2, %._crit_edge691 ]
   %.sroa.10971.0 = phi <16 x float> [ zeroinitializer, %.preheader492 ], [ %.sroa.10971.2, %._crit_edge691 ]
   %.sroa.0966.0 = phi <16 x float> [ zeroinitializer, %.preheader492 ], [ %.sroa.0966.2, %._crit_edge691 ]
-  %369 = load ptr, ptr %2, align 8, !tbaa !180
+  %369 = load ptr, ptr %2, align 8, !tbaa !181
   %.not.i174 = icmp eq ptr %369, null
   br i1 %.not.i174, label %.loopexit488, label %.preheader486.preheader
 
@@ -24430,7 +24748,7 @@ define internal fastcc void @listed_of_1(ptr noundef readonly %0, ptr nocapture 
   %401 = getelementptr inbounds i8, ptr %.0104.i173695, i64 %.idx368
   %402 = add nsw i64 %.0116.i170692, -1
   %403 = icmp sgt i64 %.0116.i170692, 1
-  br i1 %403, label %.critedge399, label %._crit_edge696, !llvm.loop !195
+  br i1 %403, label %.critedge399, label %._crit_edge696, !llvm.loop !201
 
 .lr.ph690:                                        ; preds = %.critedge399, %.lr.ph690
   %.sroa.42991.3 = phi <16 x float> [ %441, %.lr.ph690 ], [ %.sroa.42991.1, %.critedge399 ]
@@ -24481,7 +24799,7 @@ define internal fastcc void @listed_of_1(ptr noundef readonly %0, ptr nocapture 
   %441 = tail call <16 x float> @llvm.fmuladd.v16f32(<16 x float> %440, <16 x float> %412, <16 x float> %.sroa.42991.3)
   %442 = add nuw nsw i64 %.0114.i185689, 1
   %exitcond850.not = icmp eq i64 %442, %351
-  br i1 %exitcond850.not, label %._crit_edge691, label %.lr.ph690, !llvm.loop !196
+  br i1 %exitcond850.not, label %._crit_edge691, label %.lr.ph690, !llvm.loop !202
 
 .loopexit488:                                     ; preds = %.preheader486.preheader, %._crit_edge696
   %.sroa.42991.4 = phi <16 x float> [ %.sroa.42991.0, %._crit_edge696 ], [ %398, %.preheader486.preheader ]
@@ -24491,7 +24809,7 @@ define internal fastcc void @listed_of_1(ptr noundef readonly %0, ptr nocapture 
   %.sroa.10971.4 = phi <16 x float> [ %.sroa.10971.0, %._crit_edge696 ], [ %378, %.preheader486.preheader ]
   %.sroa.0966.4 = phi <16 x float> [ %.sroa.0966.0, %._crit_edge696 ], [ %373, %.preheader486.preheader ]
   %443 = getelementptr inbounds i8, ptr %2, i64 8
-  %444 = load i64, ptr %443, align 8, !tbaa !183
+  %444 = load i64, ptr %443, align 8, !tbaa !184
   %.not123.i176 = icmp eq i64 %444, 0
   br i1 %.not123.i176, label %.loopexit485, label %.preheader483.preheader
 
@@ -24526,15 +24844,15 @@ define internal fastcc void @listed_of_1(ptr noundef readonly %0, ptr nocapture 
   br label %1327
 
 .preheader503:                                    ; preds = %6
-  %451 = load ptr, ptr %0, align 8, !tbaa !176
+  %451 = load ptr, ptr %0, align 8, !tbaa !179
   %452 = getelementptr inbounds i8, ptr %0, i64 48
-  %453 = load ptr, ptr %452, align 8, !tbaa !184
+  %453 = load ptr, ptr %452, align 8, !tbaa !171
   %454 = getelementptr inbounds i8, ptr %0, i64 32
-  %455 = load i64, ptr %454, align 8, !tbaa !178
+  %455 = load i64, ptr %454, align 8, !tbaa !169
   %456 = getelementptr inbounds i8, ptr %0, i64 16
-  %457 = load i64, ptr %456, align 8, !tbaa !191
+  %457 = load i64, ptr %456, align 8, !tbaa !167
   %458 = getelementptr inbounds i8, ptr %0, i64 40
-  %459 = load ptr, ptr %458, align 8, !tbaa !179
+  %459 = load ptr, ptr %458, align 8, !tbaa !170
   tail call void @llvm.prefetch.p0(ptr %4, i32 1, i32 3, i32 1)
   %460 = getelementptr inbounds float, ptr %4, i64 %5
   tail call void @llvm.prefetch.p0(ptr %460, i32 1, i32 3, i32 1)
@@ -24554,16 +24872,16 @@ define internal fastcc void @listed_of_1(ptr noundef readonly %0, ptr nocapture 
   %465 = getelementptr inbounds i8, ptr %4, i64 %.idx1376
   tail call void @llvm.prefetch.p0(ptr %465, i32 1, i32 3, i32 1)
   %466 = getelementptr inbounds i8, ptr %0, i64 8
-  %467 = load i64, ptr %466, align 8, !tbaa !189
+  %467 = load i64, ptr %466, align 8, !tbaa !165
   %468 = icmp sgt i64 %467, 0
   br i1 %468, label %.critedge403.lr.ph, label %._crit_edge675
 
 .critedge403.lr.ph:                               ; preds = %.preheader503
   %469 = getelementptr inbounds i8, ptr %0, i64 56
-  %470 = load i64, ptr %469, align 8, !tbaa !185
+  %470 = load i64, ptr %469, align 8, !tbaa !172
   %471 = icmp sgt i64 %455, 0
   %472 = getelementptr inbounds i8, ptr %0, i64 24
-  %473 = load i64, ptr %472, align 8, !tbaa !194
+  %473 = load i64, ptr %472, align 8, !tbaa !168
   %.idx366 = mul i64 %473, 28
   br label %.critedge403
 
@@ -24575,7 +24893,7 @@ define internal fastcc void @listed_of_1(ptr noundef readonly %0, ptr nocapture 
   %.sroa.181013.0 = phi <16 x float> [ zeroinitializer, %.preheader503 ], [ %.sroa.181013.2, %._crit_edge670 ]
   %.sroa.101008.0 = phi <16 x float> [ zeroinitializer, %.preheader503 ], [ %.sroa.101008.2, %._crit_edge670 ]
   %.sroa.01003.0 = phi <16 x float> [ zeroinitializer, %.preheader503 ], [ %.sroa.01003.2, %._crit_edge670 ]
-  %474 = load ptr, ptr %2, align 8, !tbaa !180
+  %474 = load ptr, ptr %2, align 8, !tbaa !181
   %.not.i201 = icmp eq ptr %474, null
   br i1 %.not.i201, label %.loopexit499, label %.preheader497.preheader
 
@@ -24644,7 +24962,7 @@ define internal fastcc void @listed_of_1(ptr noundef readonly %0, ptr nocapture 
   %511 = getelementptr inbounds i8, ptr %.0104.i200674, i64 %.idx366
   %512 = add nsw i64 %.0116.i197671, -1
   %513 = icmp sgt i64 %.0116.i197671, 1
-  br i1 %513, label %.critedge403, label %._crit_edge675, !llvm.loop !195
+  br i1 %513, label %.critedge403, label %._crit_edge675, !llvm.loop !201
 
 .lr.ph669:                                        ; preds = %.critedge403, %.lr.ph669
   %.sroa.501033.3 = phi <16 x float> [ %556, %.lr.ph669 ], [ %.sroa.501033.1, %.critedge403 ]
@@ -24701,7 +25019,7 @@ define internal fastcc void @listed_of_1(ptr noundef readonly %0, ptr nocapture 
   %556 = tail call <16 x float> @llvm.fmuladd.v16f32(<16 x float> %555, <16 x float> %522, <16 x float> %.sroa.501033.3)
   %557 = add nuw nsw i64 %.0114.i212668, 1
   %exitcond843.not = icmp eq i64 %557, %455
-  br i1 %exitcond843.not, label %._crit_edge670, label %.lr.ph669, !llvm.loop !196
+  br i1 %exitcond843.not, label %._crit_edge670, label %.lr.ph669, !llvm.loop !202
 
 .loopexit499:                                     ; preds = %.preheader497.preheader, %._crit_edge675
   %.sroa.501033.4 = phi <16 x float> [ %.sroa.501033.0, %._crit_edge675 ], [ %508, %.preheader497.preheader ]
@@ -24712,7 +25030,7 @@ define internal fastcc void @listed_of_1(ptr noundef readonly %0, ptr nocapture 
   %.sroa.101008.4 = phi <16 x float> [ %.sroa.101008.0, %._crit_edge675 ], [ %483, %.preheader497.preheader ]
   %.sroa.01003.4 = phi <16 x float> [ %.sroa.01003.0, %._crit_edge675 ], [ %478, %.preheader497.preheader ]
   %558 = getelementptr inbounds i8, ptr %2, i64 8
-  %559 = load i64, ptr %558, align 8, !tbaa !183
+  %559 = load i64, ptr %558, align 8, !tbaa !184
   %.not123.i203 = icmp eq i64 %559, 0
   br i1 %.not123.i203, label %.loopexit496, label %.preheader494.preheader
 
@@ -24751,15 +25069,15 @@ define internal fastcc void @listed_of_1(ptr noundef readonly %0, ptr nocapture 
   br label %1327
 
 .preheader514:                                    ; preds = %6
-  %567 = load ptr, ptr %0, align 8, !tbaa !176
+  %567 = load ptr, ptr %0, align 8, !tbaa !179
   %568 = getelementptr inbounds i8, ptr %0, i64 48
-  %569 = load ptr, ptr %568, align 8, !tbaa !184
+  %569 = load ptr, ptr %568, align 8, !tbaa !171
   %570 = getelementptr inbounds i8, ptr %0, i64 32
-  %571 = load i64, ptr %570, align 8, !tbaa !178
+  %571 = load i64, ptr %570, align 8, !tbaa !169
   %572 = getelementptr inbounds i8, ptr %0, i64 16
-  %573 = load i64, ptr %572, align 8, !tbaa !191
+  %573 = load i64, ptr %572, align 8, !tbaa !167
   %574 = getelementptr inbounds i8, ptr %0, i64 40
-  %575 = load ptr, ptr %574, align 8, !tbaa !179
+  %575 = load ptr, ptr %574, align 8, !tbaa !170
   tail call void @llvm.prefetch.p0(ptr %4, i32 1, i32 3, i32 1)
   %576 = getelementptr inbounds float, ptr %4, i64 %5
   tail call void @llvm.prefetch.p0(ptr %576, i32 1, i32 3, i32 1)
@@ -24782,16 +25100,16 @@ define internal fastcc void @listed_of_1(ptr noundef readonly %0, ptr nocapture 
   %582 = getelementptr inbounds i8, ptr %4, i64 %.idx1371
   tail call void @llvm.prefetch.p0(ptr %582, i32 1, i32 3, i32 1)
   %583 = getelementptr inbounds i8, ptr %0, i64 8
-  %584 = load i64, ptr %583, align 8, !tbaa !189
+  %584 = load i64, ptr %583, align 8, !tbaa !165
   %585 = icmp sgt i64 %584, 0
   br i1 %585, label %.critedge407.lr.ph, label %._crit_edge654
 
 .critedge407.lr.ph:                               ; preds = %.preheader514
   %586 = getelementptr inbounds i8, ptr %0, i64 56
-  %587 = load i64, ptr %586, align 8, !tbaa !185
+  %587 = load i64, ptr %586, align 8, !tbaa !172
   %588 = icmp sgt i64 %571, 0
   %589 = getelementptr inbounds i8, ptr %0, i64 24
-  %590 = load i64, ptr %589, align 8, !tbaa !194
+  %590 = load i64, ptr %589, align 8, !tbaa !168
   %.idx364 = shl nsw i64 %590, 5
   br label %.critedge407
 
@@ -24804,7 +25122,7 @@ define internal fastcc void @listed_of_1(ptr noundef readonly %0, ptr nocapture 
   %.sroa.101050.0 = phi <16 x float> [ zeroinitializer, %.preheader514 ], [ %.sroa.101050.2, %._crit_edge649 ]
   %.sroa.581080.0 = phi <16 x float> [ zeroinitializer, %.preheader514 ], [ %.sroa.581080.2, %._crit_edge649 ]
   %.sroa.01045.0 = phi <16 x float> [ zeroinitializer, %.preheader514 ], [ %.sroa.01045.2, %._crit_edge649 ]
-  %591 = load ptr, ptr %2, align 8, !tbaa !180
+  %591 = load ptr, ptr %2, align 8, !tbaa !181
   %.not.i228 = icmp eq ptr %591, null
   br i1 %.not.i228, label %.loopexit510, label %.preheader508.preheader
 
@@ -24880,7 +25198,7 @@ define internal fastcc void @listed_of_1(ptr noundef readonly %0, ptr nocapture 
   %633 = getelementptr inbounds i8, ptr %.0104.i227653, i64 %.idx364
   %634 = add nsw i64 %.0116.i224650, -1
   %635 = icmp sgt i64 %.0116.i224650, 1
-  br i1 %635, label %.critedge407, label %._crit_edge654, !llvm.loop !195
+  br i1 %635, label %.critedge407, label %._crit_edge654, !llvm.loop !201
 
 .lr.ph648:                                        ; preds = %.critedge407, %.lr.ph648
   %.sroa.341065.3 = phi <16 x float> [ %668, %.lr.ph648 ], [ %.sroa.341065.1, %.critedge407 ]
@@ -24943,7 +25261,7 @@ define internal fastcc void @listed_of_1(ptr noundef readonly %0, ptr nocapture 
   %683 = tail call <16 x float> @llvm.fmuladd.v16f32(<16 x float> %682, <16 x float> %644, <16 x float> %.sroa.581080.3)
   %684 = add nuw nsw i64 %.0114.i239647, 1
   %exitcond836.not = icmp eq i64 %684, %571
-  br i1 %exitcond836.not, label %._crit_edge649, label %.lr.ph648, !llvm.loop !196
+  br i1 %exitcond836.not, label %._crit_edge649, label %.lr.ph648, !llvm.loop !202
 
 .loopexit510:                                     ; preds = %.preheader508.preheader, %._crit_edge654
   %.sroa.341065.4 = phi <16 x float> [ %.sroa.341065.0, %._crit_edge654 ], [ %615, %.preheader508.preheader ]
@@ -24955,7 +25273,7 @@ define internal fastcc void @listed_of_1(ptr noundef readonly %0, ptr nocapture 
   %.sroa.581080.4 = phi <16 x float> [ %.sroa.581080.0, %._crit_edge654 ], [ %630, %.preheader508.preheader ]
   %.sroa.01045.4 = phi <16 x float> [ %.sroa.01045.0, %._crit_edge654 ], [ %595, %.preheader508.preheader ]
   %685 = getelementptr inbounds i8, ptr %2, i64 8
-  %686 = load i64, ptr %685, align 8, !tbaa !183
+  %686 = load i64, ptr %685, align 8, !tbaa !184
   %.not123.i230 = icmp eq i64 %686, 0
   br i1 %.not123.i230, label %.loopexit507, label %.preheader505.preheader
 
@@ -24998,15 +25316,15 @@ define internal fastcc void @listed_of_1(ptr noundef readonly %0, ptr nocapture 
   br label %1327
 
 .preheader525:                                    ; preds = %6
-  %695 = load ptr, ptr %0, align 8, !tbaa !176
+  %695 = load ptr, ptr %0, align 8, !tbaa !179
   %696 = getelementptr inbounds i8, ptr %0, i64 48
-  %697 = load ptr, ptr %696, align 8, !tbaa !184
+  %697 = load ptr, ptr %696, align 8, !tbaa !171
   %698 = getelementptr inbounds i8, ptr %0, i64 32
-  %699 = load i64, ptr %698, align 8, !tbaa !178
+  %699 = load i64, ptr %698, align 8, !tbaa !169
   %700 = getelementptr inbounds i8, ptr %0, i64 16
-  %701 = load i64, ptr %700, align 8, !tbaa !191
+  %701 = load i64, ptr %700, align 8, !tbaa !167
   %702 = getelementptr inbounds i8, ptr %0, i64 40
-  %703 = load ptr, ptr %702, align 8, !tbaa !179
+  %703 = load ptr, ptr %702, align 8, !tbaa !170
   tail call void @llvm.prefetch.p0(ptr %4, i32 1, i32 3, i32 1)
   %704 = getelementptr inbounds float, ptr %4, i64 %5
   tail call void @llvm.prefetch.p0(ptr %704, i32 1, i32 3, i32 1)
@@ -25032,16 +25350,16 @@ define internal fastcc void @listed_of_1(ptr noundef readonly %0, ptr nocapture 
   %711 = getelementptr inbounds i8, ptr %4, i64 %.idx1365
   tail call void @llvm.prefetch.p0(ptr %711, i32 1, i32 3, i32 1)
   %712 = getelementptr inbounds i8, ptr %0, i64 8
-  %713 = load i64, ptr %712, align 8, !tbaa !189
+  %713 = load i64, ptr %712, align 8, !tbaa !165
   %714 = icmp sgt i64 %713, 0
   br i1 %714, label %.critedge411.lr.ph, label %._crit_edge633
 
 .critedge411.lr.ph:                               ; preds = %.preheader525
   %715 = getelementptr inbounds i8, ptr %0, i64 56
-  %716 = load i64, ptr %715, align 8, !tbaa !185
+  %716 = load i64, ptr %715, align 8, !tbaa !172
   %717 = icmp sgt i64 %699, 0
   %718 = getelementptr inbounds i8, ptr %0, i64 24
-  %719 = load i64, ptr %718, align 8, !tbaa !194
+  %719 = load i64, ptr %718, align 8, !tbaa !168
   %.idx362 = mul i64 %719, 36
   br label %.critedge411
 
@@ -25055,7 +25373,7 @@ define internal fastcc void @listed_of_1(ptr noundef readonly %0, ptr nocapture 
   %.sroa.501123.0 = phi <16 x float> [ zeroinitializer, %.preheader525 ], [ %.sroa.501123.2, %._crit_edge628 ]
   %.sroa.581128.0 = phi <16 x float> [ zeroinitializer, %.preheader525 ], [ %.sroa.581128.2, %._crit_edge628 ]
   %.sroa.661133.0 = phi <16 x float> [ zeroinitializer, %.preheader525 ], [ %.sroa.661133.2, %._crit_edge628 ]
-  %720 = load ptr, ptr %2, align 8, !tbaa !180
+  %720 = load ptr, ptr %2, align 8, !tbaa !181
   %.not.i255 = icmp eq ptr %720, null
   br i1 %.not.i255, label %.loopexit521, label %.preheader519.preheader
 
@@ -25138,7 +25456,7 @@ define internal fastcc void @listed_of_1(ptr noundef readonly %0, ptr nocapture 
   %767 = getelementptr inbounds i8, ptr %.0104.i254632, i64 %.idx362
   %768 = add nsw i64 %.0116.i251629, -1
   %769 = icmp sgt i64 %.0116.i251629, 1
-  br i1 %769, label %.critedge411, label %._crit_edge633, !llvm.loop !195
+  br i1 %769, label %.critedge411, label %._crit_edge633, !llvm.loop !201
 
 .lr.ph627:                                        ; preds = %.critedge411, %.lr.ph627
   %.sroa.01093.3 = phi <16 x float> [ %782, %.lr.ph627 ], [ %.sroa.01093.1, %.critedge411 ]
@@ -25207,7 +25525,7 @@ define internal fastcc void @listed_of_1(ptr noundef readonly %0, ptr nocapture 
   %822 = tail call <16 x float> @llvm.fmuladd.v16f32(<16 x float> %821, <16 x float> %778, <16 x float> %.sroa.661133.3)
   %823 = add nuw nsw i64 %.0114.i266626, 1
   %exitcond829.not = icmp eq i64 %823, %699
-  br i1 %exitcond829.not, label %._crit_edge628, label %.lr.ph627, !llvm.loop !196
+  br i1 %exitcond829.not, label %._crit_edge628, label %.lr.ph627, !llvm.loop !202
 
 .loopexit521:                                     ; preds = %.preheader519.preheader, %._crit_edge633
   %.sroa.01093.4 = phi <16 x float> [ %.sroa.01093.0, %._crit_edge633 ], [ %724, %.preheader519.preheader ]
@@ -25220,7 +25538,7 @@ define internal fastcc void @listed_of_1(ptr noundef readonly %0, ptr nocapture 
   %.sroa.581128.4 = phi <16 x float> [ %.sroa.581128.0, %._crit_edge633 ], [ %759, %.preheader519.preheader ]
   %.sroa.661133.4 = phi <16 x float> [ %.sroa.661133.0, %._crit_edge633 ], [ %764, %.preheader519.preheader ]
   %824 = getelementptr inbounds i8, ptr %2, i64 8
-  %825 = load i64, ptr %824, align 8, !tbaa !183
+  %825 = load i64, ptr %824, align 8, !tbaa !184
   %.not123.i257 = icmp eq i64 %825, 0
   br i1 %.not123.i257, label %.loopexit518, label %.preheader516.preheader
 
@@ -25267,15 +25585,15 @@ define internal fastcc void @listed_of_1(ptr noundef readonly %0, ptr nocapture 
   br label %1327
 
 .preheader536:                                    ; preds = %6
-  %835 = load ptr, ptr %0, align 8, !tbaa !176
+  %835 = load ptr, ptr %0, align 8, !tbaa !179
   %836 = getelementptr inbounds i8, ptr %0, i64 48
-  %837 = load ptr, ptr %836, align 8, !tbaa !184
+  %837 = load ptr, ptr %836, align 8, !tbaa !171
   %838 = getelementptr inbounds i8, ptr %0, i64 32
-  %839 = load i64, ptr %838, align 8, !tbaa !178
+  %839 = load i64, ptr %838, align 8, !tbaa !169
   %840 = getelementptr inbounds i8, ptr %0, i64 16
-  %841 = load i64, ptr %840, align 8, !tbaa !191
+  %841 = load i64, ptr %840, align 8, !tbaa !167
   %842 = getelementptr inbounds i8, ptr %0, i64 40
-  %843 = load ptr, ptr %842, align 8, !tbaa !179
+  %843 = load ptr, ptr %842, align 8, !tbaa !170
   tail call void @llvm.prefetch.p0(ptr %4, i32 1, i32 3, i32 1)
   %844 = getelementptr inbounds float, ptr %4, i64 %5
   tail call void @llvm.prefetch.p0(ptr %844, i32 1, i32 3, i32 1)
@@ -25304,16 +25622,16 @@ define internal fastcc void @listed_of_1(ptr noundef readonly %0, ptr nocapture 
   %852 = getelementptr inbounds i8, ptr %4, i64 %.idx1358
   tail call void @llvm.prefetch.p0(ptr %852, i32 1, i32 3, i32 1)
   %853 = getelementptr inbounds i8, ptr %0, i64 8
-  %854 = load i64, ptr %853, align 8, !tbaa !189
+  %854 = load i64, ptr %853, align 8, !tbaa !165
   %855 = icmp sgt i64 %854, 0
   br i1 %855, label %.critedge415.lr.ph, label %._crit_edge612
 
 .critedge415.lr.ph:                               ; preds = %.preheader536
   %856 = getelementptr inbounds i8, ptr %0, i64 56
-  %857 = load i64, ptr %856, align 8, !tbaa !185
+  %857 = load i64, ptr %856, align 8, !tbaa !172
   %858 = icmp sgt i64 %839, 0
   %859 = getelementptr inbounds i8, ptr %0, i64 24
-  %860 = load i64, ptr %859, align 8, !tbaa !194
+  %860 = load i64, ptr %859, align 8, !tbaa !168
   %.idx360 = mul i64 %860, 40
   br label %.critedge415
 
@@ -25328,7 +25646,7 @@ define internal fastcc void @listed_of_1(ptr noundef readonly %0, ptr nocapture 
   %.sroa.581182.0 = phi <16 x float> [ zeroinitializer, %.preheader536 ], [ %.sroa.581182.2, %._crit_edge607 ]
   %.sroa.661187.0 = phi <16 x float> [ zeroinitializer, %.preheader536 ], [ %.sroa.661187.2, %._crit_edge607 ]
   %.sroa.741192.0 = phi <16 x float> [ zeroinitializer, %.preheader536 ], [ %.sroa.741192.2, %._crit_edge607 ]
-  %861 = load ptr, ptr %2, align 8, !tbaa !180
+  %861 = load ptr, ptr %2, align 8, !tbaa !181
   %.not.i282 = icmp eq ptr %861, null
   br i1 %.not.i282, label %.loopexit532, label %.preheader530.preheader
 
@@ -25418,7 +25736,7 @@ define internal fastcc void @listed_of_1(ptr noundef readonly %0, ptr nocapture 
   %913 = getelementptr inbounds i8, ptr %.0104.i281611, i64 %.idx360
   %914 = add nsw i64 %.0116.i278608, -1
   %915 = icmp sgt i64 %.0116.i278608, 1
-  br i1 %915, label %.critedge415, label %._crit_edge612, !llvm.loop !195
+  br i1 %915, label %.critedge415, label %._crit_edge612, !llvm.loop !201
 
 .lr.ph606:                                        ; preds = %.critedge415, %.lr.ph606
   %.sroa.01147.3 = phi <16 x float> [ %928, %.lr.ph606 ], [ %.sroa.01147.1, %.critedge415 ]
@@ -25493,7 +25811,7 @@ define internal fastcc void @listed_of_1(ptr noundef readonly %0, ptr nocapture 
   %973 = tail call <16 x float> @llvm.fmuladd.v16f32(<16 x float> %972, <16 x float> %924, <16 x float> %.sroa.741192.3)
   %974 = add nuw nsw i64 %.0114.i293605, 1
   %exitcond822.not = icmp eq i64 %974, %839
-  br i1 %exitcond822.not, label %._crit_edge607, label %.lr.ph606, !llvm.loop !196
+  br i1 %exitcond822.not, label %._crit_edge607, label %.lr.ph606, !llvm.loop !202
 
 .loopexit532:                                     ; preds = %.preheader530.preheader, %._crit_edge612
   %.sroa.01147.4 = phi <16 x float> [ %.sroa.01147.0, %._crit_edge612 ], [ %865, %.preheader530.preheader ]
@@ -25507,7 +25825,7 @@ define internal fastcc void @listed_of_1(ptr noundef readonly %0, ptr nocapture 
   %.sroa.661187.4 = phi <16 x float> [ %.sroa.661187.0, %._crit_edge612 ], [ %905, %.preheader530.preheader ]
   %.sroa.741192.4 = phi <16 x float> [ %.sroa.741192.0, %._crit_edge612 ], [ %910, %.preheader530.preheader ]
   %975 = getelementptr inbounds i8, ptr %2, i64 8
-  %976 = load i64, ptr %975, align 8, !tbaa !183
+  %976 = load i64, ptr %975, align 8, !tbaa !184
   %.not123.i284 = icmp eq i64 %976, 0
   br i1 %.not123.i284, label %.loopexit529, label %.preheader527.preheader
 
@@ -25558,15 +25876,15 @@ define internal fastcc void @listed_of_1(ptr noundef readonly %0, ptr nocapture 
   br label %1327
 
 .preheader547:                                    ; preds = %6
-  %987 = load ptr, ptr %0, align 8, !tbaa !176
+  %987 = load ptr, ptr %0, align 8, !tbaa !179
   %988 = getelementptr inbounds i8, ptr %0, i64 48
-  %989 = load ptr, ptr %988, align 8, !tbaa !184
+  %989 = load ptr, ptr %988, align 8, !tbaa !171
   %990 = getelementptr inbounds i8, ptr %0, i64 32
-  %991 = load i64, ptr %990, align 8, !tbaa !178
+  %991 = load i64, ptr %990, align 8, !tbaa !169
   %992 = getelementptr inbounds i8, ptr %0, i64 16
-  %993 = load i64, ptr %992, align 8, !tbaa !191
+  %993 = load i64, ptr %992, align 8, !tbaa !167
   %994 = getelementptr inbounds i8, ptr %0, i64 40
-  %995 = load ptr, ptr %994, align 8, !tbaa !179
+  %995 = load ptr, ptr %994, align 8, !tbaa !170
   tail call void @llvm.prefetch.p0(ptr %4, i32 1, i32 3, i32 1)
   %996 = getelementptr inbounds float, ptr %4, i64 %5
   tail call void @llvm.prefetch.p0(ptr %996, i32 1, i32 3, i32 1)
@@ -25598,16 +25916,16 @@ define internal fastcc void @listed_of_1(ptr noundef readonly %0, ptr nocapture 
   %1005 = getelementptr inbounds i8, ptr %4, i64 %.idx1350
   tail call void @llvm.prefetch.p0(ptr %1005, i32 1, i32 3, i32 1)
   %1006 = getelementptr inbounds i8, ptr %0, i64 8
-  %1007 = load i64, ptr %1006, align 8, !tbaa !189
+  %1007 = load i64, ptr %1006, align 8, !tbaa !165
   %1008 = icmp sgt i64 %1007, 0
   br i1 %1008, label %.critedge419.lr.ph, label %._crit_edge591
 
 .critedge419.lr.ph:                               ; preds = %.preheader547
   %1009 = getelementptr inbounds i8, ptr %0, i64 56
-  %1010 = load i64, ptr %1009, align 8, !tbaa !185
+  %1010 = load i64, ptr %1009, align 8, !tbaa !172
   %1011 = icmp sgt i64 %991, 0
   %1012 = getelementptr inbounds i8, ptr %0, i64 24
-  %1013 = load i64, ptr %1012, align 8, !tbaa !194
+  %1013 = load i64, ptr %1012, align 8, !tbaa !168
   %.idx358 = mul i64 %1013, 44
   br label %.critedge419
 
@@ -25623,7 +25941,7 @@ define internal fastcc void @listed_of_1(ptr noundef readonly %0, ptr nocapture 
   %.sroa.661247.0 = phi <16 x float> [ zeroinitializer, %.preheader547 ], [ %.sroa.661247.2, %._crit_edge586 ]
   %.sroa.741252.0 = phi <16 x float> [ zeroinitializer, %.preheader547 ], [ %.sroa.741252.2, %._crit_edge586 ]
   %.sroa.821257.0 = phi <16 x float> [ zeroinitializer, %.preheader547 ], [ %.sroa.821257.2, %._crit_edge586 ]
-  %1014 = load ptr, ptr %2, align 8, !tbaa !180
+  %1014 = load ptr, ptr %2, align 8, !tbaa !181
   %.not.i309 = icmp eq ptr %1014, null
   br i1 %.not.i309, label %.loopexit543, label %.preheader541.preheader
 
@@ -25720,7 +26038,7 @@ define internal fastcc void @listed_of_1(ptr noundef readonly %0, ptr nocapture 
   %1071 = getelementptr inbounds i8, ptr %.0104.i308590, i64 %.idx358
   %1072 = add nsw i64 %.0116.i305587, -1
   %1073 = icmp sgt i64 %.0116.i305587, 1
-  br i1 %1073, label %.critedge419, label %._crit_edge591, !llvm.loop !195
+  br i1 %1073, label %.critedge419, label %._crit_edge591, !llvm.loop !201
 
 .lr.ph585:                                        ; preds = %.critedge419, %.lr.ph585
   %.sroa.01207.3 = phi <16 x float> [ %1086, %.lr.ph585 ], [ %.sroa.01207.1, %.critedge419 ]
@@ -25801,7 +26119,7 @@ define internal fastcc void @listed_of_1(ptr noundef readonly %0, ptr nocapture 
   %1136 = tail call <16 x float> @llvm.fmuladd.v16f32(<16 x float> %1135, <16 x float> %1082, <16 x float> %.sroa.821257.3)
   %1137 = add nuw nsw i64 %.0114.i320584, 1
   %exitcond815.not = icmp eq i64 %1137, %991
-  br i1 %exitcond815.not, label %._crit_edge586, label %.lr.ph585, !llvm.loop !196
+  br i1 %exitcond815.not, label %._crit_edge586, label %.lr.ph585, !llvm.loop !202
 
 .loopexit543:                                     ; preds = %.preheader541.preheader, %._crit_edge591
   %.sroa.01207.4 = phi <16 x float> [ %.sroa.01207.0, %._crit_edge591 ], [ %1018, %.preheader541.preheader ]
@@ -25816,7 +26134,7 @@ define internal fastcc void @listed_of_1(ptr noundef readonly %0, ptr nocapture 
   %.sroa.741252.4 = phi <16 x float> [ %.sroa.741252.0, %._crit_edge591 ], [ %1063, %.preheader541.preheader ]
   %.sroa.821257.4 = phi <16 x float> [ %.sroa.821257.0, %._crit_edge591 ], [ %1068, %.preheader541.preheader ]
   %1138 = getelementptr inbounds i8, ptr %2, i64 8
-  %1139 = load i64, ptr %1138, align 8, !tbaa !183
+  %1139 = load i64, ptr %1138, align 8, !tbaa !184
   %.not123.i311 = icmp eq i64 %1139, 0
   br i1 %.not123.i311, label %.loopexit540, label %.preheader538.preheader
 
@@ -25871,15 +26189,15 @@ define internal fastcc void @listed_of_1(ptr noundef readonly %0, ptr nocapture 
   br label %1327
 
 .preheader558:                                    ; preds = %6
-  %1151 = load ptr, ptr %0, align 8, !tbaa !176
+  %1151 = load ptr, ptr %0, align 8, !tbaa !179
   %1152 = getelementptr inbounds i8, ptr %0, i64 48
-  %1153 = load ptr, ptr %1152, align 8, !tbaa !184
+  %1153 = load ptr, ptr %1152, align 8, !tbaa !171
   %1154 = getelementptr inbounds i8, ptr %0, i64 32
-  %1155 = load i64, ptr %1154, align 8, !tbaa !178
+  %1155 = load i64, ptr %1154, align 8, !tbaa !169
   %1156 = getelementptr inbounds i8, ptr %0, i64 16
-  %1157 = load i64, ptr %1156, align 8, !tbaa !191
+  %1157 = load i64, ptr %1156, align 8, !tbaa !167
   %1158 = getelementptr inbounds i8, ptr %0, i64 40
-  %1159 = load ptr, ptr %1158, align 8, !tbaa !179
+  %1159 = load ptr, ptr %1158, align 8, !tbaa !170
   tail call void @llvm.prefetch.p0(ptr %4, i32 1, i32 3, i32 1)
   %1160 = getelementptr inbounds float, ptr %4, i64 %5
   tail call void @llvm.prefetch.p0(ptr %1160, i32 1, i32 3, i32 1)
@@ -25914,16 +26232,16 @@ define internal fastcc void @listed_of_1(ptr noundef readonly %0, ptr nocapture 
   %1170 = getelementptr inbounds i8, ptr %4, i64 %.idx1341
   tail call void @llvm.prefetch.p0(ptr %1170, i32 1, i32 3, i32 1)
   %1171 = getelementptr inbounds i8, ptr %0, i64 8
-  %1172 = load i64, ptr %1171, align 8, !tbaa !189
+  %1172 = load i64, ptr %1171, align 8, !tbaa !165
   %1173 = icmp sgt i64 %1172, 0
   br i1 %1173, label %.critedge423.lr.ph, label %._crit_edge570
 
 .critedge423.lr.ph:                               ; preds = %.preheader558
   %1174 = getelementptr inbounds i8, ptr %0, i64 56
-  %1175 = load i64, ptr %1174, align 8, !tbaa !185
+  %1175 = load i64, ptr %1174, align 8, !tbaa !172
   %1176 = icmp sgt i64 %1155, 0
   %1177 = getelementptr inbounds i8, ptr %0, i64 24
-  %1178 = load i64, ptr %1177, align 8, !tbaa !194
+  %1178 = load i64, ptr %1177, align 8, !tbaa !168
   %.idx = mul i64 %1178, 48
   br label %.critedge423
 
@@ -25940,7 +26258,7 @@ define internal fastcc void @listed_of_1(ptr noundef readonly %0, ptr nocapture 
   %.sroa.741318.0 = phi <16 x float> [ zeroinitializer, %.preheader558 ], [ %.sroa.741318.2, %._crit_edge ]
   %.sroa.821323.0 = phi <16 x float> [ zeroinitializer, %.preheader558 ], [ %.sroa.821323.2, %._crit_edge ]
   %.sroa.901328.0 = phi <16 x float> [ zeroinitializer, %.preheader558 ], [ %.sroa.901328.2, %._crit_edge ]
-  %1179 = load ptr, ptr %2, align 8, !tbaa !180
+  %1179 = load ptr, ptr %2, align 8, !tbaa !181
   %.not.i336 = icmp eq ptr %1179, null
   br i1 %.not.i336, label %.loopexit554, label %.preheader552.preheader
 
@@ -26044,7 +26362,7 @@ define internal fastcc void @listed_of_1(ptr noundef readonly %0, ptr nocapture 
   %1241 = getelementptr inbounds i8, ptr %.0104.i335569, i64 %.idx
   %1242 = add nsw i64 %.0116.i332566, -1
   %1243 = icmp sgt i64 %.0116.i332566, 1
-  br i1 %1243, label %.critedge423, label %._crit_edge570, !llvm.loop !195
+  br i1 %1243, label %.critedge423, label %._crit_edge570, !llvm.loop !201
 
 .lr.ph:                                           ; preds = %.critedge423, %.lr.ph
   %.sroa.01273.3 = phi <16 x float> [ %1256, %.lr.ph ], [ %.sroa.01273.1, %.critedge423 ]
@@ -26131,7 +26449,7 @@ define internal fastcc void @listed_of_1(ptr noundef readonly %0, ptr nocapture 
   %1311 = tail call <16 x float> @llvm.fmuladd.v16f32(<16 x float> %1310, <16 x float> %1252, <16 x float> %.sroa.901328.3)
   %1312 = add nuw nsw i64 %.0114.i347565, 1
   %exitcond.not = icmp eq i64 %1312, %1155
-  br i1 %exitcond.not, label %._crit_edge, label %.lr.ph, !llvm.loop !196
+  br i1 %exitcond.not, label %._crit_edge, label %.lr.ph, !llvm.loop !202
 
 .loopexit554:                                     ; preds = %.preheader552.preheader, %._crit_edge570
   %.sroa.01273.4 = phi <16 x float> [ %.sroa.01273.0, %._crit_edge570 ], [ %1183, %.preheader552.preheader ]
@@ -26147,7 +26465,7 @@ define internal fastcc void @listed_of_1(ptr noundef readonly %0, ptr nocapture 
   %.sroa.821323.4 = phi <16 x float> [ %.sroa.821323.0, %._crit_edge570 ], [ %1233, %.preheader552.preheader ]
   %.sroa.901328.4 = phi <16 x float> [ %.sroa.901328.0, %._crit_edge570 ], [ %1238, %.preheader552.preheader ]
   %1313 = getelementptr inbounds i8, ptr %2, i64 8
-  %1314 = load i64, ptr %1313, align 8, !tbaa !183
+  %1314 = load i64, ptr %1313, align 8, !tbaa !184
   %.not123.i338 = icmp eq i64 %1314, 0
   br i1 %.not123.i338, label %.loopexit551, label %.preheader549.preheader
 
@@ -26210,16 +26528,16 @@ define internal fastcc void @listed_of_1(ptr noundef readonly %0, ptr nocapture 
 }
 
 ; Function Attrs: nocallback nofree nosync nounwind speculatable willreturn memory(none)
-declare i64 @llvm.smin.i64(i64, i64) #14
+declare i64 @llvm.smin.i64(i64, i64) #15
 
 ; Function Attrs: nocallback nofree nosync nounwind speculatable willreturn memory(none)
-declare i64 @llvm.smax.i64(i64, i64) #14
+declare i64 @llvm.smax.i64(i64, i64) #15
 
 ; Function Attrs: nocallback nofree nosync nounwind speculatable willreturn memory(none)
-declare i64 @llvm.umin.i64(i64, i64) #14
+declare i64 @llvm.umin.i64(i64, i64) #15
 
 ; Function Attrs: nocallback nofree nosync nounwind willreturn memory(inaccessiblemem: readwrite)
-declare void @llvm.experimental.noalias.scope.decl(metadata) #15
+declare void @llvm.experimental.noalias.scope.decl(metadata) #16
 
 attributes #0 = { nounwind "min-legal-vector-width"="512" "no-builtins" }
 attributes #1 = { mustprogress nocallback nofree nosync nounwind willreturn memory(argmem: readwrite) }
@@ -26231,15 +26549,16 @@ attributes #6 = { mustprogress nofree norecurse nosync nounwind willreturn memor
 attributes #7 = { mustprogress nocallback nofree nosync nounwind speculatable willreturn memory(none) }
 attributes #8 = { mustprogress nocallback nofree nounwind willreturn memory(argmem: readwrite) }
 attributes #9 = { mustprogress nocallback nofree nounwind willreturn memory(argmem: write) }
-attributes #10 = { nofree noinline norecurse nosync nounwind "min-legal-vector-width"="512" "no-builtins" }
-attributes #11 = { mustprogress nocallback nofree nosync nounwind willreturn memory(argmem: readwrite, inaccessiblemem: readwrite) }
-attributes #12 = { mustprogress nofree noinline norecurse nosync nounwind willreturn memory(argmem: readwrite) "no-builtins" }
-attributes #13 = { nofree noinline norecurse nosync nounwind memory(read, argmem: readwrite, inaccessiblemem: none) "min-legal-vector-width"="512" "no-builtins" }
-attributes #14 = { nocallback nofree nosync nounwind speculatable willreturn memory(none) }
-attributes #15 = { nocallback nofree nosync nounwind willreturn memory(inaccessiblemem: readwrite) }
-attributes #16 = { nounwind }
-attributes #17 = { nobuiltin "no-builtins" }
-attributes #18 = { nobuiltin nounwind "no-builtins" }
+attributes #10 = { nofree noinline norecurse nosync nounwind memory(readwrite, inaccessiblemem: none) "min-legal-vector-width"="512" "no-builtins" }
+attributes #11 = { nofree noinline norecurse nosync nounwind "min-legal-vector-width"="512" "no-builtins" }
+attributes #12 = { mustprogress nocallback nofree nosync nounwind willreturn memory(argmem: readwrite, inaccessiblemem: readwrite) }
+attributes #13 = { mustprogress nofree noinline norecurse nosync nounwind willreturn memory(argmem: readwrite) "no-builtins" }
+attributes #14 = { nofree noinline norecurse nosync nounwind memory(read, argmem: readwrite, inaccessiblemem: none) "min-legal-vector-width"="512" "no-builtins" }
+attributes #15 = { nocallback nofree nosync nounwind speculatable willreturn memory(none) }
+attributes #16 = { nocallback nofree nosync nounwind willreturn memory(inaccessiblemem: readwrite) }
+attributes #17 = { nounwind }
+attributes #18 = { nobuiltin "no-builtins" }
+attributes #19 = { nobuiltin nounwind "no-builtins" }
 
 
 !0 = !{i32 1, !"wchar_size", i32 4}
@@ -26336,14 +26655,14 @@ attributes #18 = { nobuiltin nounwind "no-builtins" }
 !91 = !{!"", !5, i64 0, !7, i64 64, !7, i64 72, !7, i64 80, !7, i64 88, !7, i64 96, !7, i64 104, !7, i64 112, !4, i64 120, !4, i64 128}
 !92 = !{!91, !7, i64 88}
 !93 = !{!91, !7, i64 96}
-!94 = !{!91, !7, i64 104}
-!95 = !{!91, !4, i64 120}
-!96 = !{!91, !7, i64 112}
-!97 = distinct !{!97, !20}
-!98 = distinct !{!98, !22}
-!99 = distinct !{!99, !22}
-!100 = !{!91, !7, i64 64}
-!101 = !{!91, !7, i64 72}
+!94 = !{!91, !4, i64 120}
+!95 = !{!91, !7, i64 112}
+!96 = distinct !{!96, !22}
+!97 = !{!91, !7, i64 64}
+!98 = !{!91, !7, i64 72}
+!99 = !{!91, !7, i64 104}
+!100 = distinct !{!100, !20}
+!101 = distinct !{!101, !22}
 !102 = !{!91, !4, i64 128}
 !103 = distinct !{!103, !22}
 !104 = distinct !{!104, !22}
@@ -26407,35 +26726,41 @@ attributes #18 = { nobuiltin nounwind "no-builtins" }
 !162 = !{!140, !4, i64 0}
 !163 = !{!140, !4, i64 104}
 !164 = !{!140, !4, i64 112}
-!165 = distinct !{!165, !22}
-!166 = distinct !{!166, !22, !20}
-!167 = distinct !{!167, !22, !20}
-!168 = distinct !{!168, !20}
-!169 = distinct !{!169, !22, !20}
-!170 = !{!171}
-!171 = distinct !{!171, !172, !"along_at: argument 0"}
-!172 = distinct !{!172, !"along_at"}
-!173 = distinct !{!173, !22}
-!174 = distinct !{!174, !22}
-!175 = distinct !{!175, !22}
-!176 = !{!177, !4, i64 0}
-!177 = !{!"", !4, i64 0, !7, i64 8, !7, i64 16, !7, i64 24, !7, i64 32, !4, i64 40, !4, i64 48, !7, i64 56}
-!178 = !{!177, !7, i64 32}
-!179 = !{!177, !4, i64 40}
-!180 = !{!181, !4, i64 0}
-!181 = !{!"", !4, i64 0, !7, i64 8}
-!182 = !{!3, !7, i64 256}
-!183 = !{!181, !7, i64 8}
-!184 = !{!177, !4, i64 48}
-!185 = !{!177, !7, i64 56}
-!186 = distinct !{!186, !22}
-!187 = distinct !{!187, !22, !188}
-!188 = !{!"llvm.loop.peeled.count", i32 1}
-!189 = !{!177, !7, i64 8}
-!190 = distinct !{!190, !22}
-!191 = !{!177, !7, i64 16}
+!165 = !{!166, !7, i64 8}
+!166 = !{!"", !4, i64 0, !7, i64 8, !7, i64 16, !7, i64 24, !7, i64 32, !4, i64 40, !4, i64 48, !7, i64 56}
+!167 = !{!166, !7, i64 16}
+!168 = !{!166, !7, i64 24}
+!169 = !{!166, !7, i64 32}
+!170 = !{!166, !4, i64 40}
+!171 = !{!166, !4, i64 48}
+!172 = !{!166, !7, i64 56}
+!173 = !{!174}
+!174 = distinct !{!174, !175, !"along_at: argument 0"}
+!175 = distinct !{!175, !"along_at"}
+!176 = distinct !{!176, !22}
+!177 = distinct !{!177, !22}
+!178 = distinct !{!178, !22}
+!179 = !{!166, !4, i64 0}
+!180 = distinct !{!180, !22}
+!181 = !{!182, !4, i64 0}
+!182 = !{!"", !4, i64 0, !7, i64 8}
+!183 = !{!3, !7, i64 256}
+!184 = !{!182, !7, i64 8}
+!185 = distinct !{!185, !22, !186}
+!186 = !{!"llvm.loop.peeled.count", i32 1}
+!187 = distinct !{!187, !22}
+!188 = distinct !{!188, !22}
+!189 = distinct !{!189, !20}
+!190 = distinct !{!190, !20}
+!191 = distinct !{!191, !22}
 !192 = distinct !{!192, !22}
 !193 = distinct !{!193, !22}
-!194 = !{!177, !7, i64 24}
+!194 = distinct !{!194, !22, !20}
 !195 = distinct !{!195, !22, !20}
-!196 = distinct !{!196, !22, !20}
+!196 = distinct !{!196, !20}
+!197 = distinct !{!197, !22, !20}
+!198 = distinct !{!198, !22}
+!199 = distinct !{!199, !22}
+!200 = distinct !{!200, !22}
+!201 = distinct !{!201, !22, !20}
+!202 = distinct !{!202, !22, !20}

@@ -13,7 +13,7 @@
 
 enum {
     LEAST_GATHERED = 2, /* tiles, beside which it costs little to lay side by side what they meet */
-    AHEAD = 2,
+    AHEAD = 2,          /* positions */
     OF_TAP = 8,         /* numbers of memory: two pairs */
 };
 
@@ -82,65 +82,57 @@ ALONE void gather(met_taps *met, i64 *near, float *to)
     met->list = near;
 }
 
-/* All channels of some vectors of samples along a row. */
+/* All channels of some vectors of samples at one position. What the window meets soon is fetched
+ * meanwhile: of `far`, the last line that it has come to. */
 static void listed_samples(const convolution *c, const listed_cut *cut, const listed_row *row,
-                           i64 sample, i64 vectors)
+                           met_taps met, i64 far, i64 vectors, float *out)
 {
-    const i64 all = cut->inputs * cut->taps, is_gathered = !c->is_wide && cut->tiles > LEAST_GATHERED;
-    met_taps listing = {.inputs = cut->inputs, .plane = row->plane, .taps = cut->taps, .count = -1,
-                        .list = row->list};
-    along at[AXES] = {row->deep, row->down, {0, 0, 0}};
-    for (i64 x = 0; x < row->width; ++x) {
-        const along now = along_at(c, 2, x);
-        const i64 is_other =
-            listing.count < 0 || now.taps != at[2].taps || now.rest != at[2].rest;
-        at[2] = now;
-        if (is_other)
-            listing.count = listed(c, at, row->list);
-        met_taps met = listing;
-        met.from = row->from + now.base * c->samples + sample;
-        const float *const listing_from = met.from;
-        if (is_gathered)
-            gather(&met, row->list + 2 * cut->taps, row->met);
-        float *out = row->out + x * c->samples + sample;
-        const i64 far = met.count ? larger(met.list[0], met.list[2 * met.count - 2]) : 0;
-        const float *ahead = listing_from + far + AHEAD * c->samples;
-        for (i64 tile = 0; tile < cut->tiles; ++tile) {
-            const i64 first = piece_at(cut->outputs, cut->tiles, tile);
-            const i64 rows = piece_at(cut->outputs, cut->tiles, tile + 1) - first;
-            const sums_follow then = {row->bias ? row->bias + first : 0, c->is_rectified};
-            met.ahead = tile ? met.from : ahead;
-            met.ahead_plane = tile ? 0 : row->plane;
-            listed_of(&met, row->weights + first * all, &then, rows, vectors,
-                      out + first * row->out_row, row->out_row);
-        }
+    const float *const ahead = met.from + far + AHEAD * c->samples, *const from = met.from;
+    if (!c->is_wide && cut->tiles > LEAST_GATHERED)
+        gather(&met, row->list + 2 * cut->taps, row->met);
+    for (i64 tile = 0; tile < cut->tiles; ++tile) {
+        const i64 first = piece_at(cut->outputs, cut->tiles, tile);
+        const i64 rows = piece_at(cut->outputs, cut->tiles, tile + 1) - first;
+        const sums_follow then = {row->bias ? row->bias + first : 0, c->is_rectified};
+        met.ahead = tile ? from : ahead;
+        met.ahead_plane = tile ? 0 : row->plane;
+        listed_of(&met, row->weights + first * cut->inputs * cut->taps, &then, rows, vectors,
+                  out + first * row->out_row, row->out_row);
     }
 }
 
-/* Into how many parts the samples are cut: what some read stays in the second cache from row to
- * row. Of narrow registers one vector at a time is read, and beside it what the others need. */
-static i64 sample_parts(const convolution *c, const listed_cut *cut)
-{
-    return c->is_wide ? cut->blocks : 1;
-}
-
-/* One row of positions of one group, and some samples. */
+/* One row of positions of one group. */
 static void row_part(const void *work, i64 part, i64 worker)
 {
     const convolution *c = work;
     const listed_cut cut = listed_cut_of(c);
-    const i64 *made = c->back ? c->size : c->positions;
-    const i64 rows = made[0] * made[1], parts = sample_parts(c, &cut), which = part / rows % parts;
-    const listed_row row = listed_row_at(c, &cut, part / rows / parts, part % rows, worker);
-    const i64 last = piece_at(cut.blocks, parts, which + 1);
-    for (i64 block = piece_at(cut.blocks, parts, which); block < last; ++block) {
-        const i64 first = piece_at(cut.vectors, cut.blocks, block);
-        const i64 vectors = piece_at(cut.vectors, cut.blocks, block + 1) - first;
-        listed_samples(c, &cut, &row, first * LANES, vectors);
+    const i64 *made = c->back ? c->size : c->positions, rows = made[0] * made[1];
+    const listed_row row = listed_row_at(c, &cut, part / rows, part % rows, worker);
+    met_taps met = {.inputs = cut.inputs, .plane = row.plane, .taps = cut.taps, .count = -1,
+                    .list = row.list};
+    along at[AXES] = {row.deep, row.down, {0, 0, 0}};
+    i64 far = 0;
+    for (i64 x = 0; x < row.width; ++x) {
+        const along now = along_at(c, 2, x);
+        const i64 is_other = met.count < 0 || now.taps != at[2].taps || now.rest != at[2].rest;
+        at[2] = now;
+        if (is_other) {
+            met.count = listed(c, at, row.list);
+            far = met.count ? larger(row.list[0], row.list[2 * met.count - 2]) : 0;
+        }
+        const float *from = row.from + now.base * c->samples;
+        float *out = row.out + x * c->samples;
+        for (i64 block = 0; block < cut.blocks; ++block) {
+            const i64 first = piece_at(cut.vectors, cut.blocks, block);
+            const i64 vectors = piece_at(cut.vectors, cut.blocks, block + 1) - first;
+            met.from = from + first * LANES;
+            listed_samples(c, &cut, &row, met, far, vectors, out + first * LANES);
+        }
+        /* A last vector ends with the samples: some are computed twice, to the same bits. */
+        met.from = from + c->samples - LANES;
+        if (cut.rest)
+            listed_samples(c, &cut, &row, met, far, 1, out + c->samples - LANES);
     }
-    /* A last vector ends with the samples: some are computed twice, to the same bits. */
-    if (cut.rest && last == cut.blocks)
-        listed_samples(c, &cut, &row, c->samples - LANES, 1);
 }
 
 /* The weights (filters, channels, taps) in the order in which tiles read them: for each tile all
@@ -178,8 +170,7 @@ i64 convolve(pool *pool, const convolution *c)
     if (!c->back && has_border(c) && !are_finite(c->other, weights_of(c)))
         return 0;
     turn_weights(c);
-    const listed_cut cut = listed_cut_of(c);
     const i64 *made = c->back ? c->size : c->positions;
-    shared(pool, row_part, c, c->groups * sample_parts(c, &cut) * made[0] * made[1]);
+    shared(pool, row_part, c, c->groups * made[0] * made[1]);
     return 1;
 }
