@@ -10,16 +10,16 @@ import numpy as np
 
 from engine.autodiff import Spec
 from engine.backend.native.calls import Call
-from engine.backend.native.convolution import convolved_call
 from engine.backend.native.elements import Elements, Shape
 from engine.backend.native.half_products import half_product_call, half_product_moved_call
 from engine.backend.native.multiplied import product_call, product_moved_call
-from engine.backend.native.pooling import largest_and_index_call, put_at_call
+from engine.backend.native.pooling import largest_and_index_call
 from engine.graph import GraphNode, Source
 from engine.plan.liveness import outputs_of, sources_of
 
 from .by_samples import add_chain, add_product
 from .chains import chain_of
+from .ended import ended_call, gated_call
 from .forms import FORMS, Form
 from .order import Order, axes_of, batch_innermost, in_memory, narrowed, order_of
 from .pairs import PRODUCTS, Gate
@@ -188,19 +188,15 @@ class Laid:
         gate = self._together.gates.get(put.name)
         if gate is None:
             return False
-        rooms, form, gated = self._rooms, FORMS[put.primitive], gate.unit.members[0].node
-        (output,) = outputs_of(gated)
-        g, indices = (self._given(k, source, form) for k, source in enumerate(put.sources))
-        largest = rooms.turned(gate.largest, batch_innermost(g.shape))
-        call = put_at_call(g, indices, rooms.made(output), put.attributes["window"], largest)
-        if call is None:
-            rooms.unmade(output)
-        else:
+        form = FORMS[put.primitive]
+        given = [self._given(k, source, form) for k, source in enumerate(put.sources)]
+        call = gated_call(self._rooms, put, gate, given)
+        if call is not None:
             self._work.call(call)
-            del gate.unit.members[0]
+            gated = gate.unit.members.pop(0)
             if not gate.unit.members:
-                self._done.add(gated.name)
-        self._work.behind(partial(rooms.leave, gate.largest))
+                self._done.add(gated.node.name)
+        self._work.behind(partial(self._rooms.leave, gate.largest))
         return call is not None
 
     def _by_ending(self, product: GraphNode) -> bool:
@@ -238,15 +234,11 @@ class Laid:
 
     def _by_convolution(self, convolved: GraphNode, unit: Unit, added: Source) -> bool:
         """A convolution with the chain that adds its bias, and may rectify it."""
-        rooms, last, form = self._rooms, unit.nodes[-1], FORMS[convolved.primitive]
-        (output,) = outputs_of(last)
-        x, weight = (self._given(k, source, form) for k, source in enumerate(convolved.sources))
-        bias = _flat(narrowed(rooms.array(added)), Extent.ROW, ())
-        settings, made = convolved.attributes, rooms.made(output)
-        how = settings["window"], settings["group"], bias
-        call = convolved_call(x, weight, made, *how, relu=len(unit.nodes) > 1)
+        form = FORMS[convolved.primitive]
+        given = [self._given(k, source, form) for k, source in enumerate(convolved.sources)]
+        bias = _flat(narrowed(self._rooms.array(added)), Extent.ROW, ())
+        call = ended_call(self._rooms, convolved, unit, given, bias)
         if call is None:
-            rooms.unmade(output)
             return False
         nodes = [convolved, *unit.nodes]
         self._work.call(call, (), self._instead(nodes) if call.may_refuse else None)

@@ -13,7 +13,7 @@ from typing import NamedTuple
 
 from engine.backend.native.pooling import are_apart
 from engine.graph import GraphNode, Source
-from engine.plan.liveness import outputs_of, sources_of
+from engine.plan.liveness import sources_of
 
 from .forms import FORMS
 from .lying import Lying

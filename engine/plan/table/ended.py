@@ -1,0 +1,58 @@
+"""Calls of kernels that also do what the graph has behind them: a bias, a rectifier, a gate."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Any
+
+from engine.backend.native.calls import Call
+from engine.backend.native.convolution import convolved_call
+from engine.backend.native.pooling import put_at_call
+from engine.graph import GraphNode
+from engine.plan.liveness import outputs_of
+
+from .order import batch_innermost
+from .pairs import Gate
+from .rooms import Rooms
+from .unit import Unit
+
+__all__ = ["ended_call", "gated_call"]
+
+
+def ended_call(
+    rooms: Rooms, convolved: GraphNode, unit: Unit, given: Sequence[Any], bias: Any
+) -> Call | None:
+    """A convolution with its bias, and a rectifier if there is one; None where each is alone.
+
+    Args:
+        rooms: Where the result goes.
+        convolved: The convolution.
+        unit: The chain behind it.
+        given: The image and the weight.
+        bias: One number a filter.
+
+    """
+    (output,) = outputs_of(unit.nodes[-1])
+    how = convolved.attributes["window"], convolved.attributes["group"], bias
+    call = convolved_call(*given, rooms.made(output), *how, relu=len(unit.nodes) > 1)
+    if call is None:
+        rooms.unmade(output)
+    return call
+
+
+def gated_call(rooms: Rooms, put: GraphNode, gate: Gate, given: Sequence[Any]) -> Call | None:
+    """What puts a gradient below windows where the gate is open; None where each is alone.
+
+    Args:
+        rooms: Where the result goes.
+        put: What puts it.
+        gate: What gates it.
+        given: The gradient and the indices.
+
+    """
+    (output,) = outputs_of(gate.unit.nodes[0])
+    largest = rooms.turned(gate.largest, batch_innermost(given[0].shape))
+    call = put_at_call(*given, rooms.made(output), put.attributes["window"], largest)
+    if call is None:
+        rooms.unmade(output)
+    return call
