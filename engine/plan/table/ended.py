@@ -32,9 +32,10 @@ def ended_call(
         bias: One number a filter.
 
     """
-    (output,) = outputs_of(unit.nodes[-1])
-    how = convolved.attributes["window"], convolved.attributes["group"], bias
-    call = convolved_call(*given, rooms.made(output), *how, relu=len(unit.nodes) > 1)
+    (output,), (image, weight) = outputs_of(unit.nodes[-1]), given
+    made, relu = rooms.made(output), len(unit.nodes) > 1
+    window, group = convolved.attributes["window"], convolved.attributes["group"]
+    call = convolved_call(image, weight, made, window, group, bias, relu=relu)
     if call is None:
         rooms.unmade(output)
     return call
@@ -50,9 +51,9 @@ def gated_call(rooms: Rooms, put: GraphNode, gate: Gate, given: Sequence[Any]) -
         given: The gradient and the indices.
 
     """
-    (output,) = outputs_of(gate.unit.nodes[0])
-    largest = rooms.turned(gate.largest, batch_innermost(given[0].shape))
-    call = put_at_call(*given, rooms.made(output), put.attributes["window"], largest)
+    (output,), (g, indices) = outputs_of(gate.unit.nodes[0]), given
+    largest = rooms.turned(gate.largest, batch_innermost(g.shape))
+    call = put_at_call(g, indices, rooms.made(output), put.attributes["window"], largest)
     if call is None:
         rooms.unmade(output)
     return call
