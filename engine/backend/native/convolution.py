@@ -18,11 +18,12 @@ from insight.native.functions import Library
 
 from .arrays import FLOAT, FLOAT_BYTES, address_of, is_plain, lines
 from .calls import Call, run
-from .convolution_work import MOST_AXES, Kernel, Sizes, Work
+from .convolution_work import BIAS_AT, MOST_AXES, RECTIFIED_AT, Kernel, Sizes, Work
 from .copies import batch_innermost
 from .layout import lie_innermost
 from .loading import checked
 from .pool import Pool, pool
+from .product_ends import followed
 from .registers import are_wide
 from .split_convolution import back_by_tiles, forward_by_tiles, weight_by_tiles
 
@@ -96,8 +97,28 @@ def _convolved(kernel: Kernel, x: Any, weight: Any, window: Window, group: int) 
     return batch_outermost(out) if run(call) else None
 
 
-def convolved_call(x: Any, weight: Any, out: Any, window: Window, group: int) -> Call | None:
-    """The same into `out`, kept; None: not here, or not as arrays lie."""
+def convolved_call(
+    x: Any,
+    weight: Any,
+    out: Any,
+    window: Window,
+    group: int,
+    bias: Any = None,
+    relu: bool = False,
+) -> Call | None:
+    """The same into `out`, kept; None: not here, or not as arrays lie.
+
+    Args:
+        x: As `convolved` takes it.
+        weight: Alike.
+        out: What is made.
+        window: As `convolved` takes it.
+        group: Alike.
+        bias: Is added to what is made, one number a filter, before it is stored. Where tiles of
+            bfloat16 compute there is no such call, nor one that rectifies.
+        relu: Whether what is then below 0 becomes 0.
+
+    """
     kernel = _taken(x, weight, window)
     if kernel is None or not (is_plain(out) and lie_innermost(x, out)):
         return None
@@ -105,7 +126,13 @@ def convolved_call(x: Any, weight: Any, out: Any, window: Window, group: int) ->
     if work is None or not weight.flags.c_contiguous:
         return None
     assert out.shape == (len(x), len(weight), *work.sizes.positions)
-    return _forward_call(work, x, weight, out)
+    if bias is None and not relu:
+        return _forward_call(work, x, weight, out)
+    call = work.call(x, weight, out)
+    if forward_by_tiles(call, work.sizes, x, weight, out) is not None:
+        return None
+    by_filter = np.moveaxis(out, 1, -1)
+    return followed(call, bias, by_filter, bias_at=BIAS_AT, relu=relu, relu_at=RECTIFIED_AT)
 
 
 def _forward_call(work: Work, x: Any, weight: Any, out: Any) -> Call:

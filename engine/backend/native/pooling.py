@@ -26,6 +26,7 @@ from .loading import checked
 from .pooling_work import MOST_AXES, Function, Kernel, Work, pool_address
 
 __all__ = [
+    "are_apart",
     "gated",
     "index_of_largest",
     "index_of_largest_call",
@@ -145,11 +146,29 @@ def put_at(g: Any, indices: Any, size: tuple[int, ...], window: Window) -> Any:
     return batch_outermost(out)
 
 
-def put_at_call(g: Any, indices: Any, out: Any, window: Window) -> Call | None:
-    """The same into `out`, kept; None: not here, or not as arrays lie."""
+def put_at_call(g: Any, indices: Any, out: Any, window: Window, largest: Any = None) -> Call | None:
+    """The same into `out`, kept; None: not here, or not as arrays lie.
+
+    Args:
+        g: As `put_at` takes it.
+        indices: Alike.
+        out: What is made.
+        window: As `put_at` takes it.
+        largest: Of the image of which the indices are: then what is put below one that is not above
+            0 is times 0, as `gated` has it by the image. Only where no two windows overlap.
+
+    """
     fits = _are_bytes(indices) and is_plain(out)
+    if largest is not None:
+        fits = fits and is_plain(largest) and are_apart(window)
     work = _work(g, out.shape[2:], window) if fits else None
-    return None if work is None else work.call(work.kernel.put_back, g, None, indices, out)
+    return None if work is None else work.call(work.kernel.put_back, g, largest, indices, out)
+
+
+def are_apart(window: Window) -> bool:
+    """Whether no two windows overlap."""
+    axes = zip(window.kernel, window.stride, window.dilation, strict=True)
+    return all(taps <= step and (apart == 1 or taps == 1) for taps, step, apart in axes)
 
 
 def spread_below(g: Any, size: tuple[int, ...], window: Window) -> Any:

@@ -1,4 +1,4 @@
-"""What follows a product of matrices in the same pass: a bias and a rectifier, or a step."""
+"""What follows a product, or a convolution, in its pass: a bias and a rectifier, or a step."""
 
 from __future__ import annotations
 

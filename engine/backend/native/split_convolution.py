@@ -40,7 +40,7 @@ _FAIR = 4  # parts of a gradient of weights: so many at least, however many thre
 _MOST = 1 << 25  # numbers of memory
 _WORDS = struct.Struct("26q")
 _IMAGE, _OTHER, _OUT, _MEMORY = range(4)  # words of addresses
-_BEFORE, _AFTER = 26, 31  # words before those of the kernel of float32, and as many as it has
+_BEFORE, _AFTER = 26, 33  # words before those of the kernel of float32, and as many as it has
 
 
 class _Kernel(NamedTuple):

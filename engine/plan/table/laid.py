@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Mapping
+from collections.abc import Iterable, Mapping, Sequence
 from functools import partial
 from typing import Any, NamedTuple
 
@@ -19,9 +19,10 @@ from engine.plan.liveness import outputs_of, sources_of
 
 from .by_samples import add_chain, add_product
 from .chains import chain_of
+from .ended import ended_call, gated_call
 from .forms import FORMS, Form
 from .order import Order, axes_of, batch_innermost, in_memory, narrowed, order_of
-from .pairs import PRODUCTS
+from .pairs import PRODUCTS, Gate
 from .rooms import Rooms
 from .small import SMALL
 from .spans import Extent
@@ -41,12 +42,14 @@ class Together(NamedTuple):
         pairs: By the name of a node a later one.
         moves: By the name of an optimizer's step the product that it waits for.
         endings: By the name of a product the chain behind it.
+        gates: By the name of what is put below windows what gates it.
 
     """
 
     pairs: Mapping[str, GraphNode]
     moves: Mapping[str, GraphNode]
     endings: Mapping[str, Unit]
+    gates: Mapping[str, Gate]
 
 
 class Laid:
@@ -126,6 +129,8 @@ class Laid:
             return
         if node.name in self._done or self._by_pair(node) or self._by_ending(node):
             return
+        if self._by_gate(node):
+            return
         self._compute(node)
 
     def _compute(self, node: GraphNode) -> None:
@@ -178,6 +183,22 @@ class Laid:
         self._done.add(other.name)
         return True
 
+    def _by_gate(self, put: GraphNode) -> bool:
+        """What is put below windows, gated by the image in which these were."""
+        gate = self._together.gates.get(put.name)
+        if gate is None:
+            return False
+        form = FORMS[put.primitive]
+        given = [self._given(k, source, form) for k, source in enumerate(put.sources)]
+        call = gated_call(self._rooms, put, gate, given)
+        if call is not None:
+            self._work.call(call)
+            gated = gate.unit.members.pop(0)
+            if not gate.unit.members:
+                self._done.add(gated.node.name)
+        self._work.behind(partial(self._rooms.leave, gate.largest))
+        return call is not None
+
     def _by_ending(self, product: GraphNode) -> bool:
         """A product with the chain that adds its bias, and may rectify it."""
         unit = self._together.endings.get(product.name)
@@ -187,9 +208,11 @@ class Laid:
         added = [
             source
             for source, span in zip(member.node.sources, member.operands, strict=True)
-            if source is not None and span is not None and span.extent is Extent.COLUMN
+            if source is not None and span is not None and span.extent is not Extent.FULL
         ]
         (output,) = outputs_of(last.node)
+        if product.primitive == "convolve":
+            return self._by_convolution(product, unit, added[0])
         x, y = (rooms.array(source) for source in sources_of(product))
         y = y.T if product.primitive.endswith("dense_product") else y
         made = rooms.made(output).reshape(product.outputs[0].shape)
@@ -207,6 +230,19 @@ class Laid:
         ):
             self._work.call(call)
         self._done.add(member.node.name)
+        return True
+
+    def _by_convolution(self, convolved: GraphNode, unit: Unit, added: Source) -> bool:
+        """A convolution with the chain that adds its bias, and may rectify it."""
+        form = FORMS[convolved.primitive]
+        given = [self._given(k, source, form) for k, source in enumerate(convolved.sources)]
+        bias = _flat(narrowed(self._rooms.array(added)), Extent.ROW, ())
+        call = ended_call(self._rooms, convolved, unit, given, bias)
+        if call is None:
+            return False
+        nodes = [convolved, *unit.nodes]
+        self._work.call(call, (), self._instead(nodes) if call.may_refuse else None)
+        self._done.add(unit.nodes[0].name)
         return True
 
     def _by_kernel(self, node: GraphNode) -> bool:
@@ -228,7 +264,7 @@ class Laid:
                 return True
         numbers = [rooms.number(one) for k in form.numbers for one in [node.sources[k]] if one]
         for call in calls if isinstance(calls, list) else [calls]:
-            self._work.call(call, numbers, self._instead(node) if call.may_refuse else None)
+            self._work.call(call, numbers, self._instead([node]) if call.may_refuse else None)
         if form.writes:
             rooms.written(outputs_of(node)[0], node.writes[0])
         return True
@@ -246,10 +282,16 @@ class Laid:
             return self._rooms.turned(source, batch_innermost(array.shape))
         return array
 
-    def _instead(self, node: GraphNode) -> Any:
-        reads = [self._rooms.reader(source) for source in node.sources]
-        slots = [self._rooms.slots[source] for source in outputs_of(node)]
-        return instead(node, self._specs, reads, slots)
+    def _instead(self, nodes: Sequence[GraphNode]) -> Any:
+        made = {source for node in nodes for source in outputs_of(node)}
+        reads = {
+            source: self._rooms.reader(source)
+            for node in nodes
+            for source in node.sources
+            if source not in made
+        }
+        slots = [self._rooms.slots[source] for source in outputs_of(nodes[-1])]
+        return instead(nodes, self._specs, reads, slots)
 
     def _by_filling(self, node: GraphNode) -> bool:
         """By a function of NumPy's that puts its result where kernels find it."""

@@ -7,23 +7,40 @@ it reads nothing that somebody writes to, or needs nothing else.
 
 from __future__ import annotations
 
+import math
 from collections.abc import Mapping, Sequence
+from typing import NamedTuple
 
+from engine.backend.native.pooling import are_apart
 from engine.graph import GraphNode, Source
 from engine.plan.liveness import sources_of
 
 from .forms import FORMS
 from .lying import Lying
-from .order import axes_of
+from .order import axes_of, batch_innermost
 from .spans import Extent, Span
 from .unit import Unit
 
-__all__ = ["PRODUCTS", "endings_of", "moves_of", "pairs_of"]
+__all__ = ["PRODUCTS", "Gate", "endings_of", "gates_of", "moves_of", "pairs_of"]
 
 PRODUCTS = frozenset({"matrix_product", "dense_product"})
 _ALL_PRODUCTS = PRODUCTS | {"held_product", "held_dense_product"}
 _GRADIENTS = frozenset({"matrix_product", "held_product"})
 _ENDINGS = (["add"], ["add", "relu"])
+_CONVOLUTION = "convolve"
+
+
+class Gate(NamedTuple):
+    """What gates the way back below a window.
+
+    Attributes:
+        largest: Below each window, of the image that is the gate.
+        unit: The chain that begins with the gate.
+
+    """
+
+    largest: Source
+    unit: Unit
 
 
 def pairs_of(nodes: Sequence[GraphNode], lying: Lying) -> dict[str, GraphNode]:
@@ -73,11 +90,14 @@ def _reads_what_is_written(node: GraphNode, nodes: Sequence[GraphNode], lying: L
 
 
 def endings_of(units: Sequence[Unit], reads: Mapping[Source, int], lying: Lying) -> dict[str, Unit]:
-    """By the name of a product the chain that adds its bias, may rectify it, and does no more."""
+    """By the name of a product the chain that adds its bias, may rectify it, and does no more.
+
+    Also by that of a convolution, whose bias is one number a channel.
+    """
     products = {
         Source(unit.nodes[0].name): unit
         for unit in units
-        if not unit.members and unit.nodes[0].primitive in _ALL_PRODUCTS
+        if not unit.members and unit.nodes[0].primitive in {*_ALL_PRODUCTS, _CONVOLUTION}
     }
     found: dict[str, Unit] = {}
     for unit in units:
@@ -101,9 +121,46 @@ def _ended(
     if maker is None or source is None or member.turned or last.turned:
         return None
     product = maker.nodes[0]
-    columns = product.outputs[0].shape[-1]
-    fits = whole == Span(Extent.FULL) and bias == Span(Extent.COLUMN, columns)
+    shape = product.outputs[0].shape
+    if product.primitive == _CONVOLUTION:
+        own, order = Span(Extent.ROW, math.prod(shape) // shape[1]), batch_innermost(shape)
+        # What computes instead, where the kernel refuses, knows no views between.
+        made = [Source(node.name) for node in (product, *unit.nodes[:-1])]
+        is_next = made == [source, *last.node.sources[: len(unit.nodes) - 1]]
+    else:
+        own, order = Span(Extent.COLUMN, shape[-1]), axes_of(last.node.outputs[0].shape)
+        is_next = True
+    fits = whole == Span(Extent.FULL) and bias == own and is_next
     alone = all(reads[lying.roots[one]] == 1 for one in (source, *last.node.sources[:1]) if one)
     in_turn = not unit.before & ~(maker.before | maker.bit)
-    lies_so = last.orders[0] == axes_of(last.node.outputs[0].shape)
-    return product if fits and alone and in_turn and lies_so else None
+    return product if fits and alone and in_turn and last.orders[0] == order else None
+
+
+def gates_of(units: Sequence[Unit], reads: Mapping[Source, int], lying: Lying) -> dict[str, Gate]:
+    """By the name of what puts a gradient below windows the gate by the same image behind it.
+
+    The image is the gate: below a window its largest stands for all that is not 0 there.
+    """
+    nodes = [node for unit in units for node in unit.nodes]
+    puts = {Source(node.name): node for node in nodes if node.primitive == "window_put"}
+    indices = {Source(node.name): node for node in nodes if node.primitive == "window_index"}
+    found: dict[str, Gate] = {}
+    for unit in units:
+        if not unit.members or unit.nodes[0].primitive != "gated":
+            continue
+        gated = unit.nodes[0]
+        source, image = gated.sources
+        if source in unit.members[0].turned:
+            continue
+        put = None if source is None else puts.get(source)
+        index = None if put is None or put.sources[1] is None else indices.get(put.sources[1])
+        if put is None or index is None or source is None or reads[lying.roots[source]] != 1:
+            continue
+        window, largest = put.attributes["window"], index.sources[1]
+        is_same = index.sources[0] == image and index.attributes["window"] == window
+        lies_so = unit.members[0].orders[0] == batch_innermost(gated.outputs[0].shape)
+        if not (is_same and lies_so and are_apart(window)) or largest is None:
+            continue
+        if not _reads_what_is_written(gated, nodes, lying):
+            found[put.name] = Gate(largest, unit)
+    return found

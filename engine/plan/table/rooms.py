@@ -232,12 +232,16 @@ class Rooms:
     def release(self, node: GraphNode) -> None:
         """A node has read what it reads."""
         for source in sources_of(node):
-            root = self.lying.roots[source]
-            self._reads[root] -= 1
-            for storage in self._storages.get(root, ()):
-                storage.readers -= 1
-                if not storage.readers:
-                    self._buffers.give(storage)
+            self.leave(source)
+
+    def leave(self, source: Source) -> None:
+        """Somebody has read a value."""
+        root = self.lying.roots[source]
+        self._reads[root] -= 1
+        for storage in self._storages.get(root, ()):
+            storage.readers -= 1
+            if not storage.readers:
+                self._buffers.give(storage)
 
     # For steps.
 

@@ -10,6 +10,7 @@ import numpy as np
 from engine.autodiff import Primitive, Spec
 from engine.errors import BARE
 from engine.graph import GraphNode, Source
+from engine.plan.liveness import outputs_of
 from engine.plan.operators import bound, tell
 
 from .work import Step, Values
@@ -58,14 +59,30 @@ def by_operator(
 
 
 def instead(
-    node: GraphNode, specs: Mapping[Source, Spec], reads: Sequence[Read], slots: Sequence[int]
+    nodes: Sequence[GraphNode],
+    specs: Mapping[Source, Spec],
+    reads: Mapping[Source | None, Read],
+    slots: Sequence[int],
 ) -> Step:
-    """The operator instead of a kernel that refuses: it fills the same arrays."""
-    run = bound(node, specs, HOST)
+    """The operators instead of a kernel that refuses: the last one fills the same arrays.
+
+    Args:
+        nodes: What they compute, one behind the other.
+        specs: Of what they read.
+        reads: How what none of them makes is found.
+        slots: Those of what the last one makes.
+
+    """
+    runs = [(node, bound(node, specs, HOST)) for node in nodes]
 
     def step(values: Values) -> None:
-        given = [read(values) for read in reads]
-        for slot, part in zip(slots, _made(node, run, given), strict=True):
+        known: dict[Source | None, Any] = {}
+        parts: tuple[Any, ...] = ()
+        for node, run in runs:
+            given = [known[one] if one in known else reads[one](values) for one in node.sources]
+            parts = _made(node, run, given)
+            known |= zip(outputs_of(node), parts, strict=True)
+        for slot, part in zip(slots, parts, strict=True):
             np.copyto(values[slot], part)
 
     return step

@@ -25,7 +25,7 @@ from .in_float32 import in_float32
 from .laid import Laid, Together
 from .lying import Lying
 from .order import arranged, narrowed, order_of
-from .pairs import endings_of, moves_of, pairs_of
+from .pairs import endings_of, gates_of, moves_of, pairs_of
 from .rooms import Given, Rooms
 from .shared_memory import SharedMemory, shared_memory
 from .unit import Unit
@@ -254,6 +254,8 @@ def _laid_out(
     reads.update(lying.roots[end] for end in ends)
     with memory.lock:
         memory.buffers.restart()
+        gates = gates_of(units, reads, lying)
+        reads.update(lying.roots[gate.largest] for gate in gates.values())
         rooms = Rooms(given, lying, specs, reads, memory.buffers, work, wanted.insets)
         for node in nodes:
             if node.name not in done:
@@ -262,6 +264,7 @@ def _laid_out(
             pairs_of(computed, lying),
             moves_of(computed, reads, lying),
             endings_of(units, reads, lying),
+            gates,
         )
         laid = Laid(rooms, specs, work, together)
         for unit in units:

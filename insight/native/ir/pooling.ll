@@ -1,6 +1,6 @@
 ; Made by tools/ir.py from pooling.c with clang 19; do not edit.
-; sha256 of the C source: 1d5b4e7991fc7df85cdcf41776e3c18be21d679a782c56c860eeaa4ad1a7f44c
-; sha256 of what follows: 714200237ae73922aab664de18cbe968fbf8f29dd41151bdf6f284878d3b4cd6
+; sha256 of the C source: f01718b6bc455de38efefe24cccbdbbc258bc37d3419d50de4a77fc2f2e6e1a6
+; sha256 of what follows: bc4e719256f918f1c8a667ef95710384c9411627199d714c93d2cd9fad94c168
 ; Optimised.
 
 %struct.taps_met = type { i64, [64 x i64], [64 x i32], i64 }
@@ -1633,8 +1633,8 @@ define internal void @put_back_apart(ptr nocapture noundef readonly %0, i64 noun
   %29 = getelementptr inbounds float, ptr %22, i64 %28
   %30 = getelementptr inbounds i8, ptr %0, i64 144
   %31 = load i64, ptr %30, align 8, !tbaa !8
-  %.not.i8 = icmp eq i64 %31, 0
-  br i1 %.not.i8, label %32, label %.thread.i
+  %.not.i10 = icmp eq i64 %31, 0
+  br i1 %.not.i10, label %32, label %.thread.i
 
 32:                                               ; preds = %3
   %33 = getelementptr inbounds i8, ptr %0, i64 120
@@ -1721,7 +1721,7 @@ begins.exit:                                      ; preds = %cover_all.exit.thre
   %80 = sub nsw i64 %79, %31
   %81 = icmp eq i64 %78, 0
   %82 = icmp slt i64 %80, 0
-  %or.cond.i9 = select i1 %81, i1 true, i1 %82
+  %or.cond.i11 = select i1 %81, i1 true, i1 %82
   %83 = icmp eq i64 %10, %78
   %84 = tail call i64 @llvm.smin.i64(i64 %80, i64 %23)
   %85 = add nsw i64 %17, 1
@@ -1729,31 +1729,31 @@ begins.exit:                                      ; preds = %cover_all.exit.thre
   %87 = icmp eq i64 %85, 0
   %88 = icmp eq i64 %17, 0
   %spec.select = select i1 %83, i64 %23, i64 %84
-  %89 = select i1 %or.cond.i9, i64 0, i64 %spec.select
+  %89 = select i1 %or.cond.i11, i64 0, i64 %spec.select
   %90 = icmp eq i64 %12, %85
   %91 = icmp slt i64 %77, %89
-  br i1 %91, label %begins.exit12.preheader, label %.loopexit
+  br i1 %91, label %begins.exit14.preheader, label %.loopexit
 
-begins.exit12.preheader:                          ; preds = %begins.exit
+begins.exit14.preheader:                          ; preds = %begins.exit
   %92 = load i64, ptr %86, align 8, !tbaa !8
   %93 = mul nsw i64 %92, %85
   %94 = sub nsw i64 %93, %43
   %95 = icmp slt i64 %94, 0
-  %or.cond.i11 = select i1 %87, i1 true, i1 %95
+  %or.cond.i13 = select i1 %87, i1 true, i1 %95
   %96 = tail call i64 @llvm.smin.i64(i64 %94, i64 %25)
   %.mux = select i1 %90, i64 %25, i64 %96
-  %97 = select i1 %or.cond.i11, i64 0, i64 %.mux
+  %97 = select i1 %or.cond.i13, i64 0, i64 %.mux
   %98 = mul nsw i64 %92, %17
   %99 = sub nsw i64 %98, %43
   %100 = icmp slt i64 %99, 0
-  %or.cond.i13 = select i1 %88, i1 true, i1 %100
+  %or.cond.i15 = select i1 %88, i1 true, i1 %100
   %101 = tail call i64 @llvm.smin.i64(i64 %99, i64 %25)
-  %102 = select i1 %or.cond.i13, i64 0, i64 %101
-  br label %begins.exit12
+  %102 = select i1 %or.cond.i15, i64 0, i64 %101
+  br label %begins.exit14
 
-begins.exit12:                                    ; preds = %begins.exit12.preheader, %._crit_edge
-  %.0.i66 = phi i64 [ %109, %._crit_edge ], [ %77, %begins.exit12.preheader ]
-  %103 = mul nsw i64 %.0.i66, %25
+begins.exit14:                                    ; preds = %begins.exit14.preheader, %._crit_edge
+  %.0.i55 = phi i64 [ %109, %._crit_edge ], [ %77, %begins.exit14.preheader ]
+  %103 = mul nsw i64 %.0.i55, %25
   %104 = add nsw i64 %97, %103
   %105 = mul nsw i64 %104, %20
   %106 = add nsw i64 %102, %103
@@ -1761,16 +1761,16 @@ begins.exit12:                                    ; preds = %begins.exit12.prehe
   %108 = icmp slt i64 %107, %105
   br i1 %108, label %.lr.ph, label %._crit_edge
 
-._crit_edge:                                      ; preds = %.lr.ph, %begins.exit12
-  %109 = add nsw i64 %.0.i66, 1
+._crit_edge:                                      ; preds = %.lr.ph, %begins.exit14
+  %109 = add nsw i64 %.0.i55, 1
   %110 = icmp slt i64 %109, %89
-  br i1 %110, label %begins.exit12, label %.loopexit, !llvm.loop !46
+  br i1 %110, label %begins.exit14, label %.loopexit, !llvm.loop !46
 
-.lr.ph:                                           ; preds = %begins.exit12, %.lr.ph
-  %.072.i29 = phi i64 [ %112, %.lr.ph ], [ %107, %begins.exit12 ]
-  %111 = getelementptr inbounds float, ptr %29, i64 %.072.i29
+.lr.ph:                                           ; preds = %begins.exit14, %.lr.ph
+  %.072.i31 = phi i64 [ %112, %.lr.ph ], [ %107, %begins.exit14 ]
+  %111 = getelementptr inbounds float, ptr %29, i64 %.072.i31
   store float 0.000000e+00, ptr %111, align 4, !tbaa !47
-  %112 = add nsw i64 %.072.i29, 1
+  %112 = add nsw i64 %.072.i31, 1
   %113 = icmp slt i64 %112, %105
   br i1 %113, label %.lr.ph, label %._crit_edge, !llvm.loop !49
 
@@ -1836,8 +1836,8 @@ begins.exit12:                                    ; preds = %begins.exit12.prehe
   %spec.select.i39.i = select i1 %145, i64 %143, i64 -1
   %146 = icmp slt i64 %spec.select.i.i, 0
   %147 = icmp slt i64 %spec.select.i39.i, 0
-  %or.cond.i15 = select i1 %146, i1 true, i1 %147
-  br i1 %or.cond.i15, label %met.exit40.thread.i, label %148
+  %or.cond.i17 = select i1 %146, i1 true, i1 %147
+  br i1 %or.cond.i17, label %met.exit40.thread.i, label %148
 
 148:                                              ; preds = %.lr.ph.i
   %149 = mul nsw i64 %144, %spec.select.i.i
@@ -1859,189 +1859,223 @@ lines_met.exit:                                   ; preds = %._crit_edge.i, %.lo
   %158 = getelementptr inbounds i8, ptr %0, i64 88
   %159 = load i64, ptr %158, align 8, !tbaa !8
   %160 = icmp sgt i64 %159, 0
-  br i1 %160, label %.lr.ph45, label %apart_of.exit
+  br i1 %160, label %.lr.ph47, label %apart_of.exit
 
-.lr.ph45:                                         ; preds = %lines_met.exit
+.lr.ph47:                                         ; preds = %lines_met.exit
   %161 = getelementptr inbounds i8, ptr %0, i64 136
   %162 = getelementptr inbounds i8, ptr %0, i64 112
   %163 = getelementptr inbounds i8, ptr %0, i64 184
   %164 = getelementptr inbounds i8, ptr %0, i64 16
-  %165 = getelementptr inbounds i8, ptr %5, i64 520
-  %166 = getelementptr inbounds i8, ptr %5, i64 8
-  %.phi.trans.insert = getelementptr inbounds i8, ptr %5, i64 524
-  %.phi.trans.insert52 = getelementptr inbounds i8, ptr %5, i64 16
-  %.phi.trans.insert54 = getelementptr inbounds i8, ptr %5, i64 528
-  %.phi.trans.insert56 = getelementptr inbounds i8, ptr %5, i64 24
-  %.phi.trans.insert58 = getelementptr inbounds i8, ptr %5, i64 532
-  %.phi.trans.insert60 = getelementptr inbounds i8, ptr %5, i64 32
-  br label %167
+  %165 = getelementptr inbounds i8, ptr %0, i64 8
+  %166 = getelementptr inbounds i8, ptr %5, i64 520
+  %167 = getelementptr inbounds i8, ptr %5, i64 8
+  %168 = getelementptr inbounds i8, ptr %5, i64 524
+  %169 = getelementptr inbounds i8, ptr %5, i64 16
+  %170 = getelementptr inbounds i8, ptr %5, i64 528
+  %171 = getelementptr inbounds i8, ptr %5, i64 24
+  %172 = getelementptr inbounds i8, ptr %5, i64 532
+  %173 = getelementptr inbounds i8, ptr %5, i64 32
+  br label %174
 
-167:                                              ; preds = %.lr.ph45, %window_of.exit
-  %168 = phi i64 [ %159, %.lr.ph45 ], [ %248, %window_of.exit ]
-  %.070.i44 = phi i64 [ 0, %.lr.ph45 ], [ %247, %window_of.exit ]
-  %.071.i43 = phi i64 [ 0, %.lr.ph45 ], [ %185, %window_of.exit ]
-  %.not75.i = icmp eq i64 %.070.i44, 0
-  br i1 %.not75.i, label %moved.exit.thread, label %169
+174:                                              ; preds = %.lr.ph47, %window_of.exit
+  %175 = phi i64 [ %159, %.lr.ph47 ], [ %286, %window_of.exit ]
+  %.070.i46 = phi i64 [ 0, %.lr.ph47 ], [ %285, %window_of.exit ]
+  %.071.i45 = phi i64 [ 0, %.lr.ph47 ], [ %192, %window_of.exit ]
+  %.not75.i = icmp eq i64 %.070.i46, 0
+  br i1 %.not75.i, label %moved.exit.thread, label %176
 
-169:                                              ; preds = %167
-  %170 = load i64, ptr %161, align 8, !tbaa !8
-  %171 = mul nsw i64 %170, %.070.i44
-  %172 = load i64, ptr %54, align 8, !tbaa !8
-  %173 = sub nsw i64 %171, %172
-  %.not22.i = icmp slt i64 %173, %170
-  br i1 %.not22.i, label %moved.exit.thread, label %174
+176:                                              ; preds = %174
+  %177 = load i64, ptr %161, align 8, !tbaa !8
+  %178 = mul nsw i64 %177, %.070.i46
+  %179 = load i64, ptr %54, align 8, !tbaa !8
+  %180 = sub nsw i64 %178, %179
+  %.not22.i = icmp slt i64 %180, %177
+  br i1 %.not22.i, label %moved.exit.thread, label %181
 
-174:                                              ; preds = %169
-  %175 = load i64, ptr %162, align 8, !tbaa !8
-  %176 = add nsw i64 %175, -1
-  %177 = load i64, ptr %163, align 8, !tbaa !8
-  %178 = mul nsw i64 %176, %177
-  %179 = add nsw i64 %178, %173
-  %180 = load i64, ptr %18, align 8, !tbaa !8
-  %181 = icmp slt i64 %179, %180
-  br i1 %181, label %moved.exit, label %moved.exit.thread
+181:                                              ; preds = %176
+  %182 = load i64, ptr %162, align 8, !tbaa !8
+  %183 = add nsw i64 %182, -1
+  %184 = load i64, ptr %163, align 8, !tbaa !8
+  %185 = mul nsw i64 %183, %184
+  %186 = add nsw i64 %185, %180
+  %187 = load i64, ptr %18, align 8, !tbaa !8
+  %188 = icmp slt i64 %186, %187
+  br i1 %188, label %moved.exit, label %moved.exit.thread
 
-moved.exit:                                       ; preds = %174
-  %.not76.i = icmp eq i64 %170, 0
-  %182 = mul nsw i64 %170, %9
-  %183 = add nsw i64 %182, %.071.i43
-  br i1 %.not76.i, label %moved.exit.thread, label %184
+moved.exit:                                       ; preds = %181
+  %.not76.i = icmp eq i64 %177, 0
+  %189 = mul nsw i64 %177, %9
+  %190 = add nsw i64 %189, %.071.i45
+  br i1 %.not76.i, label %moved.exit.thread, label %191
 
-moved.exit.thread:                                ; preds = %174, %169, %167, %moved.exit
-  call fastcc void @meets(ptr noundef nonnull %0, ptr noundef nonnull %4, i64 noundef %.070.i44, i64 noundef 0, ptr noundef nonnull %5) #7
-  br label %184
+moved.exit.thread:                                ; preds = %181, %176, %174, %moved.exit
+  call fastcc void @meets(ptr noundef nonnull %0, ptr noundef nonnull %4, i64 noundef %.070.i46, i64 noundef 0, ptr noundef nonnull %5) #7
+  br label %191
 
-184:                                              ; preds = %moved.exit.thread, %moved.exit
-  %185 = phi i64 [ 0, %moved.exit.thread ], [ %183, %moved.exit ]
-  %186 = mul nsw i64 %168, %1
-  %187 = add nsw i64 %186, %.070.i44
-  %188 = mul nsw i64 %187, %9
-  %189 = load i64, ptr %5, align 8, !tbaa !30
-  %190 = icmp eq i64 %189, 4
-  %191 = getelementptr inbounds float, ptr %29, i64 %185
-  %192 = load i64, ptr %8, align 8, !tbaa !27
-  %193 = icmp sgt i64 %192, 0
-  br i1 %190, label %194, label %219
+191:                                              ; preds = %moved.exit.thread, %moved.exit
+  %192 = phi i64 [ 0, %moved.exit.thread ], [ %190, %moved.exit ]
+  %193 = mul nsw i64 %175, %1
+  %194 = add nsw i64 %193, %.070.i46
+  %195 = mul nsw i64 %194, %9
+  %196 = load i64, ptr %5, align 8, !tbaa !30
+  %197 = icmp eq i64 %196, 4
+  %198 = getelementptr inbounds float, ptr %29, i64 %192
+  %199 = load i64, ptr %8, align 8, !tbaa !27
+  %200 = icmp sgt i64 %199, 0
+  br i1 %197, label %201, label %247
 
-194:                                              ; preds = %184
-  br i1 %193, label %.lr.ph42.preheader, label %window_of.exit
+201:                                              ; preds = %191
+  br i1 %200, label %.lr.ph44.preheader, label %window_of.exit
 
-.lr.ph42.preheader:                               ; preds = %194
-  %.pre49 = load <4 x i32>, ptr %165, align 8
-  %.pre50 = load i64, ptr %166, align 8, !tbaa !8
-  %.pre51 = load <4 x i32>, ptr %.phi.trans.insert, align 4
-  %.pre53 = load i64, ptr %.phi.trans.insert52, align 8, !tbaa !8
-  %.pre55 = load <4 x i32>, ptr %.phi.trans.insert54, align 8
-  %.pre57 = load i64, ptr %.phi.trans.insert56, align 8, !tbaa !8
-  %.pre59 = load <4 x i32>, ptr %.phi.trans.insert58, align 4
-  %.pre61 = load i64, ptr %.phi.trans.insert60, align 8, !tbaa !8
-  %195 = shufflevector <4 x i32> %.pre49, <4 x i32> poison, <16 x i32> zeroinitializer
-  %196 = shufflevector <4 x i32> %.pre51, <4 x i32> poison, <16 x i32> zeroinitializer
-  %197 = shufflevector <4 x i32> %.pre55, <4 x i32> poison, <16 x i32> zeroinitializer
-  %198 = shufflevector <4 x i32> %.pre59, <4 x i32> poison, <16 x i32> zeroinitializer
-  br label %.lr.ph42
+.lr.ph44.preheader:                               ; preds = %201
+  %202 = load <4 x i32>, ptr %166, align 8
+  %203 = shufflevector <4 x i32> %202, <4 x i32> poison, <16 x i32> zeroinitializer
+  %204 = load i64, ptr %167, align 8, !tbaa !8
+  %205 = load <4 x i32>, ptr %168, align 4
+  %206 = shufflevector <4 x i32> %205, <4 x i32> poison, <16 x i32> zeroinitializer
+  %207 = load i64, ptr %169, align 8, !tbaa !8
+  %208 = load <4 x i32>, ptr %170, align 8
+  %209 = shufflevector <4 x i32> %208, <4 x i32> poison, <16 x i32> zeroinitializer
+  %210 = load i64, ptr %171, align 8, !tbaa !8
+  %211 = load <4 x i32>, ptr %172, align 4
+  %212 = shufflevector <4 x i32> %211, <4 x i32> poison, <16 x i32> zeroinitializer
+  %213 = load i64, ptr %173, align 8, !tbaa !8
+  br label %.lr.ph44
 
-.lr.ph42:                                         ; preds = %.lr.ph42.preheader, %.lr.ph42
-  %199 = phi i64 [ %217, %.lr.ph42 ], [ %192, %.lr.ph42.preheader ]
-  %.0.i240 = phi i64 [ %216, %.lr.ph42 ], [ 0, %.lr.ph42.preheader ]
-  %200 = add nsw i64 %199, -16
-  %201 = tail call noundef i64 @llvm.smin.i64(i64 %.0.i240, i64 %200)
-  %202 = load ptr, ptr %0, align 8, !tbaa !32
-  %203 = getelementptr inbounds float, ptr %202, i64 %188
-  %204 = getelementptr inbounds float, ptr %203, i64 %201
-  %205 = load <16 x float>, ptr %204, align 4, !tbaa !34
-  %206 = load ptr, ptr %164, align 8, !tbaa !38
-  %207 = getelementptr inbounds i8, ptr %206, i64 %188
-  %208 = getelementptr inbounds i8, ptr %207, i64 %201
-  %209 = load <16 x i8>, ptr %208, align 1, !tbaa !34
-  %210 = zext <16 x i8> %209 to <16 x i32>
-  %211 = fmul <16 x float> %205, zeroinitializer
-  %invariant.gep37 = getelementptr float, ptr %191, i64 %201
-  %.not.i.i = icmp eq <16 x i32> %195, %210
-  %.v.i.i = select <16 x i1> %.not.i.i, <16 x float> %205, <16 x float> %211
-  %212 = fadd <16 x float> %.v.i.i, zeroinitializer
-  %gep38 = getelementptr float, ptr %invariant.gep37, i64 %.pre50
-  store <16 x float> %212, ptr %gep38, align 4, !tbaa !34
-  %.not.i.i.1 = icmp eq <16 x i32> %196, %210
-  %.v.i.i.1 = select <16 x i1> %.not.i.i.1, <16 x float> %205, <16 x float> %211
-  %213 = fadd <16 x float> %.v.i.i.1, zeroinitializer
-  %gep38.1 = getelementptr float, ptr %invariant.gep37, i64 %.pre53
-  store <16 x float> %213, ptr %gep38.1, align 4, !tbaa !34
-  %.not.i.i.2 = icmp eq <16 x i32> %197, %210
-  %.v.i.i.2 = select <16 x i1> %.not.i.i.2, <16 x float> %205, <16 x float> %211
-  %214 = fadd <16 x float> %.v.i.i.2, zeroinitializer
-  %gep38.2 = getelementptr float, ptr %invariant.gep37, i64 %.pre57
-  store <16 x float> %214, ptr %gep38.2, align 4, !tbaa !34
-  %.not.i.i.3 = icmp eq <16 x i32> %198, %210
-  %.v.i.i.3 = select <16 x i1> %.not.i.i.3, <16 x float> %205, <16 x float> %211
-  %215 = fadd <16 x float> %.v.i.i.3, zeroinitializer
-  %gep38.3 = getelementptr float, ptr %invariant.gep37, i64 %.pre61
-  store <16 x float> %215, ptr %gep38.3, align 4, !tbaa !34
-  %216 = add nuw nsw i64 %.0.i240, 16
-  %217 = load i64, ptr %8, align 8, !tbaa !27
-  %218 = icmp slt i64 %216, %217
-  br i1 %218, label %.lr.ph42, label %window_of.exit, !llvm.loop !50
+.lr.ph44:                                         ; preds = %.lr.ph44.preheader, %233
+  %214 = phi i64 [ %245, %233 ], [ %199, %.lr.ph44.preheader ]
+  %.0.i242 = phi i64 [ %244, %233 ], [ 0, %.lr.ph44.preheader ]
+  %215 = add nsw i64 %214, -16
+  %216 = tail call noundef i64 @llvm.smin.i64(i64 %.0.i242, i64 %215)
+  %217 = load ptr, ptr %0, align 8, !tbaa !32
+  %218 = getelementptr inbounds float, ptr %217, i64 %195
+  %219 = getelementptr inbounds float, ptr %218, i64 %216
+  %220 = load <16 x float>, ptr %219, align 4, !tbaa !34
+  %221 = load ptr, ptr %164, align 8, !tbaa !38
+  %222 = getelementptr inbounds i8, ptr %221, i64 %195
+  %223 = getelementptr inbounds i8, ptr %222, i64 %216
+  %224 = load <16 x i8>, ptr %223, align 1, !tbaa !34
+  %225 = zext <16 x i8> %224 to <16 x i32>
+  %226 = load ptr, ptr %165, align 8, !tbaa !43
+  %.not.i3 = icmp eq ptr %226, null
+  br i1 %.not.i3, label %233, label %227
 
-219:                                              ; preds = %184
-  br i1 %193, label %.lr.ph36, label %window_of.exit
+227:                                              ; preds = %.lr.ph44
+  %228 = getelementptr inbounds float, ptr %226, i64 %195
+  %229 = getelementptr inbounds float, ptr %228, i64 %216
+  %230 = load <16 x float>, ptr %229, align 4, !tbaa !34
+  %231 = fcmp ogt <16 x float> %230, zeroinitializer
+  %232 = select <16 x i1> %231, <16 x float> <float 1.000000e+00, float 1.000000e+00, float 1.000000e+00, float 1.000000e+00, float 1.000000e+00, float 1.000000e+00, float 1.000000e+00, float 1.000000e+00, float 1.000000e+00, float 1.000000e+00, float 1.000000e+00, float 1.000000e+00, float 1.000000e+00, float 1.000000e+00, float 1.000000e+00, float 1.000000e+00>, <16 x float> zeroinitializer
+  br label %233
 
-.lr.ph36:                                         ; preds = %219
-  %220 = icmp sgt i64 %189, 0
-  br label %221
+233:                                              ; preds = %227, %.lr.ph44
+  %234 = phi <16 x float> [ %232, %227 ], [ <float 1.000000e+00, float 1.000000e+00, float 1.000000e+00, float 1.000000e+00, float 1.000000e+00, float 1.000000e+00, float 1.000000e+00, float 1.000000e+00, float 1.000000e+00, float 1.000000e+00, float 1.000000e+00, float 1.000000e+00, float 1.000000e+00, float 1.000000e+00, float 1.000000e+00, float 1.000000e+00>, %.lr.ph44 ]
+  %235 = fmul <16 x float> %220, zeroinitializer
+  %invariant.gep39 = getelementptr float, ptr %198, i64 %216
+  %.not.i.i = icmp eq <16 x i32> %203, %225
+  %.v.i.i = select <16 x i1> %.not.i.i, <16 x float> %220, <16 x float> %235
+  %236 = fadd <16 x float> %.v.i.i, zeroinitializer
+  %237 = fmul <16 x float> %234, %236
+  %gep40 = getelementptr float, ptr %invariant.gep39, i64 %204
+  store <16 x float> %237, ptr %gep40, align 4, !tbaa !34
+  %.not.i.i.1 = icmp eq <16 x i32> %206, %225
+  %.v.i.i.1 = select <16 x i1> %.not.i.i.1, <16 x float> %220, <16 x float> %235
+  %238 = fadd <16 x float> %.v.i.i.1, zeroinitializer
+  %239 = fmul <16 x float> %234, %238
+  %gep40.1 = getelementptr float, ptr %invariant.gep39, i64 %207
+  store <16 x float> %239, ptr %gep40.1, align 4, !tbaa !34
+  %.not.i.i.2 = icmp eq <16 x i32> %209, %225
+  %.v.i.i.2 = select <16 x i1> %.not.i.i.2, <16 x float> %220, <16 x float> %235
+  %240 = fadd <16 x float> %.v.i.i.2, zeroinitializer
+  %241 = fmul <16 x float> %234, %240
+  %gep40.2 = getelementptr float, ptr %invariant.gep39, i64 %210
+  store <16 x float> %241, ptr %gep40.2, align 4, !tbaa !34
+  %.not.i.i.3 = icmp eq <16 x i32> %212, %225
+  %.v.i.i.3 = select <16 x i1> %.not.i.i.3, <16 x float> %220, <16 x float> %235
+  %242 = fadd <16 x float> %.v.i.i.3, zeroinitializer
+  %243 = fmul <16 x float> %234, %242
+  %gep40.3 = getelementptr float, ptr %invariant.gep39, i64 %213
+  store <16 x float> %243, ptr %gep40.3, align 4, !tbaa !34
+  %244 = add nuw nsw i64 %.0.i242, 16
+  %245 = load i64, ptr %8, align 8, !tbaa !27
+  %246 = icmp slt i64 %244, %245
+  br i1 %246, label %.lr.ph44, label %window_of.exit, !llvm.loop !50
 
-221:                                              ; preds = %.lr.ph36, %._crit_edge33
-  %222 = phi i64 [ %192, %.lr.ph36 ], [ %235, %._crit_edge33 ]
-  %.0.i334 = phi i64 [ 0, %.lr.ph36 ], [ %236, %._crit_edge33 ]
-  %223 = add nsw i64 %222, -16
-  %224 = tail call noundef i64 @llvm.smin.i64(i64 %.0.i334, i64 %223)
-  %225 = load ptr, ptr %0, align 8, !tbaa !32
-  %226 = getelementptr inbounds float, ptr %225, i64 %188
-  %227 = getelementptr inbounds float, ptr %226, i64 %224
-  %228 = load <16 x float>, ptr %227, align 4, !tbaa !34
-  %229 = load ptr, ptr %164, align 8, !tbaa !38
-  %230 = getelementptr inbounds i8, ptr %229, i64 %188
-  %231 = getelementptr inbounds i8, ptr %230, i64 %224
-  %232 = load <16 x i8>, ptr %231, align 1, !tbaa !34
-  %233 = zext <16 x i8> %232 to <16 x i32>
-  %invariant.gep = getelementptr float, ptr %191, i64 %224
-  br i1 %220, label %.lr.ph32, label %._crit_edge33
+247:                                              ; preds = %191
+  br i1 %200, label %.lr.ph38, label %window_of.exit
 
-.lr.ph32:                                         ; preds = %221
-  %234 = fmul <16 x float> %228, zeroinitializer
-  br label %238
+.lr.ph38:                                         ; preds = %247
+  %248 = icmp sgt i64 %196, 0
+  br label %249
 
-._crit_edge33.loopexit:                           ; preds = %238
+249:                                              ; preds = %.lr.ph38, %._crit_edge35
+  %250 = phi i64 [ %199, %.lr.ph38 ], [ %272, %._crit_edge35 ]
+  %.0.i436 = phi i64 [ 0, %.lr.ph38 ], [ %273, %._crit_edge35 ]
+  %251 = add nsw i64 %250, -16
+  %252 = tail call noundef i64 @llvm.smin.i64(i64 %.0.i436, i64 %251)
+  %253 = load ptr, ptr %0, align 8, !tbaa !32
+  %254 = getelementptr inbounds float, ptr %253, i64 %195
+  %255 = getelementptr inbounds float, ptr %254, i64 %252
+  %256 = load <16 x float>, ptr %255, align 4, !tbaa !34
+  %257 = load ptr, ptr %164, align 8, !tbaa !38
+  %258 = getelementptr inbounds i8, ptr %257, i64 %195
+  %259 = getelementptr inbounds i8, ptr %258, i64 %252
+  %260 = load <16 x i8>, ptr %259, align 1, !tbaa !34
+  %261 = zext <16 x i8> %260 to <16 x i32>
+  %262 = load ptr, ptr %165, align 8, !tbaa !43
+  %.not.i5 = icmp eq ptr %262, null
+  br i1 %.not.i5, label %269, label %263
+
+263:                                              ; preds = %249
+  %264 = getelementptr inbounds float, ptr %262, i64 %195
+  %265 = getelementptr inbounds float, ptr %264, i64 %252
+  %266 = load <16 x float>, ptr %265, align 4, !tbaa !34
+  %267 = fcmp ogt <16 x float> %266, zeroinitializer
+  %268 = select <16 x i1> %267, <16 x float> <float 1.000000e+00, float 1.000000e+00, float 1.000000e+00, float 1.000000e+00, float 1.000000e+00, float 1.000000e+00, float 1.000000e+00, float 1.000000e+00, float 1.000000e+00, float 1.000000e+00, float 1.000000e+00, float 1.000000e+00, float 1.000000e+00, float 1.000000e+00, float 1.000000e+00, float 1.000000e+00>, <16 x float> zeroinitializer
+  br label %269
+
+269:                                              ; preds = %263, %249
+  %270 = phi <16 x float> [ %268, %263 ], [ <float 1.000000e+00, float 1.000000e+00, float 1.000000e+00, float 1.000000e+00, float 1.000000e+00, float 1.000000e+00, float 1.000000e+00, float 1.000000e+00, float 1.000000e+00, float 1.000000e+00, float 1.000000e+00, float 1.000000e+00, float 1.000000e+00, float 1.000000e+00, float 1.000000e+00, float 1.000000e+00>, %249 ]
+  %invariant.gep = getelementptr float, ptr %198, i64 %252
+  br i1 %248, label %.lr.ph34, label %._crit_edge35
+
+.lr.ph34:                                         ; preds = %269
+  %271 = fmul <16 x float> %256, zeroinitializer
+  br label %275
+
+._crit_edge35.loopexit:                           ; preds = %275
   %.pre = load i64, ptr %8, align 8, !tbaa !27
-  br label %._crit_edge33
+  br label %._crit_edge35
 
-._crit_edge33:                                    ; preds = %._crit_edge33.loopexit, %221
-  %235 = phi i64 [ %.pre, %._crit_edge33.loopexit ], [ %222, %221 ]
-  %236 = add nuw nsw i64 %.0.i334, 16
-  %237 = icmp slt i64 %236, %235
-  br i1 %237, label %221, label %window_of.exit, !llvm.loop !50
+._crit_edge35:                                    ; preds = %._crit_edge35.loopexit, %269
+  %272 = phi i64 [ %.pre, %._crit_edge35.loopexit ], [ %250, %269 ]
+  %273 = add nuw nsw i64 %.0.i436, 16
+  %274 = icmp slt i64 %273, %272
+  br i1 %274, label %249, label %window_of.exit, !llvm.loop !50
 
-238:                                              ; preds = %.lr.ph32, %238
-  %.026.i430 = phi i64 [ 0, %.lr.ph32 ], [ %246, %238 ]
-  %239 = getelementptr inbounds [64 x i32], ptr %165, i64 0, i64 %.026.i430
-  %240 = load i32, ptr %239, align 4, !tbaa !39
-  %241 = insertelement <16 x i32> poison, i32 %240, i64 0
-  %242 = shufflevector <16 x i32> %241, <16 x i32> poison, <16 x i32> zeroinitializer
-  %.not.i.i5 = icmp eq <16 x i32> %242, %233
-  %.v.i.i6 = select <16 x i1> %.not.i.i5, <16 x float> %228, <16 x float> %234
-  %243 = fadd <16 x float> %.v.i.i6, zeroinitializer
-  %244 = getelementptr inbounds [64 x i64], ptr %166, i64 0, i64 %.026.i430
-  %245 = load i64, ptr %244, align 8, !tbaa !8
-  %gep = getelementptr float, ptr %invariant.gep, i64 %245
-  store <16 x float> %243, ptr %gep, align 4, !tbaa !34
-  %246 = add nuw nsw i64 %.026.i430, 1
-  %exitcond.not = icmp eq i64 %246, %189
-  br i1 %exitcond.not, label %._crit_edge33.loopexit, label %238, !llvm.loop !51
+275:                                              ; preds = %.lr.ph34, %275
+  %.032.i632 = phi i64 [ 0, %.lr.ph34 ], [ %284, %275 ]
+  %276 = getelementptr inbounds [64 x i32], ptr %166, i64 0, i64 %.032.i632
+  %277 = load i32, ptr %276, align 4, !tbaa !39
+  %278 = insertelement <16 x i32> poison, i32 %277, i64 0
+  %279 = shufflevector <16 x i32> %278, <16 x i32> poison, <16 x i32> zeroinitializer
+  %.not.i.i7 = icmp eq <16 x i32> %279, %261
+  %.v.i.i8 = select <16 x i1> %.not.i.i7, <16 x float> %256, <16 x float> %271
+  %280 = fadd <16 x float> %.v.i.i8, zeroinitializer
+  %281 = fmul <16 x float> %270, %280
+  %282 = getelementptr inbounds [64 x i64], ptr %167, i64 0, i64 %.032.i632
+  %283 = load i64, ptr %282, align 8, !tbaa !8
+  %gep = getelementptr float, ptr %invariant.gep, i64 %283
+  store <16 x float> %281, ptr %gep, align 4, !tbaa !34
+  %284 = add nuw nsw i64 %.032.i632, 1
+  %exitcond.not = icmp eq i64 %284, %196
+  br i1 %exitcond.not, label %._crit_edge35.loopexit, label %275, !llvm.loop !51
 
-window_of.exit:                                   ; preds = %._crit_edge33, %.lr.ph42, %219, %194
-  %247 = add nuw nsw i64 %.070.i44, 1
-  %248 = load i64, ptr %158, align 8, !tbaa !8
-  %249 = icmp slt i64 %247, %248
-  br i1 %249, label %167, label %apart_of.exit, !llvm.loop !52
+window_of.exit:                                   ; preds = %._crit_edge35, %233, %247, %201
+  %285 = add nuw nsw i64 %.070.i46, 1
+  %286 = load i64, ptr %158, align 8, !tbaa !8
+  %287 = icmp slt i64 %285, %286
+  br i1 %287, label %174, label %apart_of.exit, !llvm.loop !52
 
 apart_of.exit:                                    ; preds = %window_of.exit, %lines_met.exit
   call void @llvm.lifetime.end.p0(i64 784, ptr nonnull %5) #9
@@ -2747,17 +2781,17 @@ moved.exit.thread:                                ; preds = %172, %167, %165, %m
   br i1 %206, label %._crit_edge25.loopexit.unr-lcssa, label %.lr.ph24.new
 
 ._crit_edge25.loopexit.unr-lcssa:                 ; preds = %.lr.ph24.new, %.lr.ph24
-  %.026.i422.unr = phi i64 [ 0, %.lr.ph24 ], [ %233, %.lr.ph24.new ]
+  %.032.i422.unr = phi i64 [ 0, %.lr.ph24 ], [ %233, %.lr.ph24.new ]
   br i1 %lcmp.mod.not, label %._crit_edge25.loopexit, label %.epil.preheader
 
 .epil.preheader:                                  ; preds = %._crit_edge25.loopexit.unr-lcssa, %.epil.preheader
-  %.026.i422.epil = phi i64 [ %218, %.epil.preheader ], [ %.026.i422.unr, %._crit_edge25.loopexit.unr-lcssa ]
+  %.032.i422.epil = phi i64 [ %218, %.epil.preheader ], [ %.032.i422.unr, %._crit_edge25.loopexit.unr-lcssa ]
   %epil.iter = phi i64 [ %epil.iter.next, %.epil.preheader ], [ 0, %._crit_edge25.loopexit.unr-lcssa ]
-  %216 = getelementptr inbounds [64 x i64], ptr %164, i64 0, i64 %.026.i422.epil
+  %216 = getelementptr inbounds [64 x i64], ptr %164, i64 0, i64 %.032.i422.epil
   %217 = load i64, ptr %216, align 8, !tbaa !8
   %gep.epil = getelementptr float, ptr %invariant.gep, i64 %217
   store <16 x float> %215, ptr %gep.epil, align 4, !tbaa !34
-  %218 = add nuw nsw i64 %.026.i422.epil, 1
+  %218 = add nuw nsw i64 %.032.i422.epil, 1
   %epil.iter.next = add i64 %epil.iter, 1
   %epil.iter.cmp.not = icmp eq i64 %epil.iter.next, %xtraiter
   br i1 %epil.iter.cmp.not, label %._crit_edge25.loopexit, label %.epil.preheader, !llvm.loop !54
@@ -2773,28 +2807,28 @@ moved.exit.thread:                                ; preds = %172, %167, %165, %m
   br i1 %221, label %207, label %window_of.exit, !llvm.loop !50
 
 .lr.ph24.new:                                     ; preds = %.lr.ph24, %.lr.ph24.new
-  %.026.i422 = phi i64 [ %233, %.lr.ph24.new ], [ 0, %.lr.ph24 ]
+  %.032.i422 = phi i64 [ %233, %.lr.ph24.new ], [ 0, %.lr.ph24 ]
   %niter = phi i64 [ %niter.next.3, %.lr.ph24.new ], [ 0, %.lr.ph24 ]
-  %222 = getelementptr inbounds [64 x i64], ptr %164, i64 0, i64 %.026.i422
+  %222 = getelementptr inbounds [64 x i64], ptr %164, i64 0, i64 %.032.i422
   %223 = load i64, ptr %222, align 8, !tbaa !8
   %gep = getelementptr float, ptr %invariant.gep, i64 %223
   store <16 x float> %215, ptr %gep, align 4, !tbaa !34
-  %224 = or disjoint i64 %.026.i422, 1
+  %224 = or disjoint i64 %.032.i422, 1
   %225 = getelementptr inbounds [64 x i64], ptr %164, i64 0, i64 %224
   %226 = load i64, ptr %225, align 8, !tbaa !8
   %gep.1 = getelementptr float, ptr %invariant.gep, i64 %226
   store <16 x float> %215, ptr %gep.1, align 4, !tbaa !34
-  %227 = or disjoint i64 %.026.i422, 2
+  %227 = or disjoint i64 %.032.i422, 2
   %228 = getelementptr inbounds [64 x i64], ptr %164, i64 0, i64 %227
   %229 = load i64, ptr %228, align 8, !tbaa !8
   %gep.2 = getelementptr float, ptr %invariant.gep, i64 %229
   store <16 x float> %215, ptr %gep.2, align 4, !tbaa !34
-  %230 = or disjoint i64 %.026.i422, 3
+  %230 = or disjoint i64 %.032.i422, 3
   %231 = getelementptr inbounds [64 x i64], ptr %164, i64 0, i64 %230
   %232 = load i64, ptr %231, align 8, !tbaa !8
   %gep.3 = getelementptr float, ptr %invariant.gep, i64 %232
   store <16 x float> %215, ptr %gep.3, align 4, !tbaa !34
-  %233 = add nuw nsw i64 %.026.i422, 4
+  %233 = add nuw nsw i64 %.032.i422, 4
   %niter.next.3 = add i64 %niter, 4
   %niter.ncmp.3 = icmp eq i64 %niter.next.3, %unroll_iter
   br i1 %niter.ncmp.3, label %._crit_edge25.loopexit.unr-lcssa, label %.lr.ph24.new, !llvm.loop !51

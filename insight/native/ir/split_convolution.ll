@@ -1,5 +1,5 @@
 ; Made by tools/ir.py from split_convolution.c with clang 19; do not edit.
-; sha256 of the C source: b5d3c2b53e88a2e648e5d1393518514e181758b7574c94fc0ff462ee540bea58
+; sha256 of the C source: 082c8c366a957a14681a15a1d3f3158cdcd14b7f2322057badc6fa2e32d323d7
 ; sha256 of what follows: ad205b5fe7a065e2c59894c4481fca84f2aa2368062b94595c8e1f83ccbddd35
 ; Optimised.
 

@@ -2,237 +2,136 @@
  * fill the lanes of vectors, (channels, depth, height, width, samples).
  *
  * The output, and the gradient of the input, are tiles of some channels times some samples at one
- * position; a list says which inputs and weights meet there, so a border costs nothing and a step
- * may be any. The gradient of the weights is a tile of some filters times some inputs, summed over
- * positions and samples. Each number is one sum in one order: its bits depend on no thread. */
+ * position; a list says which inputs and weights meet there. A bias and a rectifier follow while
+ * the sums are in registers. The gradient of the weights is a tile of some filters times some
+ * inputs, summed over positions and samples. Each number is one sum in one order: its bits depend
+ * on no thread. */
 
 #include "convolution_weights.h"
-#include "convolution_words.h"
-#include "tiles.h"
+#include "listed_taps.h"
+#include "listed_tiles.h"
 
 enum {
     LEAST_GATHERED = 2, /* tiles, beside which it costs little to lay side by side what they meet */
-    OF_TERM = 4 + 4 + LANES, /* numbers of memory of each term: twice a pair, and what it meets */
+    AHEAD = 2,          /* positions */
+    OF_TAP = 8,         /* numbers of memory: two pairs */
 };
 
-/* Along one axis at one position: which taps meet something, one bit each, and where the list's
- * distances begin. */
+/* How the channels and the samples at one position are cut. */
 typedef struct {
-    u64 taps;
-    i64 rest, base;
-} along;
+    i64 inputs, outputs, taps;
+    i64 tiles;                /* of channels */
+    i64 vectors, blocks, rest; /* of samples: vectors, blocks of them, and samples behind these */
+} listed_cut;
 
-static along along_at(const convolution *c, i64 axis, i64 position)
+static listed_cut listed_cut_of(const convolution *c)
 {
-    along found = {0, 0, 0};
-    const i64 stride = c->stride[axis], gap = c->gap[axis];
-    if (!c->back) {
-        found.base = position * stride - c->pad[axis];
-        for (i64 tap = 0; tap < c->kernel[axis]; ++tap) {
-            const i64 at = found.base + tap * gap;
-            if (at >= 0 && at < c->size[axis])
-                found.taps |= (u64)1 << tap;
-        }
-        return found;
-    }
-    found.rest = (position + c->pad[axis]) % stride;
-    found.base = (position + c->pad[axis]) / stride;
-    for (i64 tap = 0; tap < c->kernel[axis]; ++tap) {
-        const i64 at = position + c->pad[axis] - tap * gap;
-        if (at >= 0 && at % stride == 0 && at / stride < c->positions[axis])
-            found.taps |= (u64)1 << tap;
-    }
+    listed_cut cut = {.taps = volume(c->kernel), .vectors = c->samples / LANES};
+    cut.inputs = c->back ? c->filters : c->channels;
+    cut.outputs = c->back ? c->channels : c->filters;
+    cut.rest = c->samples % LANES;
+    cut.blocks = pieces_of(cut.vectors, c->is_wide ? MOST_VECTORS : 1);
+    const i64 most = pieces_of(cut.vectors, cut.blocks);
+    cut.tiles = pieces_of(cut.outputs, !c->is_wide || most == 4 ? 6 : most == 3 ? 8 : 12);
+    return cut;
+}
+
+/* One row of positions of one group. */
+typedef struct {
+    const float *from, *weights, *bias;
+    float *out;
+    i64 plane, out_row; /* how far channels that are read, and those that are made, are apart */
+    i64 width;          /* positions */
+    along deep, down;
+    float *met; /* memory for what all terms meet, and for lists behind it */
+    i64 *list;
+} listed_row;
+
+static listed_row listed_row_at(const convolution *c, const listed_cut *cut, i64 group, i64 row,
+                                i64 worker)
+{
+    const i64 *read = c->back ? c->positions : c->size, *made = c->back ? c->size : c->positions;
+    listed_row found = {.plane = volume(read) * c->samples, .out_row = volume(made) * c->samples};
+    found.from = c->from + group * cut->inputs * found.plane;
+    found.weights = c->weights + group * cut->inputs * cut->taps * cut->outputs;
+    found.bias = c->bias ? c->bias + group * cut->outputs : 0;
+    found.out = c->out + group * cut->outputs * found.out_row + row * made[2] * c->samples;
+    found.width = made[2];
+    found.deep = along_at(c, 0, row / made[1]);
+    found.down = along_at(c, 1, row % made[1]);
+    found.from += (found.deep.base * read[1] + found.down.base) * read[2] * c->samples;
+    found.met = c->memory + worker * c->memory_size;
+    found.list = (i64 *)(found.met + cut->inputs * cut->taps * LANES);
     return found;
-}
-
-/* How far from the base what a tap meets lies; for one that meets something. */
-static i64 distance(const convolution *c, i64 axis, i64 rest, i64 tap)
-{
-    const i64 gap = tap * c->gap[axis];
-    /* The difference is a multiple of the stride. */
-    return c->back ? (rest - gap) / c->stride[axis] : gap;
-}
-
-/* Pairs: how far from the base what is read lies, and which of all terms meets it. */
-static i64 listed(const convolution *c, const along *at, i64 *list)
-{
-    const i64 *size = c->back ? c->positions : c->size;
-    const i64 inputs = c->back ? c->filters : c->channels;
-    const i64 taps = volume(c->kernel), plane = volume(size) * c->samples;
-    i64 count = 0;
-    for (i64 z = 0; z < c->kernel[0]; ++z)
-        for (i64 y = 0; y < c->kernel[1]; ++y)
-            for (i64 x = 0; x < c->kernel[2]; ++x) {
-                if (!(at[0].taps >> z & at[1].taps >> y & at[2].taps >> x & 1))
-                    continue;
-                const i64 deep = distance(c, 0, at[0].rest, z);
-                const i64 down = distance(c, 1, at[1].rest, y);
-                const i64 across = distance(c, 2, at[2].rest, x);
-                list[2 * count] = ((deep * size[1] + down) * size[2] + across) * c->samples;
-                list[2 * count + 1] = (z * c->kernel[1] + y) * c->kernel[2] + x;
-                ++count;
-            }
-    for (i64 input = 1; input < inputs; ++input)
-        for (i64 k = 0; k < count; ++k) {
-            list[2 * (input * count + k)] = list[2 * k] + input * plane;
-            list[2 * (input * count + k) + 1] = list[2 * k + 1] + input * taps;
-        }
-    return inputs * count;
-}
-
-/* Where the sums go is fetched meanwhile. */
-static ALWAYS_INLINE void listed_tile(const float *weights, const float *from, const i64 *list,
-                                      i64 terms, const i64 rows, const i64 vectors, float *out,
-                                      i64 out_row)
-{
-    lanes sums[MOST_TILE_ROWS][MOST_VECTORS];
-#pragma clang loop unroll(full)
-    ROWS_ABOVE(rows)
-#pragma clang loop unroll(full)
-    VECTORS_OF(vectors)
-        sums[i][v] = (lanes){0};
-#pragma clang loop unroll(full)
-    ROWS_ABOVE(rows)
-#pragma clang loop unroll(full)
-    VECTORS_OF(vectors)
-        __builtin_prefetch(out + i * out_row + v * LANES, 1, 3);
-#pragma clang loop unroll(disable)
-    for (i64 k = 0; k < terms; ++k) {
-        const float *here = from + list[2 * k], *left = weights + list[2 * k + 1] * rows;
-        lanes right[MOST_VECTORS];
-#pragma clang loop unroll(full)
-        VECTORS_OF(vectors)
-            right[v] = *(const lanes *)(here + v * LANES);
-#pragma clang loop unroll(full)
-        ROWS_ABOVE(rows)
-#pragma clang loop unroll(full)
-        VECTORS_OF(vectors)
-            sums[i][v] += left[i] * right[v];
-    }
-#pragma clang loop unroll(full)
-    ROWS_ABOVE(rows)
-#pragma clang loop unroll(full)
-    VECTORS_OF(vectors)
-        *(lanes *)(out + i * out_row + v * LANES) = sums[i][v];
-}
-
-#define LISTED_CASE(rows, vectors)                                                                 \
-    case rows:                                                                                     \
-        listed_tile(weights, from, list, terms, rows, vectors, out, out_row);                      \
-        break;
-#define LISTED_TILES(name, vectors, CASES)                                                         \
-    ALONE void name(const float *weights, const float *from, const i64 *list, i64 terms, i64 rows, \
-                    float *out, i64 out_row)                                                       \
-    {                                                                                              \
-        switch (rows) {                                                                            \
-            CASES                                                                                  \
-        }                                                                                          \
-    }
-#define SIX(v)                                                                                     \
-    LISTED_CASE(1, v)                                                                              \
-    LISTED_CASE(2, v) LISTED_CASE(3, v) LISTED_CASE(4, v) LISTED_CASE(5, v) LISTED_CASE(6, v)
-#define EIGHT(v) SIX(v) LISTED_CASE(7, v) LISTED_CASE(8, v)
-#define TWELVE(v)                                                                                  \
-    EIGHT(v) LISTED_CASE(9, v) LISTED_CASE(10, v) LISTED_CASE(11, v) LISTED_CASE(12, v)
-LISTED_TILES(listed_of_4, 4, SIX(4))
-LISTED_TILES(listed_of_3, 3, EIGHT(3))
-LISTED_TILES(listed_of_2, 2, TWELVE(2))
-LISTED_TILES(listed_of_1, 1, TWELVE(1))
-
-/* Blocks of vectors of samples. */
-static i64 sample_blocks(const convolution *c)
-{
-    const i64 most = c->is_wide ? MOST_VECTORS : 1;
-    return pieces_of(c->samples / LANES, most);
-}
-
-/* Into how many tiles the channels at one position are cut. */
-static i64 tiles_of(const convolution *c)
-{
-    const i64 vectors = pieces_of(c->samples / LANES, sample_blocks(c));
-    const i64 rows = !c->is_wide || vectors == 4 ? 6 : vectors == 3 ? 8 : 12;
-    return pieces_of(c->back ? c->channels : c->filters, rows);
 }
 
 /* What all terms meet, one vector each, side by side, and a list of where that is. Lines that are a
  * power of two apart share a few places in a cache, so tiles would wait for each of them again. */
-ALONE void gather(const float *from, const i64 *list, i64 terms, i64 *near, float *met)
+ALONE void gather(met_taps *met, i64 *near, float *to)
 {
-    for (i64 k = 0; k < terms; ++k) {
-        *(lanes *)(met + k * LANES) = *(const lanes *)(from + list[2 * k]);
+    for (i64 k = 0; k < met->count; ++k) {
         near[2 * k] = k * LANES;
-        near[2 * k + 1] = list[2 * k + 1];
+        near[2 * k + 1] = met->list[2 * k + 1];
     }
+    for (i64 input = 0; input < met->inputs; ++input)
+        for (i64 k = 0; k < met->count; ++k)
+            *(lanes *)(to + (input * met->count + k) * LANES) =
+                *(const lanes *)(met->from + input * met->plane + met->list[2 * k]);
+    met->from = to;
+    met->plane = met->count * LANES;
+    met->list = near;
 }
 
-/* All channels of some vectors of samples at one position. */
-static void position_of(const convolution *c, const float *from, i64 *list, i64 terms,
-                        const float *weights, float *out, i64 out_row, i64 vectors)
+/* All channels of some vectors of samples at one position. What the window meets soon is fetched
+ * meanwhile: of `far`, the last line that it has come to. */
+static void listed_samples(const convolution *c, const listed_cut *cut, const listed_row *row,
+                           met_taps met, i64 far, i64 vectors, float *out)
 {
-    const i64 inputs = c->back ? c->filters : c->channels, all = inputs * volume(c->kernel);
-    const i64 outputs = c->back ? c->channels : c->filters, tiles = tiles_of(c);
-    if (!c->is_wide && tiles > LEAST_GATHERED) {
-        float *met = (float *)(list + 4 * all);
-        gather(from, list, terms, list + 2 * all, met);
-        from = met, list += 2 * all;
+    const float *const ahead = met.from + far + AHEAD * c->samples, *const from = met.from;
+    if (!c->is_wide && cut->tiles > LEAST_GATHERED)
+        gather(&met, row->list + 2 * cut->taps, row->met);
+    for (i64 tile = 0; tile < cut->tiles; ++tile) {
+        const i64 first = piece_at(cut->outputs, cut->tiles, tile);
+        const i64 rows = piece_at(cut->outputs, cut->tiles, tile + 1) - first;
+        const sums_follow then = {row->bias ? row->bias + first : 0, c->is_rectified};
+        met.ahead = tile ? from : ahead;
+        met.ahead_plane = tile ? 0 : row->plane;
+        listed_of(&met, row->weights + first * cut->inputs * cut->taps, &then, rows, vectors,
+                  out + first * row->out_row, row->out_row);
     }
-    for (i64 tile = 0; tile < tiles; ++tile) {
-        const i64 row = piece_at(outputs, tiles, tile);
-        const i64 rows = piece_at(outputs, tiles, tile + 1) - row;
-        float *there = out + row * out_row;
-        const float *left = weights + row * all;
-        if (vectors == 4)
-            listed_of_4(left, from, list, terms, rows, there, out_row);
-        else if (vectors == 3)
-            listed_of_3(left, from, list, terms, rows, there, out_row);
-        else if (vectors == 2)
-            listed_of_2(left, from, list, terms, rows, there, out_row);
-        else
-            listed_of_1(left, from, list, terms, rows, there, out_row);
-    }
-}
-
-/* All channels and samples at one position. */
-static void position(const convolution *c, const float *from, i64 *list, i64 terms,
-                     const float *weights, float *out, i64 out_row)
-{
-    const i64 all = c->samples / LANES, blocks = sample_blocks(c), last = c->samples - LANES;
-    for (i64 block = 0; block < blocks; ++block) {
-        const i64 first = piece_at(all, blocks, block);
-        const i64 vectors = piece_at(all, blocks, block + 1) - first;
-        position_of(c, from + first * LANES, list, terms, weights, out + first * LANES, out_row,
-                    vectors);
-    }
-    /* A last vector ends with the samples: some are computed twice, to the same bits. */
-    if (c->samples % LANES)
-        position_of(c, from + last, list, terms, weights, out + last, out_row, 1);
 }
 
 /* One row of positions of one group. */
 static void row_part(const void *work, i64 part, i64 worker)
 {
     const convolution *c = work;
-    const i64 *read = c->back ? c->positions : c->size;
-    const i64 *made = c->back ? c->size : c->positions;
-    const i64 inputs = c->back ? c->filters : c->channels;
-    const i64 outputs = c->back ? c->channels : c->filters;
-    const i64 rows = made[0] * made[1], group = part / rows, row = part % rows;
-    const i64 planes = volume(read) * c->samples, out_row = volume(made) * c->samples;
-    const float *from = c->from + group * inputs * planes;
-    const float *weights = c->weights + group * inputs * volume(c->kernel) * outputs;
-    float *out = c->out + group * outputs * out_row + row * made[2] * c->samples;
-    i64 *list = (i64 *)(c->memory + worker * c->memory_size);
-    along at[AXES] = {along_at(c, 0, row / made[1]), along_at(c, 1, row % made[1]), {0, 0, 0}};
-    i64 terms = -1;
-    for (i64 x = 0; x < made[2]; ++x) {
+    const listed_cut cut = listed_cut_of(c);
+    const i64 *made = c->back ? c->size : c->positions, rows = made[0] * made[1];
+    const listed_row row = listed_row_at(c, &cut, part / rows, part % rows, worker);
+    met_taps met = {.inputs = cut.inputs, .plane = row.plane, .taps = cut.taps, .count = -1,
+                    .list = row.list};
+    along at[AXES] = {row.deep, row.down, {0, 0, 0}};
+    i64 far = 0;
+    for (i64 x = 0; x < row.width; ++x) {
         const along now = along_at(c, 2, x);
-        const i64 is_other = terms < 0 || now.taps != at[2].taps || now.rest != at[2].rest;
+        const i64 is_other = met.count < 0 || now.taps != at[2].taps || now.rest != at[2].rest;
         at[2] = now;
-        if (is_other)
-            terms = listed(c, at, list);
-        const i64 base = (at[0].base * read[1] + at[1].base) * read[2] + at[2].base;
-        position(c, from + base * c->samples, list, terms, weights,
-                 out + x * c->samples, out_row);
+        if (is_other) {
+            met.count = listed(c, at, row.list);
+            far = met.count ? larger(row.list[0], row.list[2 * met.count - 2]) : 0;
+        }
+        const float *from = row.from + now.base * c->samples;
+        float *out = row.out + x * c->samples;
+        for (i64 block = 0; block < cut.blocks; ++block) {
+            const i64 first = piece_at(cut.vectors, cut.blocks, block);
+            const i64 vectors = piece_at(cut.vectors, cut.blocks, block + 1) - first;
+            met.from = from + first * LANES;
+            listed_samples(c, &cut, &row, met, far, vectors, out + first * LANES);
+        }
+        /* A last vector ends with the samples: some are computed twice, to the same bits. */
+        met.from = from + c->samples - LANES;
+        if (cut.rest)
+            listed_samples(c, &cut, &row, met, far, 1, out + c->samples - LANES);
     }
 }
 
@@ -240,18 +139,17 @@ static void row_part(const void *work, i64 part, i64 worker)
  * terms, and for each of these what meets the tile's channels. */
 static void turn_weights(const convolution *c)
 {
-    const i64 taps = volume(c->kernel), line = c->channels * taps, tiles = tiles_of(c);
-    const i64 inputs = c->back ? c->filters : c->channels;
-    const i64 outputs = c->back ? c->channels : c->filters;
-    const i64 to_input = c->back ? line : taps, to_output = c->back ? taps : line;
+    const listed_cut cut = listed_cut_of(c);
+    const i64 line = c->channels * cut.taps;
+    const i64 to_input = c->back ? line : cut.taps, to_output = c->back ? cut.taps : line;
     float *out = c->weights;
     for (i64 group = 0; group < c->groups; ++group)
-        for (i64 tile = 0; tile < tiles; ++tile) {
-            const i64 row = piece_at(outputs, tiles, tile);
-            const i64 rows = piece_at(outputs, tiles, tile + 1) - row;
+        for (i64 tile = 0; tile < cut.tiles; ++tile) {
+            const i64 row = piece_at(cut.outputs, cut.tiles, tile);
+            const i64 rows = piece_at(cut.outputs, cut.tiles, tile + 1) - row;
             const float *from = c->other + group * c->filters * line + row * to_output;
-            for (i64 input = 0; input < inputs; ++input)
-                for (i64 tap = 0; tap < taps; ++tap)
+            for (i64 input = 0; input < cut.inputs; ++input)
+                for (i64 tap = 0; tap < cut.taps; ++tap)
                     for (i64 i = 0; i < rows; ++i)
                         *out++ = from[i * to_output + input * to_input + tap];
         }
@@ -260,8 +158,9 @@ static void turn_weights(const convolution *c)
 /* Numbers of memory that each thread needs for it. */
 i64 listed_memory(const convolution *c)
 {
-    return pieces_of(OF_TERM * (c->back ? c->filters : c->channels) * volume(c->kernel), LANES) *
-           LANES; /* so each thread's begins with a line of the cache */
+    const listed_cut cut = listed_cut_of(c);
+    const i64 numbers = cut.taps * (cut.inputs * LANES + OF_TAP);
+    return pieces_of(numbers, LANES) * LANES; /* so each thread's begins with a line of the cache */
 }
 
 /* The output of `from`, the input, and weights; or, `back`, the gradient of the input of `from`,

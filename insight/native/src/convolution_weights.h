@@ -10,60 +10,9 @@
 #define INSIGHT_CONVOLUTION_WEIGHTS_H
 
 #include "fetched.h"
+#include "weight_copies.h"
 #include "weight_cut.h"
-#include "weight_tiles.h"
-
-/* The columns of a tile: some channels times some taps of a row of the kernel. */
-typedef struct {
-    i64 channel, channels, tap, taps, deep, down;
-} columns_of_tile;
-
-static columns_of_tile columns_at(const convolution *c, const weight_cut *cut, i64 unit, i64 piece)
-{
-    const i64 lines = c->kernel[0] * c->kernel[1], block = unit / lines, line = unit % lines;
-    columns_of_tile found;
-    found.channel = piece_at(c->channels, cut->channel_blocks, block);
-    found.channels = piece_at(c->channels, cut->channel_blocks, block + 1) - found.channel;
-    found.tap = piece_at(c->kernel[2], cut->taps_pieces, piece);
-    found.taps = piece_at(c->kernel[2], cut->taps_pieces, piece + 1) - found.tap;
-    found.deep = line / c->kernel[1];
-    found.down = line % c->kernel[1];
-    return found;
-}
-
-/* Some rows of positions of one depth. */
-typedef struct {
-    i64 deep, first, count;
-} rows_at_once;
-
-static i64 upwards(i64 number, i64 divisor)
-{
-    return number <= 0 ? -(-number / divisor) : pieces_of(number, divisor);
-}
-
-/* What they meet along some rows. */
-static met_columns met_in_rows(const convolution *c, const float *image, const rows_at_once *rows,
-                               const columns_of_tile *columns)
-{
-    const i64 *size = c->size, *gap = c->gap, *stride = c->stride;
-    const i64 deep = rows->deep * stride[0] - c->pad[0] + columns->deep * gap[0];
-    const i64 down = rows->first * stride[1] - c->pad[1] + columns->down * gap[1];
-    met_columns met = {.inner_end = stride[2] == 1 ? c->positions[2] : 0};
-    met.first = larger(0, upwards(-down, stride[1]));
-    met.last = smaller(rows->count, upwards(size[1] - down, stride[1]));
-    if (deep < 0 || deep >= size[0] || met.first >= met.last)
-        return met;
-    for (i64 channel = 0; channel < columns->channels; ++channel)
-        for (i64 tap = 0; tap < columns->taps; ++tap) {
-            const i64 offset = (columns->tap + tap) * gap[2] - c->pad[2];
-            const i64 plane = (columns->channel + channel) * size[0] + deep;
-            met.inner = larger(met.inner, -offset);
-            met.inner_end = smaller(met.inner_end, size[2] - offset);
-            met.at[met.count] = image + ((plane * size[1] + down) * size[2] + offset) * c->samples;
-            met.offset[met.count++] = offset;
-        }
-    return met;
-}
+#include "weight_columns.h"
 
 /* The sum of all lanes: halves, and halves of these. */
 static ALWAYS_INLINE float of_lanes(const lanes *sums)
@@ -119,21 +68,6 @@ static weight_share share_of(const convolution *c, const weight_cut *cut, i64 pa
     return share;
 }
 
-/* So few positions of a row, and so few rows, that the gradients of a tile's filters stay in the
- * first cache for all columns. */
-static i64 positions_at_once(const convolution *c, const weight_cut *cut)
-{
-    return larger(1, FIRST_CACHE / (pieces_of(c->filters, cut->filter_tiles) * c->samples));
-}
-
-/* So few rows, also that what they read stays in the second cache for all filters. */
-static i64 rows_at_once_of(const convolution *c, const weight_cut *cut)
-{
-    const i64 rows = positions_at_once(c, cut) / c->positions[2];
-    const i64 read = c->channels / cut->unit_parts * c->stride[1] * c->size[2] * c->samples;
-    return larger(1, smaller(rows, READ_AT_ONCE / larger(1, read)));
-}
-
 /* What the rows behind these read, for all tiles of a share that are to come. */
 static fetched_ahead behind_rows(const convolution *c, const weight_cut *cut,
                                  const weight_share *share, const float *image,
@@ -170,19 +104,22 @@ static fetched_ahead behind_rows(const convolution *c, const weight_cut *cut,
 /* Some rows of positions for some filters, from `first` on, and all columns of a share. */
 static void rows_of_weights(const convolution *c, const weight_cut *cut, const rows_at_once *at,
                             i64 first, i64 filters, const met_columns *met, i64 tiles,
-                            const float *zeros, lanes *sums, fetched_ahead *ahead)
+                            const float *zeros, float *copy, lanes *sums, fetched_ahead *ahead)
 {
     const i64 width = c->positions[2], plane = volume(c->positions) * c->samples;
     const i64 line = width * c->samples, begin = at->deep * c->positions[1] + at->first;
     const i64 runs = pieces_of(width, positions_at_once(c, cut));
     tile_rows rows = {.stride = c->stride[2], .width = c->size[2], .samples = c->samples,
-                      .line = line, .zeros = zeros};
+                      .zeros = zeros};
     rows.input_line = c->stride[1] * c->size[2] * c->samples;
-    for (i64 i = 0; i < filters; ++i)
-        rows.gradient[i] = c->other + (first + i) * plane + begin * line;
     for (i64 run = 0; run < runs; ++run) {
         rows.first = piece_at(width, runs, run);
         rows.last = piece_at(width, runs, run + 1);
+        rows.line = line;
+        for (i64 i = 0; i < filters; ++i)
+            rows.gradient[i] = c->other + (first + i) * plane + begin * line;
+        if (are_copied(c))
+            copy_gradients(&rows, at->count, filters, copy);
         const i64 numbers = at->count * (rows.last - rows.first) * c->samples;
         for (i64 tile = 0; tile < tiles; ++tile)
             if (met[tile].count) {
@@ -196,7 +133,7 @@ static void rows_of_weights(const convolution *c, const weight_cut *cut, const r
 /* The same for all filters of a share. */
 static void share_at_rows(const convolution *c, const weight_cut *cut, const weight_share *share,
                           const float *image, const rows_at_once *rows, const float *zeros,
-                          met_columns *met, lanes *sums)
+                          float *copy, met_columns *met, lanes *sums)
 {
     const i64 tiles = (share->end - share->begin) * cut->taps_pieces;
     fetched_ahead ahead = behind_rows(c, cut, share, image, rows);
@@ -209,7 +146,7 @@ static void share_at_rows(const convolution *c, const weight_cut *cut, const wei
         const i64 first = piece_at(c->filters, cut->filter_tiles, tile);
         const i64 filters = piece_at(c->filters, cut->filter_tiles, tile + 1) - first;
         rows_of_weights(c, cut, rows, share->group * c->filters + first, filters, met, tiles,
-                        zeros, sums, &ahead);
+                        zeros, copy, sums, &ahead);
         sums += filters * tiles * cut->columns;
     }
 }
@@ -224,7 +161,8 @@ static void weight_part(const void *work, i64 part, i64 worker)
     const i64 filters = piece_at(c->filters, cut.filter_tiles, share.last) - filter;
     const float *image = c->from + share.group * c->channels * volume(c->size) * c->samples;
     float *const memory = c->memory + worker * c->memory_size;
-    lanes *const sums = (lanes *)(memory + pieces_of(c->samples, LANES) * LANES);
+    float *const copy = memory + pieces_of(c->samples, LANES) * LANES;
+    lanes *const sums = (lanes *)(copy + pieces_of(copy_memory(c, &cut), LANES) * LANES);
     met_columns *const met = (met_columns *)(sums + filters * each);
     for (i64 k = 0; k < c->samples; ++k)
         memory[k] = 0;
@@ -235,7 +173,7 @@ static void weight_part(const void *work, i64 part, i64 worker)
         const i64 deep = row / c->positions[1];
         end = smaller(smaller(row + at_once, share.last_row), (deep + 1) * c->positions[1]);
         const rows_at_once rows = {deep, row % c->positions[1], end - row};
-        share_at_rows(c, &cut, &share, image, &rows, memory, met, sums);
+        share_at_rows(c, &cut, &share, image, &rows, memory, copy, met, sums);
     }
     for (i64 tile = share.first; tile < share.last; ++tile) {
         const i64 first = piece_at(c->filters, cut.filter_tiles, tile);
@@ -284,7 +222,8 @@ i64 weight_memory(const convolution *c)
     const i64 filters = tiles * pieces_of(c->filters, cut.filter_tiles);
     const i64 units = pieces_of(cut.units, cut.unit_parts);
     const i64 each = filters * cut.columns * LANES + (i64)(sizeof(met_columns) / sizeof(float));
-    const i64 numbers = pieces_of(c->samples, LANES) * LANES + units * cut.taps_pieces * each;
+    const i64 kept = pieces_of(c->samples, LANES) + pieces_of(copy_memory(c, &cut), LANES);
+    const i64 numbers = kept * LANES + units * cut.taps_pieces * each;
     return pieces_of(numbers, LANES) * LANES; /* each thread's begins with a line of the cache */
 }
 

@@ -22,6 +22,8 @@ typedef struct {
     i64 memory_size;
     float *weights; /* turned: what meets lies side by side */
     i64 threads; /* among which the gradient of the weights is cut */
+    const float *bias; /* what is added to each number of a filter; or 0 */
+    i64 is_rectified;  /* what is below 0 becomes 0, after the bias */
 } convolution;
 
 static i64 volume(const i64 *lengths)

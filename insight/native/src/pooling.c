@@ -13,7 +13,8 @@ typedef unsigned char narrow_lanes __attribute__((vector_size(LANES), aligned(1)
 
 typedef struct {
     const float *from;  /* what lies below windows, or what goes back */
-    const float *other; /* the largest, where the window's element is asked for */
+    const float *other; /* the largest, where the window's element is asked for; or what gates what is
+                         * put below it; or 0 */
     u8 *indices;
     float *out;
     i64 samples, channels;
@@ -265,7 +266,15 @@ static i64 cover_all(const pooling *p)
     return all;
 }
 
-/* All samples of one window, whose numbers are at `from`. */
+/* 1 where a number is above 0, which what belongs to it is multiplied by, and 0 elsewhere. */
+static ALWAYS_INLINE lanes open_at(const float *gate)
+{
+    const lanes zero = {0}, one = zero + 1;
+    return (lanes)((*(const lanes *)gate > 0) & (whole_lanes)one);
+}
+
+/* All samples of one window, whose numbers are at `from`. Gated are they by the largest below it: of
+ * what is put there nothing lies elsewhere but 0, or what is no number. */
 static ALWAYS_INLINE void window_of(const pooling *p, const taps_met *taps, const i64 count,
                                     i64 from, float *out, const i64 what)
 {
@@ -275,9 +284,10 @@ static ALWAYS_INLINE void window_of(const pooling *p, const taps_met *taps, cons
         const lanes value = *(const lanes *)(p->from + from + first);
         const whole_lanes index =
             what == PUT ? index_of(p->indices + from + first) : (whole_lanes){0};
+        const lanes times = what == PUT && p->other ? open_at(p->other + from + first) : zero + 1;
         for (i64 t = 0; t < count; ++t) { /* a sum: zero and a zero that is negative are zero */
             const lanes share = what == PUT ? share_of(value, index, taps->tap[t]) : value;
-            *(lanes *)(out + taps->at[t] + first) = zero + share;
+            *(lanes *)(out + taps->at[t] + first) = (zero + share) * times;
         }
     }
 }

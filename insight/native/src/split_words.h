@@ -7,7 +7,7 @@
 #include "split_parts.h"
 
 enum {
-    WORDS_OF_NUMBERS = 31,
+    WORDS_OF_NUMBERS = 33,
     MOST_TAPS = 16,   /* of a column of the window */
     EIGHT = TILE / 2, /* pairs of channels: of those two parts fill a tile */
     SPLIT_BYTES = PARTS * TILE_BYTES,

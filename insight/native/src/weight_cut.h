@@ -10,6 +10,8 @@
 
 enum {
     FIRST_CACHE = 8192,    /* numbers of gradients that stay in it: two thirds */
+    COPIED = 4096,         /* the same of those that are copied */
+    PLACES = 512,          /* numbers: lines so far apart share places in a cache */
     READ_AT_ONCE = 1 << 16, /* numbers of inputs that stay in the second: an eighth */
     SECOND_CACHE = 10240,  /* sums of a part: a third of it */
     LEAST_STEPS = 4096,     /* vectors that go into each sum of a part, if it is not all there is */

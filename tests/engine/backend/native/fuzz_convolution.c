@@ -3,6 +3,7 @@
 #include <math.h>
 #include <stdio.h>
 #include <stdlib.h>
+#include <string.h>
 
 #include "convolution.c"
 #include "drawn.h"
@@ -97,7 +98,19 @@ static void one_case(void)
     c.from = x, c.other = w, c.out = y;
     convolve(0, &c);
     compare("output", y, exact_y, count_y, (double)(c.channels * volume(c.kernel)));
-    free(c.memory);
+    float *bias = numbers_of(c.groups * c.filters), *ended = numbers_of(count_y);
+    c.bias = random_below(3) ? bias : 0, c.is_rectified = random_below(2), c.out = ended;
+    convolve(0, &c);
+    for (i64 k = 0; k < count_y; ++k) {
+        const float sum = y[k] + (c.bias ? bias[k / (count_y / (c.groups * c.filters))] : 0);
+        const float expected = c.is_rectified && !(sum > 0) ? 0 : sum;
+        if (memcmp(&expected, ended + k, sizeof expected)) {
+            fprintf(stderr, "what follows differs at %lld\n", k);
+            exit(1);
+        }
+    }
+    c.bias = 0, c.is_rectified = 0;
+    free(bias), free(ended), free(c.memory);
     c.from = g, c.out = dx, c.back = 1;
     c.memory_size = listed_memory(&c);
     c.memory = numbers_of(c.memory_size);

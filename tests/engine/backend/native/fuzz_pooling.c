@@ -53,8 +53,20 @@ static void one_case(void)
     for (i64 k = 0; k < out; ++k)
         if (largest[k] < -2) /* below a border alone */
             largest[k] = 0;
-    p.from = largest, p.out = put;
+    p.from = largest, p.out = put, p.other = 0;
     put_back(0, &p);
+    if (are_apart(&p)) { /* what is gated by the largest is gated by the image */
+        float *open = numbers_of(in);
+        p.other = largest, p.out = open;
+        put_back(0, &p);
+        for (i64 k = 0; k < in; ++k)
+            if (open[k] != put[k] * (x[k] > 0 ? 1.0f : 0.0f)) {
+                fprintf(stderr, "the gate differs at %lld\n", k);
+                exit(1);
+            }
+        p.other = 0;
+        free(open);
+    }
     p.out = spread;
     spread_back(0, &p);
     double went = 0, came = 0, taken = 0, given = 0;

@@ -232,3 +232,38 @@ def test_operator_and_its_gradients_come_from_the_kernels():
 
     with providers("numpy"):
         close(found, ops.conv2d(Tensor(x), Tensor(weight), pad_mode="pad", padding=1).asnumpy(), 27)
+
+
+@pytest.mark.parametrize("is_wide", [True, False])
+@pytest.mark.parametrize("seed", range(3))
+def test_a_bias_and_a_rectifier_follow_with_the_bits_of_operators_behind(
+    seed, is_wide, monkeypatch
+):
+    kernel = convolution._kernel()._replace(is_wide=is_wide)
+    monkeypatch.setattr(convolution, "_kernel", lambda: kernel)
+    rng = np.random.default_rng(seed)
+    for _ in range(8):
+        x, weight, g, window, group, _ = case(rng)
+        x, g, weight = innermost(x), innermost(g), np.ascontiguousarray(weight)
+        x.reshape(-1)[rng.integers(x.size)] = np.nan
+        bias = rng.standard_normal(len(weight), np.float32)
+        plain, biased, rectified = (np.empty_like(g) for _ in range(3))
+        assert run(convolved_call(x, weight, plain, window, group))
+        assert run(convolved_call(x, weight, biased, window, group, bias))
+        assert run(convolved_call(x, weight, rectified, window, group, bias, relu=True))
+
+        expected = plain + bias.reshape(-1, *[1] * (x.ndim - 2))
+
+        assert biased.tobytes() == expected.tobytes()
+        kept = (expected > 0) | np.isnan(expected)
+        assert rectified.tobytes() == np.where(kept, expected, np.float32(0)).tobytes()
+
+
+def test_a_bias_of_another_length_is_not_taken():
+    window = Window((2, 2))
+    x, out = (innermost(np.ones((20, n, 9 - n, 9 - n), "f")) for n in (1, 2))
+    weight = np.ones((2, 1, 2, 2), np.float32)
+
+    assert convolved_call(x, weight, out, window, 1, weight[:, 0, 0, 0].copy()) is not None
+    assert convolved_call(x, weight, out, window, 1, np.ones(3, np.float32)) is None
+    assert convolved_call(x, weight, out, window, 1, weight[:, 0, 0, 0]) is None

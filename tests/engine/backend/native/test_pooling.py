@@ -9,6 +9,7 @@ from engine.autodiff import providers
 from engine.backend.kernels.window import Window
 from engine.backend.native import pooling
 from engine.backend.native.calls import run
+from engine.backend.native.pooling import are_apart, put_at_call
 from engine.ops import activation, below
 
 from .test_convolution import innermost, random_window
@@ -160,3 +161,27 @@ def test_what_no_kernel_takes_is_left_to_numpy():
     assert pooling.put_at(x, np.zeros(x.shape, np.int64), (5, 5), window) is None
     assert pooling.rectified(x.astype(np.float64)) is None
     assert pooling.gated(x, x[:1]) is None
+
+
+@pytest.mark.parametrize("numbers", ["different", "alike", "odd"])
+@pytest.mark.parametrize("seed", range(4))
+def test_what_goes_below_windows_is_gated_by_their_largest_as_by_the_image(seed, numbers):
+    rng = np.random.default_rng(seed)
+    gated = 0
+    for _ in range(12):
+        x, _, window = case(rng, numbers)
+        x = innermost(x)
+        with np.errstate(invalid="ignore"):
+            largest = innermost(below.window_max(x, window=window))
+            indices = innermost(below.window_index(x, largest, window=window))
+            g = rng.standard_normal(largest.shape, np.float32) * (largest + 1)
+            put, out = (innermost(np.empty_like(x)) for _ in range(2))
+            call = put_at_call(innermost(g), indices, out, window, largest)
+            assert (call is not None) is are_apart(window)
+            if call is None:
+                continue
+            gated += 1
+            assert run(put_at_call(innermost(g), indices, put, window))
+            assert run(call)
+            assert out.tobytes() == (put * (x > 0)).tobytes()
+    assert gated
