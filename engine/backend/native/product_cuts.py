@@ -19,10 +19,10 @@ __all__ = ["Cut", "cut_of", "cut_of_panels", "panel_of"]
 
 _LEAST_LENGTH = 512  # rows or columns of a part that repay copying the other side once more
 # Rows of a part that go through a panel where it lies, as a copy would cost more: always; where its
-# own rows find places in the second cache; and so, where the left matrix is copied beside.
+# own rows find sets in the second cache; and so, where the left matrix is copied beside.
 _FEWEST_ROWS, _FEW_ROWS, _FEW_OF_BOTH = 64, 128, 512
-_WAY = 1 << 15  # numbers: those so far apart have the same place in the second cache
-_ROWS_OF_PLACE = 4  # of a panel, half of what a place holds
+_WAY = 1 << 15  # numbers: those so far apart fall into one set of the second cache
+_ROWS_OF_SET = 4  # of a panel, half of what a set holds
 _LANES = 16  # numbers of a vector
 _ROWS, _STEPS = 96, 1024  # of a block: whole tiles of 6, 8 and 12 rows
 _STEPS_OF_BOTH = 256  # where both sides are read along their rows
@@ -182,8 +182,8 @@ def _lies_well(b: _Side, rows: int, steps: int, *, copies_rows: bool) -> bool:
     """Whether so many rows go through panels of so many steps where these lie."""
     if b.apart != 1 or rows > (_FEW_OF_BOTH if copies_rows else _FEW_ROWS):
         return False
-    places = _WAY // math.gcd(b.step, _WAY)
-    return rows <= _FEWEST_ROWS or steps <= _ROWS_OF_PLACE * places
+    sets = _WAY // math.gcd(b.step, _WAY)
+    return rows <= _FEWEST_ROWS or steps <= _ROWS_OF_SET * sets
 
 
 def _is_turned(a: _Side, b: _Side) -> bool:

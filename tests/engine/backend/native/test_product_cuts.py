@@ -133,7 +133,7 @@ def test_what_lies_between_numbers_is_not_cut():
     [
         (matrix(128, 256), matrix(256, 512), False),
         (matrix(2048, 256), matrix(256, 512), True),  # so many rows repay it
-        (matrix(128, 1024), matrix(1024, 2048), True),  # whose rows would have few places
+        (matrix(128, 1024), matrix(1024, 2048), True),  # whose rows would have few sets
         (matrix(32, 1024), matrix(1024, 2048), False),
         (matrix(2048, 384).T, matrix(2048, 128), False),
         (matrix(2048, 384).T, matrix(2048, 2048), True),
