@@ -10,4 +10,13 @@ static i64 random_below(i64 limit)
     return (i64)((state >> 33) % (u64)limit);
 }
 
+/* Memory that a kernel is to write before it reads: until then it holds no numbers, nor halves. */
+static float *unwritten(i64 count)
+{
+    float *made = malloc((size_t)count * sizeof *made);
+    for (u64 k = 0; k < (u64)count * sizeof *made; ++k)
+        ((u8 *)made)[k] = 0xff;
+    return made;
+}
+
 #endif

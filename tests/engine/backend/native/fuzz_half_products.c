@@ -46,7 +46,7 @@ static void one_case(void)
     else if (count == 1 && column_parts == 1)
         tiles = tiles_of(columns);
     const i64 size = tiles * of_tile, own = count == 1 ? 2 * of_tile : 0;
-    float *memory = malloc((size_t)(size + own + LINE / 4) * sizeof *memory);
+    float *memory = unwritten(size + own + LINE / 4);
     const half_product work = {
         .a = a, .b = b, .out = out, .memory = memory, .bias = bias,
         .is_rectified = random_below(2),

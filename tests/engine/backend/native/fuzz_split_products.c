@@ -55,7 +55,7 @@ static void one_case(void)
     const i64 sums = work.depth_at_once < depth ? work.at_once * work.stays_at_once : 2 * SIDE * SIDE;
     work.memory_size = (is_packed ? 0 : work.stays_at_once / TILE * of_depth) + 4 * of_depth +
                        SIDE * SIDE + sums + LINE / 4;
-    work.memory = malloc((size_t)work.memory_size * sizeof *work.memory);
+    work.memory = unwritten(work.memory_size);
     if (is_packed) {
         const right_matrix right = {b, packed, b_column, b_step, depth, columns,
                                     1 + random_below(parts_of(columns, TILE))};
