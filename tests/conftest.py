@@ -79,14 +79,16 @@ def why_no_kernels() -> str:
     return "" if importlib.util.find_spec("llvmlite") else "native kernels: llvmlite"
 
 
-def why_no_halves(names: tuple[str, ...]) -> str:
-    """Why there are no kernels of bfloat16 by what is named; nothing where there have to be."""
+def why_not_here(names: tuple[str, ...]) -> str:
+    """What a processor or a system lacks of what is named; nothing where it has to be here."""
     has_tiles = importlib.import_module("engine.backend.native.half_tiles").has_tiles
     if "tiles" in names and not has_tiles():
         return "a processor with tiles of bfloat16"
     needed = importlib.import_module("insight.native.source").needs("half_products_by_vectors")
-    cpu = importlib.import_module("insight.native.mapped").known_cpu() or ""
-    if "vectors" in names and not set(needed.values()) <= set(cpu.split()):
+    cpu = importlib.import_module("insight.native.mapped").known_cpu()
+    if "mapped" in names and cpu is None:
+        return "Linux on x86-64 with SSE 4.2"
+    if "vectors" in names and not set(needed.values()) <= set((cpu or "").split()):
         return "a processor with vectors of bfloat16"
     return ""
 
@@ -98,7 +100,7 @@ def missing(group: str, names: tuple[str, ...]) -> str:
     if group == "documents":
         return "" if DOCUMENTS.is_dir() else "the MindSpore documents beside the checkout"
     if group == "native":
-        return why_no_kernels() or why_no_halves(names)
+        return why_no_kernels() or why_not_here(names)
     absent = [name for name in names if importlib.util.find_spec(name) is None]
     return " and ".join(absent)
 

@@ -80,7 +80,7 @@ class KeptArrays:
 
     def put_back(self) -> bool:
         """Let each hold what it did; whether one had changed."""
-        changed = [(one, held) for one, held in self._kept if one.tobytes() != held.tobytes()]
+        changed = [(one, held) for one, held in self._kept if not same_value(one, held)]
         for array, before in changed:
             array[...] = before
         return bool(changed)

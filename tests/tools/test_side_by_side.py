@@ -7,6 +7,7 @@ import signal
 import subprocess
 import sys
 import tempfile
+import threading
 import time
 from pathlib import Path
 
@@ -95,21 +96,25 @@ def test_next_begins_while_the_folder_of_the_one_before_is_emptied(
     folder: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     begun: list[bool] = []
+    made: list[str] = []
+    has_both = threading.Event()
 
     class Slow(tempfile.TemporaryDirectory[str]):
         def cleanup(self) -> None:
-            until_s = time.monotonic() + 30
-            while not (folder / "b").exists() and time.monotonic() < until_s:
-                time.sleep(0.01)
-            begun.append((folder / "b").exists())
+            begun.append(has_both.wait(30))
             super().cleanup()
 
+    def environment(temporary: str) -> dict[str, str]:
+        made.append(temporary)
+        if len(made) == 2:
+            has_both.set()
+        return {**os.environ}
+
     monkeypatch.setattr(side_by_side.tempfile, "TemporaryDirectory", Slow)
-    made: list[str] = []
     run_side_by_side(
         [stage(folder, "a"), stage(folder, "b")],
         at_once=1,
-        environment=lambda temporary: made.append(temporary) or {**os.environ},
+        environment=environment,
         tell=lambda *_: None,
     )
 

@@ -19,7 +19,7 @@ MOST_AXES = 3
 _WORK = struct.Struct("33q")
 _MEMORY_AT, _TURNED_AT = 27, 29  # words
 BIAS_AT, RECTIFIED_AT = 31, 32
-NOTHING_FOLLOWS = 0, 0
+_NOTHING_FOLLOWS = 0, 0
 
 
 class Kernel(NamedTuple):
@@ -92,7 +92,7 @@ class Work(NamedTuple):
         """With the addresses of what is read, of what meets it, of the result, and of memory."""
         turned = kept + FLOAT_BYTES * self._of_threads
         numbers = self.is_back, self.is_wide, kept, self.each, turned, self.threads
-        return _WORK.pack(*arrays, *self.sizes.numbers(), *numbers, *NOTHING_FOLLOWS)
+        return _WORK.pack(*arrays, *self.sizes.numbers(), *numbers, *_NOTHING_FOLLOWS)
 
     def call(self, *arrays: Any) -> Call:
         """Its call of these arrays."""

@@ -7,11 +7,10 @@ import subprocess
 
 import pytest
 
-from insight.native import mapped
 from insight.native.compiling import Compiling
 from insight.native.image import Image
 
-pytestmark = pytest.mark.skipif(mapped.known_cpu() is None, reason="code is not mapped here")
+pytestmark = pytest.mark.native("mapped")
 
 
 @pytest.fixture

@@ -55,7 +55,7 @@ def test_its_code_is_kept_beside_the_other(monkeypatch, widest, without):
     assert f"+{without}" not in by_llvm._host("products").features
 
 
-@pytest.mark.skipif(mapped.known_cpu() is None, reason="code is not mapped here")
+@pytest.mark.native("mapped")
 def test_what_a_thread_compiles_is_narrowed_as_it_was_when_that_was_begun(tmp_path, monkeypatch):
     begun, asked = [], []
     monkeypatch.setenv("XDG_CACHE_HOME", str(tmp_path))
