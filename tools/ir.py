@@ -31,11 +31,13 @@ CLANG = (
 HALVES = ("-mavx512f", "-mavx512bw", "-mavx512vl")
 OPT = ("-S", "-passes=function(sroa,early-cse,simplifycfg)", "-o", "-", "-")
 # Code that says its vectors itself is optimised here already, for no machine: so it is compiled in
-# a fourth of the time where it runs, as fast. Loops of single numbers stay as they are.
+# a fourth of the time where it runs, as fast. What few loops of single numbers it has stay so.
 OPT_VECTORS = (
     *("-S", "-passes=default<O2>", "-vectorize-loops=false", "-vectorize-slp=false"),
     *("-o", "-", "-"),
 )
+# Made of such loops: each is to have the vectors of the machine that it runs on.
+OF_LOOPS = {"blocks"}
 
 _BOUND = re.compile(r"(?m)^(; ModuleID|source_filename|target |!llvm\.(ident|module\.flags)).*\n")
 # Kept: that a function wants vectors this wide, also where the machine's compiler prefers others.
@@ -71,7 +73,8 @@ def ir_of(name: str) -> str:
     needed = source.needs(name)
     flags = (*CLANG, *(HALVES if needed else ()), *(f"-m{one}" for one in needed))
     compiled = run("clang", (*flags, str(source.c_path(name))))
-    has_vectors = any(file.name == "lanes.h" for file in source.files_of(source.c_path(name)))
+    files = {file.name for file in source.files_of(source.c_path(name))}
+    has_vectors = "lanes.h" in files and name not in OF_LOOPS
     header = (
         f"; Made by tools/ir.py from {name}.c with clang {VERSION}; do not edit.\n"
         f"; sha256 of the C source: {source.source_hash(name)}\n"

@@ -104,6 +104,12 @@ def crc32c_steps(architecture: str, features: Mapping[str, bool]) -> str:
 
 def compiled(ir: str, steps: str, machine: Any) -> bytes:
     """The object file of an IR that is bound to no machine, for one machine."""
+    code: bytes = machine.emit_object(bound(ir, steps, machine))
+    return code
+
+
+def bound(ir: str, steps: str, machine: Any) -> Any:
+    """The module of an IR that is bound to no machine, as it becomes code for one machine."""
     import llvmlite.binding as llvm
 
     module = llvm.parse_assembly(ir)
@@ -114,8 +120,7 @@ def compiled(ir: str, steps: str, machine: Any) -> bytes:
     module.verify()
     if source.OPTIMISED not in ir:
         optimise(module, machine)
-    code: bytes = machine.emit_object(module)
-    return code
+    return module
 
 
 def optimise(module: Any, machine: Any) -> None:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from pathlib import Path
 from typing import TYPE_CHECKING
+from urllib.parse import urlsplit
 
 import numpy as np
 import pytest
@@ -23,7 +24,7 @@ from .test_text_page import ROWS
 from .test_text_page import write as write_texts
 
 if TYPE_CHECKING:
-    from playwright.sync_api import Page
+    from playwright.sync_api import Page, Request
 
     from tests.browser.conftest import Look, Move, Serve, Until
     from tests.browser.serving import Served
@@ -209,14 +210,21 @@ def test_first_text_appears_and_the_step_is_typed_or_slid_and_stays_while_files_
 
 
 def test_page_fills_itself_forgets_what_it_asked_before_and_says_what_went_away(
-    look: Look, folder: Served, until: Until
+    look: Look, folder: Served, until: Until, tmp_path: Path
 ) -> None:
     url, store = folder
     run = Path(store.root) / "tensors"
     page = look(f"{url}tensors")
+    asked: list[Request] = []
+
+    def note(request: Request) -> None:
+        asked.append(request)
+
+    page.on("request", note)
 
     teaches(page)
-    write_tensors(run)
+    write_tensors(tmp_path / "tensors")
+    (tmp_path / "tensors").rename(run)  # both steps at once: the first is never looked at
     until("document.querySelector('.elements') !== null")
     page.evaluate(
         """() => { document.querySelector('.pager button:last-child').click();
@@ -227,6 +235,10 @@ def test_page_fills_itself_forgets_what_it_asked_before_and_says_what_went_away(
     until("document.querySelector('.elements') !== null", 13)  # before the lost one would be due
     page.click("#live")  # paused: the next look at the folder would find no tensor at all
     until("document.getElementById('live').classList.contains('paused')")
+    for request in asked:  # a look that is still on its way would find none either
+        if urlsplit(request.url).path.endswith("/pulse"):
+            request.response()
+    page.remove_listener("request", note)
     for file in run.iterdir():
         content = bytearray(file.read_bytes())
         content[40:-40] = b"\xff" * (len(content) - 80)

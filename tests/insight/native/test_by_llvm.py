@@ -84,6 +84,16 @@ def test_every_ir_makes_code_for_every_machine(machine, name):
     test_one_ir_makes_code_for_every_machine.of_one_case(machine, name)
 
 
+def test_loops_of_single_numbers_have_the_vectors_of_the_machine_that_they_run_on():
+    target = llvm.Target.from_triple("x86_64-unknown-linux-gnu")
+    machine = target.create_target_machine(cpu="x86-64-v3", opt=3)
+    words = machine.emit_assembly(by_llvm.bound(source.ir_of("blocks"), "", machine))
+
+    for function in ("moved", "biased", "pooled", "moved_pooled"):
+        body = words.split(f"\n{function}:")[1].split(".Lfunc_end")[0]
+        assert "%ymm" in body, function
+
+
 @pytest.mark.parametrize(
     ("architecture", "features", "steps"),
     [
