@@ -10,9 +10,7 @@ from __future__ import annotations
 
 import ctypes
 import functools
-import struct
-from collections.abc import Callable
-from typing import Any, Literal, NamedTuple
+from typing import Any, Literal
 
 import numpy as np
 
@@ -23,10 +21,10 @@ from insight.native.functions import Library
 from .arrays import FLOAT, FLOAT_BYTES, address_of, is_plain, lines
 from .calls import Call, run
 from .copies import batch_innermost
+from .half_convolution_work import DEPTH, TILE, Kernel, back_call, forward_call, weight_call
 from .half_tiles import has_tiles
 from .layout import lie_innermost
 from .loading import checked
-from .pool import pool
 
 __all__ = [
     "half_convolved",
@@ -41,30 +39,14 @@ __all__ = [
 LEAST_SAMPLES = 16  # columns of a tile
 _FEWER_CHANNELS, _MORE_CHANNELS = 6, 16  # of both sides; tiles of fewer would be half empty
 _LEAST_BACK = 8  # of both, where vectors compute a gradient of images
-_LEAST_SHARED = 1 << 21  # multiplications that repay another thread
-_TILE, _DEPTH, _TILE_NUMBERS, _ROW_NUMBERS = 16, 32, 256, 16
-_ROWS = 8  # of a part: the first ones are packed once more, beside those of the part before
-_FAIR = 4  # parts of a gradient of weights: as many, or twice, …, however many threads there are
-_MOST = 1 << 25  # numbers of memory
-_WORDS = struct.Struct("24q")
-_IMAGE, _OTHER, _OUT, _MEMORY = range(4)  # words of addresses
-
 
 Lengths = tuple[int, ...]
-
-
 Made = Literal["image", "image back", "weight"]
 
 
-class _Kernel(NamedTuple):
-    convolve: Callable[[int, bytes], None]
-    convolve_weight: Callable[[int, bytes], None]
-    has_tiles: bool
-
-
-def _functions(library: Library) -> _Kernel:
+def _functions(library: Library) -> Kernel:
     arguments = ctypes.c_void_p, ctypes.c_char_p
-    return _Kernel(
+    return Kernel(
         library.function("convolve_halves", None, *arguments),
         library.function("convolve_weight_halves", None, *arguments),
         library.name == "half_convolution",
@@ -72,16 +54,16 @@ def _functions(library: Library) -> _Kernel:
 
 
 @functools.cache
-def _by_tiles() -> _Kernel | None:
+def _by_tiles() -> Kernel | None:
     return checked("half_convolution", _functions, _is_right) if has_tiles() else None
 
 
 @functools.cache
-def _by_vectors() -> _Kernel | None:
+def _by_vectors() -> Kernel | None:
     return checked("half_convolution_by_vectors", _functions, _is_right)
 
 
-def _kernel() -> _Kernel | None:
+def _kernel() -> Kernel | None:
     return _by_tiles() or _by_vectors()
 
 
@@ -110,7 +92,7 @@ def takes(samples: int, sides: Lengths, window: Window, group: int, made: Made) 
 def _repays_vectors(samples: int, sides: Lengths, made: Made) -> bool:
     """Whether twice float32's speed is not lost to numbers that fill up tiles."""
     if made == "weight":
-        return _is_filled(samples, _DEPTH) and _is_filled(sides[0], _TILE)
+        return _is_filled(samples, DEPTH) and _is_filled(sides[0], TILE)
     return made == "image" or min(sides) >= _LEAST_BACK
 
 
@@ -121,88 +103,11 @@ def _is_filled(count: int, length: int) -> bool:
 
 def _taken(
     x: Any, other: Any, sides: Lengths, window: Window, group: int, made: Made
-) -> _Kernel | None:
+) -> Kernel | None:
     """The kernel, where it takes such arrays."""
     if not (is_plain(x, other) and x.size and other.size):
         return None
     return _kernel() if takes(len(x), sides, window, group, made) else None
-
-
-class _Sizes(NamedTuple):
-    """What a convolution is of, as the kernels read it."""
-
-    samples: int
-    channels: int
-    filters: int
-    size: tuple[int, int]
-    positions: tuple[int, int]
-    kernel: tuple[int, int]
-    stride: tuple[int, int]
-    pads: tuple[int, int]
-
-    @property
-    def multiplications(self) -> int:
-        """How many there are, those with zeros of a border counted."""
-        taps = self.kernel[0] * self.kernel[1]
-        of_sample = self.channels * self.filters * self.positions[0] * self.positions[1] * taps
-        return self.samples * of_sample
-
-    @property
-    def packed_columns(self) -> int:
-        """How many columns of an image windows see that lie in a row."""
-        return (self.positions[1] - 1) * self.stride[1] + self.kernel[1]
-
-
-def _call(
-    function: Callable[[int, bytes], None],
-    sizes: _Sizes,
-    arrays: tuple[Any, Any, Any],
-    weight_strides: Lengths,
-    parts: int,
-    memory: tuple[int, int],
-    origin: int = 0,
-) -> Call | None:
-    """A call of a kernel.
-
-    Args:
-        function: The kernel.
-        sizes: Of the convolution.
-        arrays: The image, the weight or gradient, and where the result goes.
-        weight_strides: How far apart weights lie: filters, channels, rows, columns; in bytes.
-        parts: How many there are of the rows of positions.
-        memory: How many numbers of it all threads need, and how many each.
-        origin: Which is the first weight, in numbers.
-
-    """
-    workers = pool() if sizes.multiplications >= _LEAST_SHARED else None
-    threads = 1 if workers is None else workers.threads
-    whole = memory[0] + threads * memory[1] + _ROW_NUMBERS
-    if whole > _MOST or any(step % FLOAT_BYTES for step in weight_strides):
-        return None
-    words = _WORDS.pack(
-        *(0, 0, 0, 0),
-        *(sizes.samples, sizes.channels, sizes.filters, *sizes.size, *sizes.positions),
-        *(*sizes.kernel, *sizes.stride, *sizes.pads),
-        *(step // FLOAT_BYTES for step in weight_strides),
-        *(parts, *memory),
-    )
-    image, other, out = arrays
-    other = other.reshape(-1)[origin:]
-    told = ((_IMAGE, image), (_OTHER, other), (_OUT, out))
-    return Call(function, words, told, whole, ((_MEMORY, 0),), is_shared=workers is not None)
-
-
-def _listed_call(
-    kernel: _Kernel, sizes: _Sizes, arrays: tuple[Any, Any, Any], strides: Lengths, origin: int
-) -> Call | None:
-    """A call that convolves an image with weights."""
-    pairs, blocks = -(-sizes.channels // 2), -(-sizes.samples // _TILE)
-    of_row = sizes.packed_columns * blocks * pairs * _ROW_NUMBERS
-    workers = pool()
-    parts = _parts_of(sizes.positions[0], 1 if workers is None else workers.threads)
-    tiles = -(-sizes.filters // _TILE) * sizes.kernel[0] * -(-sizes.kernel[1] * pairs // _TILE)
-    memory = tiles * _TILE_NUMBERS, sizes.kernel[0] * of_row
-    return _call(kernel.convolve, sizes, arrays, strides, parts, memory, origin)
 
 
 def half_convolved(x: Any, weight: Any, window: Window, group: int) -> Any:
@@ -211,7 +116,7 @@ def half_convolved(x: Any, weight: Any, window: Window, group: int) -> Any:
     if kernel is None or min(window.positions(*x.shape[2:])) < 1:
         return None
     out = lines((len(weight), *window.positions(*x.shape[2:]), len(x)))
-    call = _forward(kernel, _innermost(x), np.ascontiguousarray(weight), out, window)
+    call = forward_call(kernel, _innermost(x), np.ascontiguousarray(weight), out, window)
     return batch_outermost(out) if _ran(call) else None
 
 
@@ -222,16 +127,7 @@ def half_convolved_call(x: Any, weight: Any, out: Any, window: Window, group: in
         return None
     if not weight.flags.c_contiguous:
         return None
-    return _forward(kernel, _innermost(x), weight, _innermost(out), window)
-
-
-def _forward(kernel: _Kernel, image: Any, weight: Any, out: Any, window: Window) -> Call | None:
-    channels, height, width, samples = image.shape
-    sizes = _Sizes(
-        *(samples, channels, len(weight), (height, width)),
-        *(_two(out.shape[1:3]), _two(window.kernel), _two(window.stride), _two(window.pads[::2])),
-    )
-    return _listed_call(kernel, sizes, (image, weight, out), weight.strides, 0)
+    return forward_call(kernel, _innermost(x), weight, _innermost(out), window)
 
 
 def half_convolved_back(
@@ -242,7 +138,7 @@ def half_convolved_back(
     if kernel is None:
         return None
     out = lines((weight.shape[1], *size, len(g)))
-    call = _back(kernel, _innermost(g), np.ascontiguousarray(weight), out, window)
+    call = back_call(kernel, _innermost(g), np.ascontiguousarray(weight), out, window)
     return batch_outermost(out) if _ran(call) else None
 
 
@@ -255,21 +151,7 @@ def half_convolved_back_call(
         return None
     if not weight.flags.c_contiguous:
         return None
-    return _back(kernel, _innermost(g), weight, _innermost(out), window)
-
-
-def _back(kernel: _Kernel, gradient: Any, weight: Any, out: Any, window: Window) -> Call | None:
-    """The gradient convolved with turned weights."""
-    filters, height, width, samples = gradient.shape
-    down, along = _two(window.kernel)
-    pads = down - 1 - window.pads[0], along - 1 - window.pads[2]
-    sizes = _Sizes(
-        *(samples, filters, weight.shape[1], (height, width), _two(out.shape[1:3])),
-        *((down, along), (1, 1), pads),
-    )
-    of_filter, of_channel, of_row, of_column = weight.strides
-    strides = of_channel, of_filter, -of_row, -of_column
-    return _listed_call(kernel, sizes, (gradient, weight, out), strides, down * along - 1)
+    return back_call(kernel, _innermost(g), weight, _innermost(out), window)
 
 
 def half_convolved_weight(x: Any, g: Any, window: Window, group: int) -> Any:
@@ -278,7 +160,7 @@ def half_convolved_weight(x: Any, g: Any, window: Window, group: int) -> Any:
     if kernel is None:
         return None
     out = np.empty((g.shape[1], x.shape[1], *window.kernel), FLOAT)
-    call = _weight(kernel, _innermost(x), _innermost(g), out, window)
+    call = weight_call(kernel, _innermost(x), _innermost(g), out, window)
     return out if _ran(call) else None
 
 
@@ -287,36 +169,7 @@ def half_convolved_weight_call(x: Any, g: Any, out: Any, window: Window, group: 
     kernel = _taken(x, g, (x.shape[1], g.shape[1]), window, group, "weight")
     if kernel is None or not (lie_innermost(x, g) and is_plain(out) and out.flags.c_contiguous):
         return None
-    return _weight(kernel, _innermost(x), _innermost(g), out, window)
-
-
-def _weight(kernel: _Kernel, image: Any, gradient: Any, out: Any, window: Window) -> Call | None:
-    (channels, height, width, samples), filters = image.shape, len(gradient)
-    sizes = _Sizes(
-        *(samples, channels, filters, (height, width), _two(gradient.shape[1:3])),
-        *(_two(window.kernel), _two(window.stride), _two(window.pads[::2])),
-    )
-    blocks, filter_tiles = -(-samples // _DEPTH), -(-filters // _TILE)
-    channel_tiles = -(-channels // _TILE)
-    parts = _parts_of(sizes.positions[0], _FAIR)
-    of_thread = sizes.positions[1] * filter_tiles
-    of_thread += sizes.kernel[0] * sizes.packed_columns * channel_tiles
-    taps = sizes.kernel[0] * sizes.kernel[1]
-    of_all = parts * filter_tiles * channel_tiles * taps * _TILE_NUMBERS
-    arrays = image, gradient, out
-    memory = of_all, of_thread * blocks * _TILE_NUMBERS
-    return _call(kernel.convolve_weight, sizes, arrays, (0, 0, 0, 0), parts, memory)
-
-
-def _parts_of(rows: int, shares: int) -> int:
-    """Parts of so many rows, of which each of those who share them has as many."""
-    parts = -(-rows // _ROWS)
-    return min(-(-parts // shares) * shares, rows)
-
-
-def _two(lengths: tuple[int, ...]) -> tuple[int, int]:
-    down, along = lengths
-    return int(down), int(along)
+    return weight_call(kernel, _innermost(x), _innermost(g), out, window)
 
 
 def _innermost(x: Any) -> Any:
@@ -329,7 +182,7 @@ def _ran(call: Call | None) -> bool:
     return call is not None and run(call)
 
 
-def _is_right(kernel: _Kernel) -> bool:
+def _is_right(kernel: Kernel) -> bool:
     from engine.backend.kernels import convolution as by_numpy
 
     rng = np.random.default_rng(0)
@@ -352,9 +205,9 @@ def _is_right(kernel: _Kernel) -> bool:
         out, back = np.empty_like(g), np.empty_like(x)
         of_weight = np.empty_like(weight)
         calls = (
-            _forward(kernel, x, weight, out, window),
-            _weight(kernel, x, g, of_weight, window),
-            *([_back(kernel, g, weight, back, window)] if max(window.stride) == 1 else []),
+            forward_call(kernel, x, weight, out, window),
+            weight_call(kernel, x, g, of_weight, window),
+            *([back_call(kernel, g, weight, back, window)] if max(window.stride) == 1 else []),
         )
         wide_x, wide_g = (batch_outermost(one.astype(np.float64)) for one in (x, g))
         wide_w = weight.astype(np.float64)

@@ -21,7 +21,7 @@ import numpy as np
 
 from insight.native.functions import Library
 
-from .arrays import FLOAT, FLOAT_BYTES, LINE, address_of, is_plain, memory
+from .arrays import FLOAT, FLOAT_BYTES, address_of, is_plain, memory
 from .calls import Call
 from .half_tiles import has_tiles
 from .loading import checked
@@ -29,24 +29,16 @@ from .moved_right import moves_right
 from .moves import Adam, Momentum
 from .pool import pool
 from .product_ends import followed, moving
+from .split_cuts import SPLIT_NUMBERS, TILE, TILE_DEPTH, cut_of
 
 __all__ = ["Packed", "packed_call", "packed_of", "split_product", "split_product_call"]
 __all__ += ["split_product_moved_call", "takes"]
 
 LEAST_DEPTH = 32
 LEAST = 64  # multiplications of each number that is packed; fewer do not repay it
-_LEAST_PART = 1 << 19  # that repay another thread
-_TILE, _SIDE, _TILE_DEPTH = 16, 32, 32
-_SPLIT_NUMBERS = 768  # of three tiles, in float32
-_BLOCK = 3 << 16  # numbers of the block that stays: packed, it does so in the second cache
-_DEPTH = 1024  # of a block
-_SUMS = 1 << 17  # that wait for the next block of the depth
-_WORDS = struct.Struct("21q")
 _LEFT, _RIGHT, _OUT, _MEMORY, _BIAS, _PACKED, _RECTIFIED = range(7)  # words in front
 _RIGHT_MATRIX = struct.Struct("7q")
 _FRONT = struct.Struct("7q")
-
-Lengths = tuple[int, ...]
 
 
 class _Kernel(NamedTuple):
@@ -149,14 +141,14 @@ def packed_of(rows: int, y: Any) -> Packed | None:
     kernel = _kernel() if takes(rows, depth, columns) else None
     if kernel is None:
         return None
-    tiles = -(-columns // _TILE)
+    tiles = -(-columns // TILE)
 
     def call(packed: Any) -> Call:
         step, row = (n // FLOAT_BYTES for n in y.strides)
         words = _RIGHT_MATRIX.pack(0, 0, row, step, depth, columns, tiles)
         return Call(kernel.pack, words, ((0, y), (1, packed)))
 
-    return Packed(tiles * -(-depth // _TILE_DEPTH) * _SPLIT_NUMBERS, call)
+    return Packed(tiles * -(-depth // TILE_DEPTH) * SPLIT_NUMBERS, call)
 
 
 def packed_call(
@@ -236,90 +228,6 @@ def _made(kernel: _Kernel, x: Any, y: Any, bias: Any = None, relu: bool = False)
     _FRONT.pack_into(words, 0, *where, *followed_by)
     kernel.multiply(workers.address if workers and cut.is_shared else 0, bytes(words))
     return out
-
-
-class Cut(NamedTuple):
-    """A product, but for where its numbers lie."""
-
-    words: bytes
-    """What the kernel is told, zeros where addresses go."""
-    memory: int
-    """Numbers, of all threads."""
-    is_shared: bool
-    """Whether threads share the work."""
-
-
-@functools.lru_cache(maxsize=1024)
-def cut_of(
-    threads: int,
-    of_x: Lengths,
-    x_apart: Lengths,
-    of_y: Lengths,
-    y_apart: Lengths,
-    is_packed: bool = False,
-) -> Cut:
-    """Parts and blocks of a product, none of which changes a bit of it.
-
-    Args:
-        threads: How many share the work.
-        of_x: The shape of the left matrix: rows, depth.
-        x_apart: Its strides, in bytes.
-        of_y: The shape of the right matrix: depth, columns.
-        y_apart: Its strides, in bytes.
-        is_packed: Whether the right matrix is packed already.
-
-    """
-    (rows, depth), columns = of_x, of_y[1]
-    x_row, x_step, y_step, y_column = (n // FLOAT_BYTES for n in (*x_apart, *y_apart))
-    sides, stays_sides = -(-rows // _SIDE), -(-columns // _SIDE)
-    wanted = max(1, min(threads, rows * depth * columns // _LEAST_PART))
-    x_side, y_side = _Side(rows * depth, x_step == 1), _Side(depth * columns, y_column != 1)
-    is_turned = not is_packed and _packing(x_side, y_side, wanted) > (
-        _packing(y_side, x_side, wanted) + rows * columns // 4
-    )
-    if is_turned:
-        sides, stays_sides = stays_sides, sides
-    parts = min(wanted, sides)
-    stays_parts = min(wanted // parts, stays_sides)
-    at_once, stays_at_once = -(-sides // parts) * _SIDE, -(-stays_sides // stays_parts) * _SIDE
-    depth_at_once = _alike(depth, _DEPTH, _TILE_DEPTH)
-    stays_at_once = _alike(stays_at_once, max(_SIDE, _BLOCK // depth_at_once), _SIDE)
-    sums = 2 * _SIDE * _SIDE
-    if depth_at_once < depth:
-        at_once = _alike(at_once, max(_SIDE, _SUMS // stays_at_once), _SIDE)
-        sums = at_once * stays_at_once
-    row_of_tiles = -(-depth_at_once // _TILE_DEPTH) * _SPLIT_NUMBERS
-    of_block = 0 if is_packed else stays_at_once // _TILE * row_of_tiles
-    memory = of_block + 4 * row_of_tiles + _SIDE * _SIDE + sums + LINE // FLOAT_BYTES
-    words = _WORDS.pack(
-        *(0, 0, 0, 0, 0, 0, 0),
-        *(x_row, x_step, y_column, y_step),
-        *(rows, depth, columns, is_turned, parts, stays_parts),
-        *(at_once, depth_at_once, stays_at_once, memory),
-    )
-    is_shared = parts * stays_parts > 1
-    return Cut(words, memory * (threads if is_shared else 1), is_shared)
-
-
-class _Side(NamedTuple):
-    """One of the two matrices."""
-
-    numbers: int
-    lies_along: bool
-    """The depth: as what goes through is packed; else what stays."""
-
-
-def _packing(goes: _Side, stays: _Side, parts: int) -> int:
-    """What packing takes: each part packs what stays, and beside products what goes through."""
-    return goes.numbers * (1 if goes.lies_along else 2) // 2 + (
-        stays.numbers * (2 if stays.lies_along else 1) * parts
-    )
-
-
-def _alike(count: int, most: int, of: int) -> int:
-    """How long parts are of which none is longer than `most`, in whole ones of some length."""
-    parts = -(-count // most)
-    return -(-count // parts // of) * of
 
 
 def _is_right(kernel: _Kernel) -> bool:

@@ -8,7 +8,7 @@ import pytest
 from engine.backend.halves import held_in_bfloat16
 from engine.backend.kernels import convolution as by_numpy
 from engine.backend.kernels.window import Window, batch_outermost
-from engine.backend.native import half_convolution
+from engine.backend.native import half_convolution, half_convolution_work
 from engine.backend.native.calls import run
 from engine.backend.native.half_convolution import (
     half_convolved,
@@ -138,7 +138,7 @@ def test_kept_calls_have_the_same_bits_whoever_shares_the_work(monkeypatch):
         half_convolved_back(g, weight, SAME, (12, 12), 1),
         half_convolved_weight(x, g, SAME, 1),
     )
-    monkeypatch.setattr(half_convolution, "pool", lambda: None)
+    monkeypatch.setattr(half_convolution_work, "pool", lambda: None)
     outs = images(rng, *g.transpose(1, 2, 3, 0).shape), images(rng, *x.transpose(1, 2, 3, 0).shape)
     of_weight = np.empty_like(weight)
     calls = (

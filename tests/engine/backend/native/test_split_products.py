@@ -6,7 +6,7 @@ import numpy as np
 import pytest
 
 from engine.backend.kernels.adam import adam_step
-from engine.backend.native import split_products
+from engine.backend.native import split_cuts, split_products
 from engine.backend.native.arrays import lines
 from engine.backend.native.calls import run
 from engine.backend.native.moves import Adam
@@ -28,7 +28,7 @@ pytestmark = pytest.mark.native("tiles")
 def of_any_size(monkeypatch):
     monkeypatch.setattr(split_products, "LEAST", 0)
     monkeypatch.setattr(split_products, "LEAST_DEPTH", 1)
-    monkeypatch.setattr(split_products, "_LEAST_PART", 1 << 12)
+    monkeypatch.setattr(split_cuts, "_LEAST_PART", 1 << 12)
 
 
 @pytest.mark.parametrize("seed", range(6))
