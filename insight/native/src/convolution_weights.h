@@ -10,7 +10,6 @@
 #define INSIGHT_CONVOLUTION_WEIGHTS_H
 
 #include "fetched.h"
-#include "weight_copies.h"
 #include "weight_cut.h"
 #include "weight_columns.h"
 
@@ -104,7 +103,7 @@ static fetched_ahead behind_rows(const convolution *c, const weight_cut *cut,
 /* Some rows of positions for some filters, from `first` on, and all columns of a share. */
 static void rows_of_weights(const convolution *c, const weight_cut *cut, const rows_at_once *at,
                             i64 first, i64 filters, const met_columns *met, i64 tiles,
-                            const float *zeros, float *copy, lanes *sums, fetched_ahead *ahead)
+                            const float *zeros, lanes *sums, fetched_ahead *ahead)
 {
     const i64 width = c->positions[2], plane = volume(c->positions) * c->samples;
     const i64 line = width * c->samples, begin = at->deep * c->positions[1] + at->first;
@@ -118,8 +117,6 @@ static void rows_of_weights(const convolution *c, const weight_cut *cut, const r
         rows.line = line;
         for (i64 i = 0; i < filters; ++i)
             rows.gradient[i] = c->other + (first + i) * plane + begin * line;
-        if (are_copied(c))
-            copy_gradients(&rows, at->count, filters, copy);
         const i64 numbers = at->count * (rows.last - rows.first) * c->samples;
         for (i64 tile = 0; tile < tiles; ++tile)
             if (met[tile].count) {
@@ -133,7 +130,7 @@ static void rows_of_weights(const convolution *c, const weight_cut *cut, const r
 /* The same for all filters of a share. */
 static void share_at_rows(const convolution *c, const weight_cut *cut, const weight_share *share,
                           const float *image, const rows_at_once *rows, const float *zeros,
-                          float *copy, met_columns *met, lanes *sums)
+                          met_columns *met, lanes *sums)
 {
     const i64 tiles = (share->end - share->begin) * cut->taps_pieces;
     fetched_ahead ahead = behind_rows(c, cut, share, image, rows);
@@ -146,7 +143,7 @@ static void share_at_rows(const convolution *c, const weight_cut *cut, const wei
         const i64 first = piece_at(c->filters, cut->filter_tiles, tile);
         const i64 filters = piece_at(c->filters, cut->filter_tiles, tile + 1) - first;
         rows_of_weights(c, cut, rows, share->group * c->filters + first, filters, met, tiles,
-                        zeros, copy, sums, &ahead);
+                        zeros, sums, &ahead);
         sums += filters * tiles * cut->columns;
     }
 }
@@ -161,8 +158,7 @@ static void weight_part(const void *work, i64 part, i64 worker)
     const i64 filters = piece_at(c->filters, cut.filter_tiles, share.last) - filter;
     const float *image = c->from + share.group * c->channels * volume(c->size) * c->samples;
     float *const memory = c->memory + worker * c->memory_size;
-    float *const copy = memory + pieces_of(c->samples, LANES) * LANES;
-    lanes *const sums = (lanes *)(copy + pieces_of(copy_memory(c, &cut), LANES) * LANES);
+    lanes *const sums = (lanes *)(memory + pieces_of(c->samples, LANES) * LANES);
     met_columns *const met = (met_columns *)(sums + filters * each);
     for (i64 k = 0; k < c->samples; ++k)
         memory[k] = 0;
@@ -173,7 +169,7 @@ static void weight_part(const void *work, i64 part, i64 worker)
         const i64 deep = row / c->positions[1];
         end = smaller(smaller(row + at_once, share.last_row), (deep + 1) * c->positions[1]);
         const rows_at_once rows = {deep, row % c->positions[1], end - row};
-        share_at_rows(c, &cut, &share, image, &rows, memory, copy, met, sums);
+        share_at_rows(c, &cut, &share, image, &rows, memory, met, sums);
     }
     for (i64 tile = share.first; tile < share.last; ++tile) {
         const i64 first = piece_at(c->filters, cut.filter_tiles, tile);
@@ -222,8 +218,7 @@ i64 weight_memory(const convolution *c)
     const i64 filters = tiles * pieces_of(c->filters, cut.filter_tiles);
     const i64 units = pieces_of(cut.units, cut.unit_parts);
     const i64 each = filters * cut.columns * LANES + (i64)(sizeof(met_columns) / sizeof(float));
-    const i64 kept = pieces_of(c->samples, LANES) + pieces_of(copy_memory(c, &cut), LANES);
-    const i64 numbers = kept * LANES + units * cut.taps_pieces * each;
+    const i64 numbers = pieces_of(c->samples, LANES) * LANES + units * cut.taps_pieces * each;
     return pieces_of(numbers, LANES) * LANES; /* each thread's begins with a line of the cache */
 }
 

@@ -10,8 +10,6 @@
 
 enum {
     FIRST_CACHE = 8192,    /* numbers of gradients that stay in it: two thirds */
-    COPIED = 4096,         /* the same of those that are copied */
-    PLACES = 512,          /* numbers: lines so far apart share places in a cache */
     READ_AT_ONCE = 1 << 16, /* numbers of inputs that stay in the second: an eighth */
     SECOND_CACHE = 10240,  /* sums of a part: a third of it */
     LEAST_STEPS = 4096,     /* vectors that go into each sum of a part, if it is not all there is */
@@ -57,16 +55,24 @@ static i64 is_cut(const convolution *c, weight_cut *cut, i64 pieces)
     return may_filters || may_units;
 }
 
+/* How many filters a tile has, whose sums are in registers. Few filters' gradients stay in the first
+ * cache along many positions, and share its places where they lie powers of two apart. */
+static i64 filters_beside(const convolution *c, i64 columns)
+{
+    if (!c->is_wide)
+        return 2;
+    return columns == 6 ? 4 : columns == 5 ? 5 : columns == 4 ? 6 : MOST_FILTERS;
+}
+
 static weight_cut cut_of(const convolution *c)
 {
-    const i64 taps = c->kernel[2], most = c->is_wide ? MOST_COLUMNS : 3;
+    const i64 taps = c->kernel[2];
     weight_cut cut;
-    cut.taps_pieces = pieces_of(taps, most);
+    cut.taps_pieces = pieces_of(taps, c->is_wide ? 5 : 3);
     const i64 each = pieces_of(taps, cut.taps_pieces);
-    cut.channel_blocks = pieces_of(c->channels, larger(1, (c->is_wide ? 4 : 3) / each));
+    cut.channel_blocks = pieces_of(c->channels, larger(1, (c->is_wide ? MOST_COLUMNS : 3) / each));
     cut.columns = each * pieces_of(c->channels, cut.channel_blocks);
-    const i64 filters = !c->is_wide ? 2 : cut.columns == 5 ? 5 : cut.columns == 4 ? 6 : 8;
-    cut.filter_tiles = pieces_of(c->filters, filters);
+    cut.filter_tiles = pieces_of(c->filters, filters_beside(c, cut.columns));
     cut.units = cut.channel_blocks * c->kernel[0] * c->kernel[1];
     cut.filter_parts = cut.unit_parts = 1;
     cut.row_parts = row_parts_of(c);
@@ -77,6 +83,21 @@ static weight_cut cut_of(const convolution *c)
     while (sums > SECOND_CACHE * cut.filter_parts * cut.unit_parts && is_cut(c, &cut, 2))
         ;
     return cut;
+}
+
+/* So few positions of a row, and so few rows, that the gradients of a tile's filters stay in the
+ * first cache for all columns. */
+static i64 positions_at_once(const convolution *c, const weight_cut *cut)
+{
+    return larger(1, FIRST_CACHE / (pieces_of(c->filters, cut->filter_tiles) * c->samples));
+}
+
+/* So few rows, also that what they read stays in the second cache for all filters. */
+static i64 rows_at_once_of(const convolution *c, const weight_cut *cut)
+{
+    const i64 rows = positions_at_once(c, cut) / c->positions[2];
+    const i64 read = c->channels / cut->unit_parts * c->stride[1] * c->size[2] * c->samples;
+    return larger(1, smaller(rows, READ_AT_ONCE / larger(1, read)));
 }
 
 #endif

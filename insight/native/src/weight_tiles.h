@@ -5,7 +5,7 @@
 
 #include "convolution_words.h"
 
-enum { MOST_FILTERS = 8, MOST_COLUMNS = 5 };
+enum { MOST_FILTERS = 8, MOST_COLUMNS = 6 };
 
 /* What the columns of a tile meet along some rows. */
 typedef struct {
@@ -137,6 +137,10 @@ ALONE void summed(const tile_rows *row, const met_columns *met, i64 rows, lanes 
         ROW_CASE(3, 5)
         ROW_CASE(4, 5)
         ROW_CASE(5, 5)
+        ROW_CASE(1, 6)
+        ROW_CASE(2, 6)
+        ROW_CASE(3, 6)
+        ROW_CASE(4, 6)
     }
 }
 
