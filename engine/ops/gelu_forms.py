@@ -75,13 +75,21 @@ def gelu_tanh(x: Any) -> Any:
     return (0.5 * x * (1 + xp_of(x).tanh(inner))).astype(x.dtype, copy=False)
 
 
-with_curve(gelu_erf, gelu_tanh)
+@primitive(infer=infer.same, kind="elementwise")
+def gelu_erf_slope(x: Any) -> Any:
+    """The derivative of `x` Φ(x): Φ(x) + `x` φ(x)."""
+    below = 0.5 * (1 + erf(_ROOT_HALF * x))
+    density = xp_of(x).exp(x * x * -0.5) * (1 / _ROOT_TWO_PI)
+    return (below + x * density).astype(x.dtype, copy=False)
 
 
-def _gelu_erf_rule(g: Any, out: Any, x: Any) -> Any:
-    cumulated = mul(add(erf(mul(x, _ROOT_HALF)), 1), 0.5)
-    density = mul(exp(mul(square(x), -0.5)), 1 / _ROOT_TWO_PI)
-    return mul(g, add(cumulated, mul(x, density)))
+with_curve(gelu_erf, gelu_erf_slope, gelu_tanh)
+
+
+def _gelu_erf_slope_rule(g: Any, out: Any, x: Any) -> Any:
+    squared = square(x)
+    density = mul(exp(mul(squared, -0.5)), 1 / _ROOT_TWO_PI)
+    return mul(g, mul(density, sub(2, squared)))
 
 
 def _gelu_tanh_rule(g: Any, out: Any, x: Any) -> Any:
@@ -92,7 +100,6 @@ def _gelu_tanh_rule(g: Any, out: Any, x: Any) -> Any:
     return mul(g, mul(add(add(t, 1), mul(mul(x, slope), sub(1, square(t)))), 0.5))
 
 
-defvjp(gelu_erf, _gelu_erf_rule, examples=_examples)
-
-
+defvjp(gelu_erf, lambda g, out, x: mul(g, gelu_erf_slope(x)), examples=_examples)
+defvjp(gelu_erf_slope, _gelu_erf_slope_rule, examples=_examples)
 defvjp(gelu_tanh, _gelu_tanh_rule, examples=_examples)

@@ -17,8 +17,8 @@ from .row_recipes import ALONG_AXES
 
 __all__ = ["LEAST", "RECIPES", "Recipe"]
 
-_ROOT_HALF = 0.7071067811865476
 _ROOT_TWO_OVER_PI = 0.7978845608028654
+_ONE_OVER_ROOT_TWO_PI = 0.3989422804014327
 
 
 def _plain(operation: str, is_exact: bool = True) -> Recipe:
@@ -75,8 +75,13 @@ def _dropped(build: Builder, x: Any, mask: Any, scale: float = 1.0) -> Any:
 
 
 def _gelu_erf(build: Builder, x: Any) -> Any:
-    spread = build.apply("add", build.apply("erf", build.apply("mul", x, _ROOT_HALF)), 1.0)
-    return build.apply("mul", build.apply("mul", x, 0.5), spread)
+    return build.apply("mul", x, build.apply("below", x, build.apply("bell", x)))
+
+
+def _gelu_erf_slope(build: Builder, x: Any) -> Any:
+    bell = build.apply("bell", x)
+    grows = build.apply("mul", build.apply("mul", x, bell), _ONE_OVER_ROOT_TWO_PI)
+    return build.apply("add", grows, build.apply("below", x, bell))
 
 
 def _gelu_tanh(build: Builder, x: Any) -> Any:
@@ -165,6 +170,7 @@ RECIPES = MappingProxyType(
         "hard_swish_slope": Recipe(_hard_swish_slope),
         "pow": Recipe(_power, is_exact=False),
         "gelu_erf": Recipe(_gelu_erf, is_exact=False),
+        "gelu_erf_slope": Recipe(_gelu_erf_slope, is_exact=False),
         "gelu_tanh": Recipe(_gelu_tanh, is_exact=False),
         "softplus_of": Recipe(_softplus, is_exact=False),
         **ALONG_AXES,

@@ -1,6 +1,6 @@
 ; Made by tools/ir.py from elements.c with clang 19; do not edit.
-; sha256 of the C source: b27c5a6510830d8e34c3e73517c96b923d7e898a178ea309e49cdb4c2633810b
-; sha256 of what follows: 4db7d9737c234fbc8e53585a5513f9a2ea32b73e96dce2569bcd2ae483c80148
+; sha256 of the C source: 87eb6db409af8058fd700728da6655263d5084979b18898c9ec9cef46c91f4ae
+; sha256 of what follows: 71c925cda65e49d827a9ea21a3719fc046019481ec584f4245668fb715509159
 ; Optimised.
 
 %struct.slot_words = type { i64, i64, i64, i64, i64, i64 }
@@ -953,7 +953,7 @@ moved.exit.i:                                     ; preds = %moved.exit.i.loopex
 
 .lr.ph.i70.preheader.i:                           ; preds = %255
   %258 = load i8, ptr %.1.lcssa.i, align 1, !tbaa !95
-  %259 = add i8 %258, -49
+  %259 = add i8 %258, -51
   %or.cond.i78.i = icmp ult i8 %259, 10
   br i1 %or.cond.i78.i, label %goes_both_ways.exit.i, label %.lr.ph80.i
 
@@ -966,7 +966,7 @@ moved.exit.i:                                     ; preds = %moved.exit.i.loopex
 .lr.ph.i70.i:                                     ; preds = %.lr.ph80.i
   %261 = getelementptr inbounds %struct.instruction, ptr %.1.lcssa.i, i64 %260
   %262 = load i8, ptr %261, align 1, !tbaa !95
-  %263 = add i8 %262, -49
+  %263 = add i8 %262, -51
   %or.cond.i.i = icmp ult i8 %263, 10
   br i1 %or.cond.i.i, label %goes_both_ways.exit.loopexit.i, label %.lr.ph80.i, !llvm.loop !96
 
@@ -1204,8 +1204,8 @@ define internal fastcc void @step(ptr nocapture noundef %0, i64 %1) unnamed_addr
   store ptr null, ptr %45, align 8, !tbaa !111
   call void @llvm.lifetime.start.p0(i64 192, ptr nonnull %4) #15
   %46 = and i32 %.sroa.0.0.extract.trunc, 255
-  %47 = add nsw i32 %46, -20
-  %48 = icmp ult i32 %47, -7
+  %47 = add nsw i32 %46, -22
+  %48 = icmp ult i32 %47, -9
   br i1 %48, label %61, label %49
 
 49:                                               ; preds = %34
@@ -1233,7 +1233,7 @@ next_written.exit:                                ; preds = %49, %52
 
 61:                                               ; preds = %next_written.exit, %34
   %62 = phi ptr [ %.0.i, %next_written.exit ], [ null, %34 ]
-  %63 = icmp ult i32 %46, 49
+  %63 = icmp ult i32 %46, 51
   %or.cond = and i1 %30, %63
   br i1 %or.cond, label %64, label %101
 
@@ -1396,7 +1396,7 @@ is_one_row.exit26.i:                              ; preds = %86
   br label %join_rows.exit
 
 122:                                              ; preds = %101
-  %123 = add nsw i32 %46, -56
+  %123 = add nsw i32 %46, -58
   %or.cond7 = icmp ult i32 %123, 3
   br i1 %or.cond7, label %124, label %join_rows.exit
 
@@ -1407,7 +1407,7 @@ is_one_row.exit26.i:                              ; preds = %86
 
 join_rows.exit:                                   ; preds = %99, %is_one_row.exit26.i, %91, %is_one_row.exit23.i, %83, %is_one_row.exit.i, %75, %66, %64, %102, %124, %122
   %trunc = trunc i64 %1 to i8
-  switch i8 %trunc, label %190 [
+  switch i8 %trunc, label %192 [
     i8 0, label %126
     i8 1, label %127
     i8 2, label %128
@@ -1472,265 +1472,275 @@ join_rows.exit:                                   ; preds = %99, %is_one_row.exi
     i8 61, label %187
     i8 62, label %188
     i8 63, label %189
+    i8 64, label %190
+    i8 65, label %191
   ]
 
 126:                                              ; preds = %join_rows.exit
   call fastcc void @each_copy(ptr noundef nonnull %3) #13
-  br label %190
+  br label %192
 
 127:                                              ; preds = %join_rows.exit
   call fastcc void @each_add(ptr noundef nonnull %3) #13
-  br label %190
+  br label %192
 
 128:                                              ; preds = %join_rows.exit
   call fastcc void @each_sub(ptr noundef nonnull %3) #13
-  br label %190
+  br label %192
 
 129:                                              ; preds = %join_rows.exit
   call fastcc void @each_mul(ptr noundef nonnull %3) #13
-  br label %190
+  br label %192
 
 130:                                              ; preds = %join_rows.exit
   call fastcc void @each_div(ptr noundef nonnull %3) #13
-  br label %190
+  br label %192
 
 131:                                              ; preds = %join_rows.exit
   call fastcc void @each_max(ptr noundef nonnull %3) #13
-  br label %190
+  br label %192
 
 132:                                              ; preds = %join_rows.exit
   call fastcc void @each_min(ptr noundef nonnull %3) #13
-  br label %190
+  br label %192
 
 133:                                              ; preds = %join_rows.exit
   call fastcc void @each_neg(ptr noundef nonnull %3) #13
-  br label %190
+  br label %192
 
 134:                                              ; preds = %join_rows.exit
   call fastcc void @each_abs(ptr noundef nonnull %3) #13
-  br label %190
+  br label %192
 
 135:                                              ; preds = %join_rows.exit
   call fastcc void @each_sqrt(ptr noundef nonnull %3) #13
-  br label %190
+  br label %192
 
 136:                                              ; preds = %join_rows.exit
   call fastcc void @each_rsqrt(ptr noundef nonnull %3) #13
-  br label %190
+  br label %192
 
 137:                                              ; preds = %join_rows.exit
   call fastcc void @each_square(ptr noundef nonnull %3) #13
-  br label %190
+  br label %192
 
 138:                                              ; preds = %join_rows.exit
   call fastcc void @each_reciprocal(ptr noundef nonnull %3) #13
-  br label %190
+  br label %192
 
 139:                                              ; preds = %join_rows.exit
   call fastcc void @each_exp(ptr noundef nonnull %3) #13
-  br label %190
+  br label %192
 
 140:                                              ; preds = %join_rows.exit
   call fastcc void @each_log(ptr noundef nonnull %3) #13
-  br label %190
+  br label %192
 
 141:                                              ; preds = %join_rows.exit
   call fastcc void @each_log1p(ptr noundef nonnull %3) #13
-  br label %190
+  br label %192
 
 142:                                              ; preds = %join_rows.exit
   call fastcc void @each_expm1(ptr noundef nonnull %3) #13
-  br label %190
+  br label %192
 
 143:                                              ; preds = %join_rows.exit
   call fastcc void @each_tanh(ptr noundef nonnull %3) #13
-  br label %190
+  br label %192
 
 144:                                              ; preds = %join_rows.exit
   call fastcc void @each_sigmoid(ptr noundef nonnull %3) #13
-  br label %190
+  br label %192
 
 145:                                              ; preds = %join_rows.exit
   call fastcc void @each_erf(ptr noundef nonnull %3) #13
-  br label %190
+  br label %192
 
 146:                                              ; preds = %join_rows.exit
-  call fastcc void @each_sign(ptr noundef nonnull %3) #13
-  br label %190
+  call fastcc void @each_bell(ptr noundef nonnull %3) #13
+  br label %192
 
 147:                                              ; preds = %join_rows.exit
-  call fastcc void @each_floor(ptr noundef nonnull %3) #13
-  br label %190
+  call fastcc void @each_below(ptr noundef nonnull %3) #13
+  br label %192
 
 148:                                              ; preds = %join_rows.exit
-  call fastcc void @each_less(ptr noundef nonnull %3) #13
-  br label %190
+  call fastcc void @each_sign(ptr noundef nonnull %3) #13
+  br label %192
 
 149:                                              ; preds = %join_rows.exit
-  call fastcc void @each_less_equal(ptr noundef nonnull %3) #13
-  br label %190
+  call fastcc void @each_floor(ptr noundef nonnull %3) #13
+  br label %192
 
 150:                                              ; preds = %join_rows.exit
-  call fastcc void @each_greater(ptr noundef nonnull %3) #13
-  br label %190
+  call fastcc void @each_less(ptr noundef nonnull %3) #13
+  br label %192
 
 151:                                              ; preds = %join_rows.exit
-  call fastcc void @each_greater_equal(ptr noundef nonnull %3) #13
-  br label %190
+  call fastcc void @each_less_equal(ptr noundef nonnull %3) #13
+  br label %192
 
 152:                                              ; preds = %join_rows.exit
-  call fastcc void @each_equal(ptr noundef nonnull %3) #13
-  br label %190
+  call fastcc void @each_greater(ptr noundef nonnull %3) #13
+  br label %192
 
 153:                                              ; preds = %join_rows.exit
-  call fastcc void @each_not_equal(ptr noundef nonnull %3) #13
-  br label %190
+  call fastcc void @each_greater_equal(ptr noundef nonnull %3) #13
+  br label %192
 
 154:                                              ; preds = %join_rows.exit
-  call fastcc void @each_select(ptr noundef nonnull %3) #13
-  br label %190
+  call fastcc void @each_equal(ptr noundef nonnull %3) #13
+  br label %192
 
 155:                                              ; preds = %join_rows.exit
-  call fastcc void @each_relu(ptr noundef nonnull %3) #13
-  br label %190
+  call fastcc void @each_not_equal(ptr noundef nonnull %3) #13
+  br label %192
 
 156:                                              ; preds = %join_rows.exit
-  call fastcc void @each_gate(ptr noundef nonnull %3) #13
-  br label %190
+  call fastcc void @each_select(ptr noundef nonnull %3) #13
+  br label %192
 
 157:                                              ; preds = %join_rows.exit
-  call fastcc void @each_fma(ptr noundef nonnull %3) #13
-  br label %190
+  call fastcc void @each_relu(ptr noundef nonnull %3) #13
+  br label %192
 
 158:                                              ; preds = %join_rows.exit
-  call fastcc void @each_bfloat16(ptr noundef nonnull %3) #13
-  br label %190
+  call fastcc void @each_gate(ptr noundef nonnull %3) #13
+  br label %192
 
 159:                                              ; preds = %join_rows.exit
-  call fastcc void @each_add_add(ptr noundef nonnull %3) #13
-  br label %190
+  call fastcc void @each_fma(ptr noundef nonnull %3) #13
+  br label %192
 
 160:                                              ; preds = %join_rows.exit
-  call fastcc void @each_sub_add(ptr noundef nonnull %3) #13
-  br label %190
+  call fastcc void @each_bfloat16(ptr noundef nonnull %3) #13
+  br label %192
 
 161:                                              ; preds = %join_rows.exit
-  call fastcc void @each_mul_add(ptr noundef nonnull %3) #13
-  br label %190
+  call fastcc void @each_add_add(ptr noundef nonnull %3) #13
+  br label %192
 
 162:                                              ; preds = %join_rows.exit
-  call fastcc void @each_add_sub(ptr noundef nonnull %3) #13
-  br label %190
+  call fastcc void @each_sub_add(ptr noundef nonnull %3) #13
+  br label %192
 
 163:                                              ; preds = %join_rows.exit
-  call fastcc void @each_sub_sub(ptr noundef nonnull %3) #13
-  br label %190
+  call fastcc void @each_mul_add(ptr noundef nonnull %3) #13
+  br label %192
 
 164:                                              ; preds = %join_rows.exit
-  call fastcc void @each_mul_sub(ptr noundef nonnull %3) #13
-  br label %190
+  call fastcc void @each_add_sub(ptr noundef nonnull %3) #13
+  br label %192
 
 165:                                              ; preds = %join_rows.exit
-  call fastcc void @each_add_from(ptr noundef nonnull %3) #13
-  br label %190
+  call fastcc void @each_sub_sub(ptr noundef nonnull %3) #13
+  br label %192
 
 166:                                              ; preds = %join_rows.exit
-  call fastcc void @each_sub_from(ptr noundef nonnull %3) #13
-  br label %190
+  call fastcc void @each_mul_sub(ptr noundef nonnull %3) #13
+  br label %192
 
 167:                                              ; preds = %join_rows.exit
-  call fastcc void @each_mul_from(ptr noundef nonnull %3) #13
-  br label %190
+  call fastcc void @each_add_from(ptr noundef nonnull %3) #13
+  br label %192
 
 168:                                              ; preds = %join_rows.exit
-  call fastcc void @each_add_mul(ptr noundef nonnull %3) #13
-  br label %190
+  call fastcc void @each_sub_from(ptr noundef nonnull %3) #13
+  br label %192
 
 169:                                              ; preds = %join_rows.exit
-  call fastcc void @each_sub_mul(ptr noundef nonnull %3) #13
-  br label %190
+  call fastcc void @each_mul_from(ptr noundef nonnull %3) #13
+  br label %192
 
 170:                                              ; preds = %join_rows.exit
-  call fastcc void @each_mul_mul(ptr noundef nonnull %3) #13
-  br label %190
+  call fastcc void @each_add_mul(ptr noundef nonnull %3) #13
+  br label %192
 
 171:                                              ; preds = %join_rows.exit
-  call fastcc void @each_add_relu(ptr noundef nonnull %3) #13
-  br label %190
+  call fastcc void @each_sub_mul(ptr noundef nonnull %3) #13
+  br label %192
 
 172:                                              ; preds = %join_rows.exit
-  call fastcc void @each_sub_square(ptr noundef nonnull %3) #13
-  br label %190
+  call fastcc void @each_mul_mul(ptr noundef nonnull %3) #13
+  br label %192
 
 173:                                              ; preds = %join_rows.exit
-  call fastcc void @each_add_bfloat16(ptr noundef nonnull %3) #13
-  br label %190
+  call fastcc void @each_add_relu(ptr noundef nonnull %3) #13
+  br label %192
 
 174:                                              ; preds = %join_rows.exit
-  call fastcc void @each_mul_bfloat16(ptr noundef nonnull %3) #13
-  br label %190
+  call fastcc void @each_sub_square(ptr noundef nonnull %3) #13
+  br label %192
 
 175:                                              ; preds = %join_rows.exit
-  call fastcc void @each_row_sum(ptr noundef nonnull %3) #13
-  br label %190
+  call fastcc void @each_add_bfloat16(ptr noundef nonnull %3) #13
+  br label %192
 
 176:                                              ; preds = %join_rows.exit
-  call fastcc void @each_row_max(ptr noundef nonnull %3) #13
-  br label %190
+  call fastcc void @each_mul_bfloat16(ptr noundef nonnull %3) #13
+  br label %192
 
 177:                                              ; preds = %join_rows.exit
-  call fastcc void @each_row_dot(ptr noundef nonnull %3) #13
-  br label %190
+  call fastcc void @each_row_sum(ptr noundef nonnull %3) #13
+  br label %192
 
 178:                                              ; preds = %join_rows.exit
-  call fastcc void @each_row_off(ptr noundef nonnull %3) #13
-  br label %190
+  call fastcc void @each_row_max(ptr noundef nonnull %3) #13
+  br label %192
 
 179:                                              ; preds = %join_rows.exit
-  call fastcc void @each_column_sum(ptr noundef nonnull %3) #13
-  br label %190
+  call fastcc void @each_row_dot(ptr noundef nonnull %3) #13
+  br label %192
 
 180:                                              ; preds = %join_rows.exit
-  call fastcc void @each_column_max(ptr noundef nonnull %3) #13
-  br label %190
+  call fastcc void @each_row_off(ptr noundef nonnull %3) #13
+  br label %192
 
 181:                                              ; preds = %join_rows.exit
-  call fastcc void @each_column_dot(ptr noundef nonnull %3) #13
-  br label %190
+  call fastcc void @each_column_sum(ptr noundef nonnull %3) #13
+  br label %192
 
 182:                                              ; preds = %join_rows.exit
-  call fastcc void @each_total_sum(ptr noundef nonnull %3) #13
-  br label %190
+  call fastcc void @each_column_max(ptr noundef nonnull %3) #13
+  br label %192
 
 183:                                              ; preds = %join_rows.exit
-  call fastcc void @each_total_max(ptr noundef nonnull %3) #13
-  br label %190
+  call fastcc void @each_column_dot(ptr noundef nonnull %3) #13
+  br label %192
 
 184:                                              ; preds = %join_rows.exit
-  call fastcc void @each_total_dot(ptr noundef nonnull %3) #13
-  br label %190
+  call fastcc void @each_total_sum(ptr noundef nonnull %3) #13
+  br label %192
 
 185:                                              ; preds = %join_rows.exit
-  call fastcc void @each_take_row(ptr noundef nonnull %3) #13
-  br label %190
+  call fastcc void @each_total_max(ptr noundef nonnull %3) #13
+  br label %192
 
 186:                                              ; preds = %join_rows.exit
-  call fastcc void @each_give_row(ptr noundef nonnull %3) #13
-  br label %190
+  call fastcc void @each_total_dot(ptr noundef nonnull %3) #13
+  br label %192
 
 187:                                              ; preds = %join_rows.exit
-  call fastcc void @each_take_narrow(ptr noundef nonnull %3) #13
-  br label %190
+  call fastcc void @each_take_row(ptr noundef nonnull %3) #13
+  br label %192
 
 188:                                              ; preds = %join_rows.exit
-  call fastcc void @each_give_narrow(ptr noundef nonnull %3) #13
-  br label %190
+  call fastcc void @each_give_row(ptr noundef nonnull %3) #13
+  br label %192
 
 189:                                              ; preds = %join_rows.exit
-  call fastcc void @each_give(ptr noundef nonnull %3) #13
-  br label %190
+  call fastcc void @each_take_narrow(ptr noundef nonnull %3) #13
+  br label %192
 
-190:                                              ; preds = %189, %188, %187, %186, %185, %184, %183, %182, %181, %180, %179, %178, %177, %176, %175, %174, %173, %172, %171, %170, %169, %168, %167, %166, %165, %164, %163, %162, %161, %160, %159, %158, %157, %156, %155, %154, %153, %152, %151, %150, %149, %148, %147, %146, %145, %144, %143, %142, %141, %140, %139, %138, %137, %136, %135, %134, %133, %132, %131, %130, %129, %128, %127, %126, %join_rows.exit
+190:                                              ; preds = %join_rows.exit
+  call fastcc void @each_give_narrow(ptr noundef nonnull %3) #13
+  br label %192
+
+191:                                              ; preds = %join_rows.exit
+  call fastcc void @each_give(ptr noundef nonnull %3) #13
+  br label %192
+
+192:                                              ; preds = %191, %190, %189, %188, %187, %186, %185, %184, %183, %182, %181, %180, %179, %178, %177, %176, %175, %174, %173, %172, %171, %170, %169, %168, %167, %166, %165, %164, %163, %162, %161, %160, %159, %158, %157, %156, %155, %154, %153, %152, %151, %150, %149, %148, %147, %146, %145, %144, %143, %142, %141, %140, %139, %138, %137, %136, %135, %134, %133, %132, %131, %130, %129, %128, %127, %126, %join_rows.exit
   call void @llvm.lifetime.end.p0(i64 192, ptr nonnull %4) #15
   call void @llvm.lifetime.end.p0(i64 80, ptr nonnull %3) #15
   ret void
@@ -6348,6 +6358,600 @@ each.exit:                                        ; preds = %309, %15
   ret void
 }
 
+; Function Attrs: nofree noinline norecurse nosync nounwind
+define internal fastcc void @each_bell(ptr nocapture noundef readonly %0) unnamed_addr #9 {
+  %2 = alloca [3 x [16 x float]], align 64
+  %3 = getelementptr inbounds i8, ptr %0, i64 8
+  %4 = load ptr, ptr %3, align 8, !tbaa !103
+  %.sroa.058.0.copyload.i = load ptr, ptr %4, align 8, !tbaa !68
+  %.sroa.459.0..sroa_idx.i = getelementptr inbounds i8, ptr %4, i64 8
+  %.sroa.459.0.copyload.i = load i64, ptr %.sroa.459.0..sroa_idx.i, align 8, !tbaa !2
+  %.sroa.560.0..sroa_idx.i = getelementptr inbounds i8, ptr %4, i64 16
+  %.sroa.560.0.copyload.i = load i64, ptr %.sroa.560.0..sroa_idx.i, align 8, !tbaa !2
+  %5 = load ptr, ptr %0, align 8, !tbaa !101
+  %.sroa.046.0.copyload.i = load ptr, ptr %5, align 8, !tbaa !68
+  %.sroa.547.0..sroa_idx.i = getelementptr inbounds i8, ptr %5, i64 8
+  %.sroa.547.0.copyload.i = load i64, ptr %.sroa.547.0..sroa_idx.i, align 8, !tbaa !2
+  %6 = getelementptr inbounds i8, ptr %0, i64 32
+  %7 = load i64, ptr %6, align 8, !tbaa !106
+  %8 = getelementptr inbounds i8, ptr %0, i64 40
+  %9 = load i64, ptr %8, align 8, !tbaa !107
+  %spec.select.i = tail call i64 @llvm.smax.i64(i64 %9, i64 16)
+  %10 = and i64 %spec.select.i, 9223372036854775792
+  %11 = add nsw i64 %spec.select.i, -16
+  %12 = getelementptr inbounds i8, ptr %0, i64 72
+  %13 = load ptr, ptr %12, align 8, !tbaa !111
+  %.not.i = icmp eq ptr %13, null
+  br i1 %.not.i, label %15, label %14
+
+14:                                               ; preds = %1
+  %.sroa.0.0.copyload.i = load ptr, ptr %13, align 8, !tbaa !68
+  %.sroa.5.0..sroa_idx.i = getelementptr inbounds i8, ptr %13, i64 8
+  %.sroa.5.0.copyload.i = load i64, ptr %.sroa.5.0..sroa_idx.i, align 8, !tbaa !2
+  br label %15
+
+15:                                               ; preds = %14, %1
+  %.sroa.5.0.i = phi i64 [ %.sroa.5.0.copyload.i, %14 ], [ %.sroa.547.0.copyload.i, %1 ]
+  %.sroa.0.0.i = phi ptr [ %.sroa.0.0.copyload.i, %14 ], [ %.sroa.046.0.copyload.i, %1 ]
+  call void @llvm.lifetime.start.p0(i64 192, ptr nonnull %2) #15
+  %16 = icmp sgt i64 %7, 0
+  br i1 %16, label %.lr.ph71, label %each.exit
+
+.lr.ph71:                                         ; preds = %15
+  %.not.i1 = icmp eq i64 %.sroa.560.0.copyload.i, 0
+  %.not89.i = icmp eq i64 %10, %spec.select.i
+  %.idx.i = select i1 %.not.i1, i64 0, i64 %11
+  %.not = icmp eq i64 %10, 0
+  %17 = add nsw i64 %10, -1
+  %18 = lshr i64 %17, 4
+  %19 = add nuw nsw i64 %18, 1
+  %xtraiter = and i64 %19, 3
+  %20 = icmp ult i64 %10, 49
+  %unroll_iter = and i64 %19, 2305843009213693948
+  %lcmp.mod.not = icmp eq i64 %xtraiter, 0
+  br label %21
+
+21:                                               ; preds = %.lr.ph71, %189
+  %.082.i69 = phi i64 [ 0, %.lr.ph71 ], [ %192, %189 ]
+  %.083.i68 = phi ptr [ %.sroa.046.0.copyload.i, %.lr.ph71 ], [ %191, %189 ]
+  %.086.i67 = phi ptr [ %.sroa.058.0.copyload.i, %.lr.ph71 ], [ %190, %189 ]
+  br i1 %.not.i1, label %22, label %spread_to.exit
+
+22:                                               ; preds = %21
+  %23 = load float, ptr %.086.i67, align 4, !tbaa !47
+  %24 = insertelement <16 x float> poison, float %23, i64 0
+  %25 = shufflevector <16 x float> %24, <16 x float> poison, <16 x i32> zeroinitializer
+  store <16 x float> %25, ptr %2, align 64, !tbaa !42
+  br label %spread_to.exit
+
+spread_to.exit:                                   ; preds = %21, %22
+  %.0.i2 = phi ptr [ %2, %22 ], [ %.086.i67, %21 ]
+  br i1 %.not89.i, label %.lr.ph, label %26
+
+26:                                               ; preds = %spread_to.exit
+  %27 = getelementptr inbounds float, ptr %.0.i2, i64 %.idx.i
+  %28 = load <16 x float>, ptr %27, align 4, !tbaa !42
+  %29 = fmul <16 x float> %28, %28
+  %30 = fmul <16 x float> %29, <float -5.000000e-01, float -5.000000e-01, float -5.000000e-01, float -5.000000e-01, float -5.000000e-01, float -5.000000e-01, float -5.000000e-01, float -5.000000e-01, float -5.000000e-01, float -5.000000e-01, float -5.000000e-01, float -5.000000e-01, float -5.000000e-01, float -5.000000e-01, float -5.000000e-01, float -5.000000e-01>
+  %31 = fcmp uge <16 x float> %30, <float 0xC055D5C280000000, float 0xC055D5C280000000, float 0xC055D5C280000000, float 0xC055D5C280000000, float 0xC055D5C280000000, float 0xC055D5C280000000, float 0xC055D5C280000000, float 0xC055D5C280000000, float 0xC055D5C280000000, float 0xC055D5C280000000, float 0xC055D5C280000000, float 0xC055D5C280000000, float 0xC055D5C280000000, float 0xC055D5C280000000, float 0xC055D5C280000000, float 0xC055D5C280000000>
+  %32 = select <16 x i1> %31, <16 x float> %30, <16 x float> zeroinitializer
+  %33 = tail call <16 x float> @llvm.fmuladd.v16f32(<16 x float> %32, <16 x float> <float 0x3FF7154760000000, float 0x3FF7154760000000, float 0x3FF7154760000000, float 0x3FF7154760000000, float 0x3FF7154760000000, float 0x3FF7154760000000, float 0x3FF7154760000000, float 0x3FF7154760000000, float 0x3FF7154760000000, float 0x3FF7154760000000, float 0x3FF7154760000000, float 0x3FF7154760000000, float 0x3FF7154760000000, float 0x3FF7154760000000, float 0x3FF7154760000000, float 0x3FF7154760000000>, <16 x float> <float 0x4168000000000000, float 0x4168000000000000, float 0x4168000000000000, float 0x4168000000000000, float 0x4168000000000000, float 0x4168000000000000, float 0x4168000000000000, float 0x4168000000000000, float 0x4168000000000000, float 0x4168000000000000, float 0x4168000000000000, float 0x4168000000000000, float 0x4168000000000000, float 0x4168000000000000, float 0x4168000000000000, float 0x4168000000000000>)
+  %34 = fadd <16 x float> %33, <float 0xC168000000000000, float 0xC168000000000000, float 0xC168000000000000, float 0xC168000000000000, float 0xC168000000000000, float 0xC168000000000000, float 0xC168000000000000, float 0xC168000000000000, float 0xC168000000000000, float 0xC168000000000000, float 0xC168000000000000, float 0xC168000000000000, float 0xC168000000000000, float 0xC168000000000000, float 0xC168000000000000, float 0xC168000000000000>
+  %35 = fneg <16 x float> %34
+  %36 = tail call <16 x float> @llvm.fmuladd.v16f32(<16 x float> %35, <16 x float> <float 0x3FE6300000000000, float 0x3FE6300000000000, float 0x3FE6300000000000, float 0x3FE6300000000000, float 0x3FE6300000000000, float 0x3FE6300000000000, float 0x3FE6300000000000, float 0x3FE6300000000000, float 0x3FE6300000000000, float 0x3FE6300000000000, float 0x3FE6300000000000, float 0x3FE6300000000000, float 0x3FE6300000000000, float 0x3FE6300000000000, float 0x3FE6300000000000, float 0x3FE6300000000000>, <16 x float> %32)
+  %37 = tail call <16 x float> @llvm.fmuladd.v16f32(<16 x float> %35, <16 x float> <float 0xBF2BD01060000000, float 0xBF2BD01060000000, float 0xBF2BD01060000000, float 0xBF2BD01060000000, float 0xBF2BD01060000000, float 0xBF2BD01060000000, float 0xBF2BD01060000000, float 0xBF2BD01060000000, float 0xBF2BD01060000000, float 0xBF2BD01060000000, float 0xBF2BD01060000000, float 0xBF2BD01060000000, float 0xBF2BD01060000000, float 0xBF2BD01060000000, float 0xBF2BD01060000000, float 0xBF2BD01060000000>, <16 x float> %36)
+  %38 = bitcast <16 x float> %33 to <16 x i32>
+  %39 = tail call <16 x float> @llvm.fmuladd.v16f32(<16 x float> %37, <16 x float> <float 0x3F56D9B060000000, float 0x3F56D9B060000000, float 0x3F56D9B060000000, float 0x3F56D9B060000000, float 0x3F56D9B060000000, float 0x3F56D9B060000000, float 0x3F56D9B060000000, float 0x3F56D9B060000000, float 0x3F56D9B060000000, float 0x3F56D9B060000000, float 0x3F56D9B060000000, float 0x3F56D9B060000000, float 0x3F56D9B060000000, float 0x3F56D9B060000000, float 0x3F56D9B060000000, float 0x3F56D9B060000000>, <16 x float> <float 0x3F81229700000000, float 0x3F81229700000000, float 0x3F81229700000000, float 0x3F81229700000000, float 0x3F81229700000000, float 0x3F81229700000000, float 0x3F81229700000000, float 0x3F81229700000000, float 0x3F81229700000000, float 0x3F81229700000000, float 0x3F81229700000000, float 0x3F81229700000000, float 0x3F81229700000000, float 0x3F81229700000000, float 0x3F81229700000000, float 0x3F81229700000000>)
+  %40 = tail call <16 x float> @llvm.fmuladd.v16f32(<16 x float> %39, <16 x float> %37, <16 x float> <float 0x3FA5554840000000, float 0x3FA5554840000000, float 0x3FA5554840000000, float 0x3FA5554840000000, float 0x3FA5554840000000, float 0x3FA5554840000000, float 0x3FA5554840000000, float 0x3FA5554840000000, float 0x3FA5554840000000, float 0x3FA5554840000000, float 0x3FA5554840000000, float 0x3FA5554840000000, float 0x3FA5554840000000, float 0x3FA5554840000000, float 0x3FA5554840000000, float 0x3FA5554840000000>)
+  %41 = tail call <16 x float> @llvm.fmuladd.v16f32(<16 x float> %40, <16 x float> %37, <16 x float> <float 0x3FC5554AE0000000, float 0x3FC5554AE0000000, float 0x3FC5554AE0000000, float 0x3FC5554AE0000000, float 0x3FC5554AE0000000, float 0x3FC5554AE0000000, float 0x3FC5554AE0000000, float 0x3FC5554AE0000000, float 0x3FC5554AE0000000, float 0x3FC5554AE0000000, float 0x3FC5554AE0000000, float 0x3FC5554AE0000000, float 0x3FC5554AE0000000, float 0x3FC5554AE0000000, float 0x3FC5554AE0000000, float 0x3FC5554AE0000000>)
+  %42 = tail call <16 x float> @llvm.fmuladd.v16f32(<16 x float> %41, <16 x float> %37, <16 x float> <float 5.000000e-01, float 5.000000e-01, float 5.000000e-01, float 5.000000e-01, float 5.000000e-01, float 5.000000e-01, float 5.000000e-01, float 5.000000e-01, float 5.000000e-01, float 5.000000e-01, float 5.000000e-01, float 5.000000e-01, float 5.000000e-01, float 5.000000e-01, float 5.000000e-01, float 5.000000e-01>)
+  %43 = fmul <16 x float> %37, %37
+  %44 = tail call <16 x float> @llvm.fmuladd.v16f32(<16 x float> %43, <16 x float> %42, <16 x float> %37)
+  %45 = fadd <16 x float> %44, <float 1.000000e+00, float 1.000000e+00, float 1.000000e+00, float 1.000000e+00, float 1.000000e+00, float 1.000000e+00, float 1.000000e+00, float 1.000000e+00, float 1.000000e+00, float 1.000000e+00, float 1.000000e+00, float 1.000000e+00, float 1.000000e+00, float 1.000000e+00, float 1.000000e+00, float 1.000000e+00>
+  %46 = shl <16 x i32> %38, <i32 23, i32 23, i32 23, i32 23, i32 23, i32 23, i32 23, i32 23, i32 23, i32 23, i32 23, i32 23, i32 23, i32 23, i32 23, i32 23>
+  %47 = add <16 x i32> %46, <i32 1065353216, i32 1065353216, i32 1065353216, i32 1065353216, i32 1065353216, i32 1065353216, i32 1065353216, i32 1065353216, i32 1065353216, i32 1065353216, i32 1065353216, i32 1065353216, i32 1065353216, i32 1065353216, i32 1065353216, i32 1065353216>
+  %48 = bitcast <16 x i32> %47 to <16 x float>
+  %49 = fmul <16 x float> %45, %48
+  %50 = select <16 x i1> %31, <16 x float> %49, <16 x float> zeroinitializer
+  br i1 %.not, label %._crit_edge.thread, label %.lr.ph
+
+.lr.ph:                                           ; preds = %spread_to.exit, %26
+  %.078.i73 = phi <16 x float> [ %50, %26 ], [ zeroinitializer, %spread_to.exit ]
+  %51 = mul nsw i64 %.082.i69, %.sroa.5.0.i
+  %52 = getelementptr inbounds float, ptr %.sroa.0.0.i, i64 %51
+  br i1 %20, label %._crit_edge.loopexit.unr-lcssa, label %.lr.ph.new
+
+._crit_edge.loopexit.unr-lcssa:                   ; preds = %.lr.ph.new, %.lr.ph
+  %.0.i66.unr = phi i64 [ 0, %.lr.ph ], [ %187, %.lr.ph.new ]
+  %.081.i65.unr = phi ptr [ %.0.i2, %.lr.ph ], [ %186, %.lr.ph.new ]
+  br i1 %lcmp.mod.not, label %._crit_edge, label %.epil.preheader
+
+.epil.preheader:                                  ; preds = %._crit_edge.loopexit.unr-lcssa, %.epil.preheader
+  %.0.i66.epil = phi i64 [ %79, %.epil.preheader ], [ %.0.i66.unr, %._crit_edge.loopexit.unr-lcssa ]
+  %.081.i65.epil = phi ptr [ %78, %.epil.preheader ], [ %.081.i65.unr, %._crit_edge.loopexit.unr-lcssa ]
+  %epil.iter = phi i64 [ %epil.iter.next, %.epil.preheader ], [ 0, %._crit_edge.loopexit.unr-lcssa ]
+  %53 = getelementptr inbounds float, ptr %52, i64 %.0.i66.epil
+  tail call void @llvm.prefetch.p0(ptr %53, i32 1, i32 3, i32 1)
+  %54 = getelementptr inbounds float, ptr %.083.i68, i64 %.0.i66.epil
+  %55 = load <16 x float>, ptr %.081.i65.epil, align 4, !tbaa !42
+  %56 = fmul <16 x float> %55, %55
+  %57 = fmul <16 x float> %56, <float -5.000000e-01, float -5.000000e-01, float -5.000000e-01, float -5.000000e-01, float -5.000000e-01, float -5.000000e-01, float -5.000000e-01, float -5.000000e-01, float -5.000000e-01, float -5.000000e-01, float -5.000000e-01, float -5.000000e-01, float -5.000000e-01, float -5.000000e-01, float -5.000000e-01, float -5.000000e-01>
+  %58 = fcmp uge <16 x float> %57, <float 0xC055D5C280000000, float 0xC055D5C280000000, float 0xC055D5C280000000, float 0xC055D5C280000000, float 0xC055D5C280000000, float 0xC055D5C280000000, float 0xC055D5C280000000, float 0xC055D5C280000000, float 0xC055D5C280000000, float 0xC055D5C280000000, float 0xC055D5C280000000, float 0xC055D5C280000000, float 0xC055D5C280000000, float 0xC055D5C280000000, float 0xC055D5C280000000, float 0xC055D5C280000000>
+  %59 = select <16 x i1> %58, <16 x float> %57, <16 x float> zeroinitializer
+  %60 = tail call <16 x float> @llvm.fmuladd.v16f32(<16 x float> %59, <16 x float> <float 0x3FF7154760000000, float 0x3FF7154760000000, float 0x3FF7154760000000, float 0x3FF7154760000000, float 0x3FF7154760000000, float 0x3FF7154760000000, float 0x3FF7154760000000, float 0x3FF7154760000000, float 0x3FF7154760000000, float 0x3FF7154760000000, float 0x3FF7154760000000, float 0x3FF7154760000000, float 0x3FF7154760000000, float 0x3FF7154760000000, float 0x3FF7154760000000, float 0x3FF7154760000000>, <16 x float> <float 0x4168000000000000, float 0x4168000000000000, float 0x4168000000000000, float 0x4168000000000000, float 0x4168000000000000, float 0x4168000000000000, float 0x4168000000000000, float 0x4168000000000000, float 0x4168000000000000, float 0x4168000000000000, float 0x4168000000000000, float 0x4168000000000000, float 0x4168000000000000, float 0x4168000000000000, float 0x4168000000000000, float 0x4168000000000000>)
+  %61 = fadd <16 x float> %60, <float 0xC168000000000000, float 0xC168000000000000, float 0xC168000000000000, float 0xC168000000000000, float 0xC168000000000000, float 0xC168000000000000, float 0xC168000000000000, float 0xC168000000000000, float 0xC168000000000000, float 0xC168000000000000, float 0xC168000000000000, float 0xC168000000000000, float 0xC168000000000000, float 0xC168000000000000, float 0xC168000000000000, float 0xC168000000000000>
+  %62 = fneg <16 x float> %61
+  %63 = tail call <16 x float> @llvm.fmuladd.v16f32(<16 x float> %62, <16 x float> <float 0x3FE6300000000000, float 0x3FE6300000000000, float 0x3FE6300000000000, float 0x3FE6300000000000, float 0x3FE6300000000000, float 0x3FE6300000000000, float 0x3FE6300000000000, float 0x3FE6300000000000, float 0x3FE6300000000000, float 0x3FE6300000000000, float 0x3FE6300000000000, float 0x3FE6300000000000, float 0x3FE6300000000000, float 0x3FE6300000000000, float 0x3FE6300000000000, float 0x3FE6300000000000>, <16 x float> %59)
+  %64 = tail call <16 x float> @llvm.fmuladd.v16f32(<16 x float> %62, <16 x float> <float 0xBF2BD01060000000, float 0xBF2BD01060000000, float 0xBF2BD01060000000, float 0xBF2BD01060000000, float 0xBF2BD01060000000, float 0xBF2BD01060000000, float 0xBF2BD01060000000, float 0xBF2BD01060000000, float 0xBF2BD01060000000, float 0xBF2BD01060000000, float 0xBF2BD01060000000, float 0xBF2BD01060000000, float 0xBF2BD01060000000, float 0xBF2BD01060000000, float 0xBF2BD01060000000, float 0xBF2BD01060000000>, <16 x float> %63)
+  %65 = bitcast <16 x float> %60 to <16 x i32>
+  %66 = tail call <16 x float> @llvm.fmuladd.v16f32(<16 x float> %64, <16 x float> <float 0x3F56D9B060000000, float 0x3F56D9B060000000, float 0x3F56D9B060000000, float 0x3F56D9B060000000, float 0x3F56D9B060000000, float 0x3F56D9B060000000, float 0x3F56D9B060000000, float 0x3F56D9B060000000, float 0x3F56D9B060000000, float 0x3F56D9B060000000, float 0x3F56D9B060000000, float 0x3F56D9B060000000, float 0x3F56D9B060000000, float 0x3F56D9B060000000, float 0x3F56D9B060000000, float 0x3F56D9B060000000>, <16 x float> <float 0x3F81229700000000, float 0x3F81229700000000, float 0x3F81229700000000, float 0x3F81229700000000, float 0x3F81229700000000, float 0x3F81229700000000, float 0x3F81229700000000, float 0x3F81229700000000, float 0x3F81229700000000, float 0x3F81229700000000, float 0x3F81229700000000, float 0x3F81229700000000, float 0x3F81229700000000, float 0x3F81229700000000, float 0x3F81229700000000, float 0x3F81229700000000>)
+  %67 = tail call <16 x float> @llvm.fmuladd.v16f32(<16 x float> %66, <16 x float> %64, <16 x float> <float 0x3FA5554840000000, float 0x3FA5554840000000, float 0x3FA5554840000000, float 0x3FA5554840000000, float 0x3FA5554840000000, float 0x3FA5554840000000, float 0x3FA5554840000000, float 0x3FA5554840000000, float 0x3FA5554840000000, float 0x3FA5554840000000, float 0x3FA5554840000000, float 0x3FA5554840000000, float 0x3FA5554840000000, float 0x3FA5554840000000, float 0x3FA5554840000000, float 0x3FA5554840000000>)
+  %68 = tail call <16 x float> @llvm.fmuladd.v16f32(<16 x float> %67, <16 x float> %64, <16 x float> <float 0x3FC5554AE0000000, float 0x3FC5554AE0000000, float 0x3FC5554AE0000000, float 0x3FC5554AE0000000, float 0x3FC5554AE0000000, float 0x3FC5554AE0000000, float 0x3FC5554AE0000000, float 0x3FC5554AE0000000, float 0x3FC5554AE0000000, float 0x3FC5554AE0000000, float 0x3FC5554AE0000000, float 0x3FC5554AE0000000, float 0x3FC5554AE0000000, float 0x3FC5554AE0000000, float 0x3FC5554AE0000000, float 0x3FC5554AE0000000>)
+  %69 = tail call <16 x float> @llvm.fmuladd.v16f32(<16 x float> %68, <16 x float> %64, <16 x float> <float 5.000000e-01, float 5.000000e-01, float 5.000000e-01, float 5.000000e-01, float 5.000000e-01, float 5.000000e-01, float 5.000000e-01, float 5.000000e-01, float 5.000000e-01, float 5.000000e-01, float 5.000000e-01, float 5.000000e-01, float 5.000000e-01, float 5.000000e-01, float 5.000000e-01, float 5.000000e-01>)
+  %70 = fmul <16 x float> %64, %64
+  %71 = tail call <16 x float> @llvm.fmuladd.v16f32(<16 x float> %70, <16 x float> %69, <16 x float> %64)
+  %72 = fadd <16 x float> %71, <float 1.000000e+00, float 1.000000e+00, float 1.000000e+00, float 1.000000e+00, float 1.000000e+00, float 1.000000e+00, float 1.000000e+00, float 1.000000e+00, float 1.000000e+00, float 1.000000e+00, float 1.000000e+00, float 1.000000e+00, float 1.000000e+00, float 1.000000e+00, float 1.000000e+00, float 1.000000e+00>
+  %73 = shl <16 x i32> %65, <i32 23, i32 23, i32 23, i32 23, i32 23, i32 23, i32 23, i32 23, i32 23, i32 23, i32 23, i32 23, i32 23, i32 23, i32 23, i32 23>
+  %74 = add <16 x i32> %73, <i32 1065353216, i32 1065353216, i32 1065353216, i32 1065353216, i32 1065353216, i32 1065353216, i32 1065353216, i32 1065353216, i32 1065353216, i32 1065353216, i32 1065353216, i32 1065353216, i32 1065353216, i32 1065353216, i32 1065353216, i32 1065353216>
+  %75 = bitcast <16 x i32> %74 to <16 x float>
+  %76 = fmul <16 x float> %72, %75
+  %77 = select <16 x i1> %58, <16 x float> %76, <16 x float> zeroinitializer
+  store <16 x float> %77, ptr %54, align 4, !tbaa !42
+  %78 = getelementptr inbounds float, ptr %.081.i65.epil, i64 %.sroa.560.0.copyload.i
+  %79 = add nuw nsw i64 %.0.i66.epil, 16
+  %epil.iter.next = add nuw nsw i64 %epil.iter, 1
+  %epil.iter.cmp.not = icmp eq i64 %epil.iter.next, %xtraiter
+  br i1 %epil.iter.cmp.not, label %._crit_edge, label %.epil.preheader, !llvm.loop !156
+
+._crit_edge:                                      ; preds = %.epil.preheader, %._crit_edge.loopexit.unr-lcssa
+  br i1 %.not89.i, label %189, label %._crit_edge.thread
+
+.lr.ph.new:                                       ; preds = %.lr.ph, %.lr.ph.new
+  %.0.i66 = phi i64 [ %187, %.lr.ph.new ], [ 0, %.lr.ph ]
+  %.081.i65 = phi ptr [ %186, %.lr.ph.new ], [ %.0.i2, %.lr.ph ]
+  %niter = phi i64 [ %niter.next.3, %.lr.ph.new ], [ 0, %.lr.ph ]
+  %80 = getelementptr inbounds float, ptr %52, i64 %.0.i66
+  tail call void @llvm.prefetch.p0(ptr %80, i32 1, i32 3, i32 1)
+  %81 = getelementptr inbounds float, ptr %.083.i68, i64 %.0.i66
+  %82 = load <16 x float>, ptr %.081.i65, align 4, !tbaa !42
+  %83 = fmul <16 x float> %82, %82
+  %84 = fmul <16 x float> %83, <float -5.000000e-01, float -5.000000e-01, float -5.000000e-01, float -5.000000e-01, float -5.000000e-01, float -5.000000e-01, float -5.000000e-01, float -5.000000e-01, float -5.000000e-01, float -5.000000e-01, float -5.000000e-01, float -5.000000e-01, float -5.000000e-01, float -5.000000e-01, float -5.000000e-01, float -5.000000e-01>
+  %85 = fcmp uge <16 x float> %84, <float 0xC055D5C280000000, float 0xC055D5C280000000, float 0xC055D5C280000000, float 0xC055D5C280000000, float 0xC055D5C280000000, float 0xC055D5C280000000, float 0xC055D5C280000000, float 0xC055D5C280000000, float 0xC055D5C280000000, float 0xC055D5C280000000, float 0xC055D5C280000000, float 0xC055D5C280000000, float 0xC055D5C280000000, float 0xC055D5C280000000, float 0xC055D5C280000000, float 0xC055D5C280000000>
+  %86 = select <16 x i1> %85, <16 x float> %84, <16 x float> zeroinitializer
+  %87 = tail call <16 x float> @llvm.fmuladd.v16f32(<16 x float> %86, <16 x float> <float 0x3FF7154760000000, float 0x3FF7154760000000, float 0x3FF7154760000000, float 0x3FF7154760000000, float 0x3FF7154760000000, float 0x3FF7154760000000, float 0x3FF7154760000000, float 0x3FF7154760000000, float 0x3FF7154760000000, float 0x3FF7154760000000, float 0x3FF7154760000000, float 0x3FF7154760000000, float 0x3FF7154760000000, float 0x3FF7154760000000, float 0x3FF7154760000000, float 0x3FF7154760000000>, <16 x float> <float 0x4168000000000000, float 0x4168000000000000, float 0x4168000000000000, float 0x4168000000000000, float 0x4168000000000000, float 0x4168000000000000, float 0x4168000000000000, float 0x4168000000000000, float 0x4168000000000000, float 0x4168000000000000, float 0x4168000000000000, float 0x4168000000000000, float 0x4168000000000000, float 0x4168000000000000, float 0x4168000000000000, float 0x4168000000000000>)
+  %88 = fadd <16 x float> %87, <float 0xC168000000000000, float 0xC168000000000000, float 0xC168000000000000, float 0xC168000000000000, float 0xC168000000000000, float 0xC168000000000000, float 0xC168000000000000, float 0xC168000000000000, float 0xC168000000000000, float 0xC168000000000000, float 0xC168000000000000, float 0xC168000000000000, float 0xC168000000000000, float 0xC168000000000000, float 0xC168000000000000, float 0xC168000000000000>
+  %89 = fneg <16 x float> %88
+  %90 = tail call <16 x float> @llvm.fmuladd.v16f32(<16 x float> %89, <16 x float> <float 0x3FE6300000000000, float 0x3FE6300000000000, float 0x3FE6300000000000, float 0x3FE6300000000000, float 0x3FE6300000000000, float 0x3FE6300000000000, float 0x3FE6300000000000, float 0x3FE6300000000000, float 0x3FE6300000000000, float 0x3FE6300000000000, float 0x3FE6300000000000, float 0x3FE6300000000000, float 0x3FE6300000000000, float 0x3FE6300000000000, float 0x3FE6300000000000, float 0x3FE6300000000000>, <16 x float> %86)
+  %91 = tail call <16 x float> @llvm.fmuladd.v16f32(<16 x float> %89, <16 x float> <float 0xBF2BD01060000000, float 0xBF2BD01060000000, float 0xBF2BD01060000000, float 0xBF2BD01060000000, float 0xBF2BD01060000000, float 0xBF2BD01060000000, float 0xBF2BD01060000000, float 0xBF2BD01060000000, float 0xBF2BD01060000000, float 0xBF2BD01060000000, float 0xBF2BD01060000000, float 0xBF2BD01060000000, float 0xBF2BD01060000000, float 0xBF2BD01060000000, float 0xBF2BD01060000000, float 0xBF2BD01060000000>, <16 x float> %90)
+  %92 = bitcast <16 x float> %87 to <16 x i32>
+  %93 = tail call <16 x float> @llvm.fmuladd.v16f32(<16 x float> %91, <16 x float> <float 0x3F56D9B060000000, float 0x3F56D9B060000000, float 0x3F56D9B060000000, float 0x3F56D9B060000000, float 0x3F56D9B060000000, float 0x3F56D9B060000000, float 0x3F56D9B060000000, float 0x3F56D9B060000000, float 0x3F56D9B060000000, float 0x3F56D9B060000000, float 0x3F56D9B060000000, float 0x3F56D9B060000000, float 0x3F56D9B060000000, float 0x3F56D9B060000000, float 0x3F56D9B060000000, float 0x3F56D9B060000000>, <16 x float> <float 0x3F81229700000000, float 0x3F81229700000000, float 0x3F81229700000000, float 0x3F81229700000000, float 0x3F81229700000000, float 0x3F81229700000000, float 0x3F81229700000000, float 0x3F81229700000000, float 0x3F81229700000000, float 0x3F81229700000000, float 0x3F81229700000000, float 0x3F81229700000000, float 0x3F81229700000000, float 0x3F81229700000000, float 0x3F81229700000000, float 0x3F81229700000000>)
+  %94 = tail call <16 x float> @llvm.fmuladd.v16f32(<16 x float> %93, <16 x float> %91, <16 x float> <float 0x3FA5554840000000, float 0x3FA5554840000000, float 0x3FA5554840000000, float 0x3FA5554840000000, float 0x3FA5554840000000, float 0x3FA5554840000000, float 0x3FA5554840000000, float 0x3FA5554840000000, float 0x3FA5554840000000, float 0x3FA5554840000000, float 0x3FA5554840000000, float 0x3FA5554840000000, float 0x3FA5554840000000, float 0x3FA5554840000000, float 0x3FA5554840000000, float 0x3FA5554840000000>)
+  %95 = tail call <16 x float> @llvm.fmuladd.v16f32(<16 x float> %94, <16 x float> %91, <16 x float> <float 0x3FC5554AE0000000, float 0x3FC5554AE0000000, float 0x3FC5554AE0000000, float 0x3FC5554AE0000000, float 0x3FC5554AE0000000, float 0x3FC5554AE0000000, float 0x3FC5554AE0000000, float 0x3FC5554AE0000000, float 0x3FC5554AE0000000, float 0x3FC5554AE0000000, float 0x3FC5554AE0000000, float 0x3FC5554AE0000000, float 0x3FC5554AE0000000, float 0x3FC5554AE0000000, float 0x3FC5554AE0000000, float 0x3FC5554AE0000000>)
+  %96 = tail call <16 x float> @llvm.fmuladd.v16f32(<16 x float> %95, <16 x float> %91, <16 x float> <float 5.000000e-01, float 5.000000e-01, float 5.000000e-01, float 5.000000e-01, float 5.000000e-01, float 5.000000e-01, float 5.000000e-01, float 5.000000e-01, float 5.000000e-01, float 5.000000e-01, float 5.000000e-01, float 5.000000e-01, float 5.000000e-01, float 5.000000e-01, float 5.000000e-01, float 5.000000e-01>)
+  %97 = fmul <16 x float> %91, %91
+  %98 = tail call <16 x float> @llvm.fmuladd.v16f32(<16 x float> %97, <16 x float> %96, <16 x float> %91)
+  %99 = fadd <16 x float> %98, <float 1.000000e+00, float 1.000000e+00, float 1.000000e+00, float 1.000000e+00, float 1.000000e+00, float 1.000000e+00, float 1.000000e+00, float 1.000000e+00, float 1.000000e+00, float 1.000000e+00, float 1.000000e+00, float 1.000000e+00, float 1.000000e+00, float 1.000000e+00, float 1.000000e+00, float 1.000000e+00>
+  %100 = shl <16 x i32> %92, <i32 23, i32 23, i32 23, i32 23, i32 23, i32 23, i32 23, i32 23, i32 23, i32 23, i32 23, i32 23, i32 23, i32 23, i32 23, i32 23>
+  %101 = add <16 x i32> %100, <i32 1065353216, i32 1065353216, i32 1065353216, i32 1065353216, i32 1065353216, i32 1065353216, i32 1065353216, i32 1065353216, i32 1065353216, i32 1065353216, i32 1065353216, i32 1065353216, i32 1065353216, i32 1065353216, i32 1065353216, i32 1065353216>
+  %102 = bitcast <16 x i32> %101 to <16 x float>
+  %103 = fmul <16 x float> %99, %102
+  %104 = select <16 x i1> %85, <16 x float> %103, <16 x float> zeroinitializer
+  store <16 x float> %104, ptr %81, align 4, !tbaa !42
+  %105 = getelementptr inbounds float, ptr %.081.i65, i64 %.sroa.560.0.copyload.i
+  %106 = or disjoint i64 %.0.i66, 16
+  %107 = getelementptr inbounds float, ptr %52, i64 %106
+  tail call void @llvm.prefetch.p0(ptr nonnull %107, i32 1, i32 3, i32 1)
+  %108 = getelementptr inbounds float, ptr %.083.i68, i64 %106
+  %109 = load <16 x float>, ptr %105, align 4, !tbaa !42
+  %110 = fmul <16 x float> %109, %109
+  %111 = fmul <16 x float> %110, <float -5.000000e-01, float -5.000000e-01, float -5.000000e-01, float -5.000000e-01, float -5.000000e-01, float -5.000000e-01, float -5.000000e-01, float -5.000000e-01, float -5.000000e-01, float -5.000000e-01, float -5.000000e-01, float -5.000000e-01, float -5.000000e-01, float -5.000000e-01, float -5.000000e-01, float -5.000000e-01>
+  %112 = fcmp uge <16 x float> %111, <float 0xC055D5C280000000, float 0xC055D5C280000000, float 0xC055D5C280000000, float 0xC055D5C280000000, float 0xC055D5C280000000, float 0xC055D5C280000000, float 0xC055D5C280000000, float 0xC055D5C280000000, float 0xC055D5C280000000, float 0xC055D5C280000000, float 0xC055D5C280000000, float 0xC055D5C280000000, float 0xC055D5C280000000, float 0xC055D5C280000000, float 0xC055D5C280000000, float 0xC055D5C280000000>
+  %113 = select <16 x i1> %112, <16 x float> %111, <16 x float> zeroinitializer
+  %114 = tail call <16 x float> @llvm.fmuladd.v16f32(<16 x float> %113, <16 x float> <float 0x3FF7154760000000, float 0x3FF7154760000000, float 0x3FF7154760000000, float 0x3FF7154760000000, float 0x3FF7154760000000, float 0x3FF7154760000000, float 0x3FF7154760000000, float 0x3FF7154760000000, float 0x3FF7154760000000, float 0x3FF7154760000000, float 0x3FF7154760000000, float 0x3FF7154760000000, float 0x3FF7154760000000, float 0x3FF7154760000000, float 0x3FF7154760000000, float 0x3FF7154760000000>, <16 x float> <float 0x4168000000000000, float 0x4168000000000000, float 0x4168000000000000, float 0x4168000000000000, float 0x4168000000000000, float 0x4168000000000000, float 0x4168000000000000, float 0x4168000000000000, float 0x4168000000000000, float 0x4168000000000000, float 0x4168000000000000, float 0x4168000000000000, float 0x4168000000000000, float 0x4168000000000000, float 0x4168000000000000, float 0x4168000000000000>)
+  %115 = fadd <16 x float> %114, <float 0xC168000000000000, float 0xC168000000000000, float 0xC168000000000000, float 0xC168000000000000, float 0xC168000000000000, float 0xC168000000000000, float 0xC168000000000000, float 0xC168000000000000, float 0xC168000000000000, float 0xC168000000000000, float 0xC168000000000000, float 0xC168000000000000, float 0xC168000000000000, float 0xC168000000000000, float 0xC168000000000000, float 0xC168000000000000>
+  %116 = fneg <16 x float> %115
+  %117 = tail call <16 x float> @llvm.fmuladd.v16f32(<16 x float> %116, <16 x float> <float 0x3FE6300000000000, float 0x3FE6300000000000, float 0x3FE6300000000000, float 0x3FE6300000000000, float 0x3FE6300000000000, float 0x3FE6300000000000, float 0x3FE6300000000000, float 0x3FE6300000000000, float 0x3FE6300000000000, float 0x3FE6300000000000, float 0x3FE6300000000000, float 0x3FE6300000000000, float 0x3FE6300000000000, float 0x3FE6300000000000, float 0x3FE6300000000000, float 0x3FE6300000000000>, <16 x float> %113)
+  %118 = tail call <16 x float> @llvm.fmuladd.v16f32(<16 x float> %116, <16 x float> <float 0xBF2BD01060000000, float 0xBF2BD01060000000, float 0xBF2BD01060000000, float 0xBF2BD01060000000, float 0xBF2BD01060000000, float 0xBF2BD01060000000, float 0xBF2BD01060000000, float 0xBF2BD01060000000, float 0xBF2BD01060000000, float 0xBF2BD01060000000, float 0xBF2BD01060000000, float 0xBF2BD01060000000, float 0xBF2BD01060000000, float 0xBF2BD01060000000, float 0xBF2BD01060000000, float 0xBF2BD01060000000>, <16 x float> %117)
+  %119 = bitcast <16 x float> %114 to <16 x i32>
+  %120 = tail call <16 x float> @llvm.fmuladd.v16f32(<16 x float> %118, <16 x float> <float 0x3F56D9B060000000, float 0x3F56D9B060000000, float 0x3F56D9B060000000, float 0x3F56D9B060000000, float 0x3F56D9B060000000, float 0x3F56D9B060000000, float 0x3F56D9B060000000, float 0x3F56D9B060000000, float 0x3F56D9B060000000, float 0x3F56D9B060000000, float 0x3F56D9B060000000, float 0x3F56D9B060000000, float 0x3F56D9B060000000, float 0x3F56D9B060000000, float 0x3F56D9B060000000, float 0x3F56D9B060000000>, <16 x float> <float 0x3F81229700000000, float 0x3F81229700000000, float 0x3F81229700000000, float 0x3F81229700000000, float 0x3F81229700000000, float 0x3F81229700000000, float 0x3F81229700000000, float 0x3F81229700000000, float 0x3F81229700000000, float 0x3F81229700000000, float 0x3F81229700000000, float 0x3F81229700000000, float 0x3F81229700000000, float 0x3F81229700000000, float 0x3F81229700000000, float 0x3F81229700000000>)
+  %121 = tail call <16 x float> @llvm.fmuladd.v16f32(<16 x float> %120, <16 x float> %118, <16 x float> <float 0x3FA5554840000000, float 0x3FA5554840000000, float 0x3FA5554840000000, float 0x3FA5554840000000, float 0x3FA5554840000000, float 0x3FA5554840000000, float 0x3FA5554840000000, float 0x3FA5554840000000, float 0x3FA5554840000000, float 0x3FA5554840000000, float 0x3FA5554840000000, float 0x3FA5554840000000, float 0x3FA5554840000000, float 0x3FA5554840000000, float 0x3FA5554840000000, float 0x3FA5554840000000>)
+  %122 = tail call <16 x float> @llvm.fmuladd.v16f32(<16 x float> %121, <16 x float> %118, <16 x float> <float 0x3FC5554AE0000000, float 0x3FC5554AE0000000, float 0x3FC5554AE0000000, float 0x3FC5554AE0000000, float 0x3FC5554AE0000000, float 0x3FC5554AE0000000, float 0x3FC5554AE0000000, float 0x3FC5554AE0000000, float 0x3FC5554AE0000000, float 0x3FC5554AE0000000, float 0x3FC5554AE0000000, float 0x3FC5554AE0000000, float 0x3FC5554AE0000000, float 0x3FC5554AE0000000, float 0x3FC5554AE0000000, float 0x3FC5554AE0000000>)
+  %123 = tail call <16 x float> @llvm.fmuladd.v16f32(<16 x float> %122, <16 x float> %118, <16 x float> <float 5.000000e-01, float 5.000000e-01, float 5.000000e-01, float 5.000000e-01, float 5.000000e-01, float 5.000000e-01, float 5.000000e-01, float 5.000000e-01, float 5.000000e-01, float 5.000000e-01, float 5.000000e-01, float 5.000000e-01, float 5.000000e-01, float 5.000000e-01, float 5.000000e-01, float 5.000000e-01>)
+  %124 = fmul <16 x float> %118, %118
+  %125 = tail call <16 x float> @llvm.fmuladd.v16f32(<16 x float> %124, <16 x float> %123, <16 x float> %118)
+  %126 = fadd <16 x float> %125, <float 1.000000e+00, float 1.000000e+00, float 1.000000e+00, float 1.000000e+00, float 1.000000e+00, float 1.000000e+00, float 1.000000e+00, float 1.000000e+00, float 1.000000e+00, float 1.000000e+00, float 1.000000e+00, float 1.000000e+00, float 1.000000e+00, float 1.000000e+00, float 1.000000e+00, float 1.000000e+00>
+  %127 = shl <16 x i32> %119, <i32 23, i32 23, i32 23, i32 23, i32 23, i32 23, i32 23, i32 23, i32 23, i32 23, i32 23, i32 23, i32 23, i32 23, i32 23, i32 23>
+  %128 = add <16 x i32> %127, <i32 1065353216, i32 1065353216, i32 1065353216, i32 1065353216, i32 1065353216, i32 1065353216, i32 1065353216, i32 1065353216, i32 1065353216, i32 1065353216, i32 1065353216, i32 1065353216, i32 1065353216, i32 1065353216, i32 1065353216, i32 1065353216>
+  %129 = bitcast <16 x i32> %128 to <16 x float>
+  %130 = fmul <16 x float> %126, %129
+  %131 = select <16 x i1> %112, <16 x float> %130, <16 x float> zeroinitializer
+  store <16 x float> %131, ptr %108, align 4, !tbaa !42
+  %132 = getelementptr inbounds float, ptr %105, i64 %.sroa.560.0.copyload.i
+  %133 = or disjoint i64 %.0.i66, 32
+  %134 = getelementptr inbounds float, ptr %52, i64 %133
+  tail call void @llvm.prefetch.p0(ptr nonnull %134, i32 1, i32 3, i32 1)
+  %135 = getelementptr inbounds float, ptr %.083.i68, i64 %133
+  %136 = load <16 x float>, ptr %132, align 4, !tbaa !42
+  %137 = fmul <16 x float> %136, %136
+  %138 = fmul <16 x float> %137, <float -5.000000e-01, float -5.000000e-01, float -5.000000e-01, float -5.000000e-01, float -5.000000e-01, float -5.000000e-01, float -5.000000e-01, float -5.000000e-01, float -5.000000e-01, float -5.000000e-01, float -5.000000e-01, float -5.000000e-01, float -5.000000e-01, float -5.000000e-01, float -5.000000e-01, float -5.000000e-01>
+  %139 = fcmp uge <16 x float> %138, <float 0xC055D5C280000000, float 0xC055D5C280000000, float 0xC055D5C280000000, float 0xC055D5C280000000, float 0xC055D5C280000000, float 0xC055D5C280000000, float 0xC055D5C280000000, float 0xC055D5C280000000, float 0xC055D5C280000000, float 0xC055D5C280000000, float 0xC055D5C280000000, float 0xC055D5C280000000, float 0xC055D5C280000000, float 0xC055D5C280000000, float 0xC055D5C280000000, float 0xC055D5C280000000>
+  %140 = select <16 x i1> %139, <16 x float> %138, <16 x float> zeroinitializer
+  %141 = tail call <16 x float> @llvm.fmuladd.v16f32(<16 x float> %140, <16 x float> <float 0x3FF7154760000000, float 0x3FF7154760000000, float 0x3FF7154760000000, float 0x3FF7154760000000, float 0x3FF7154760000000, float 0x3FF7154760000000, float 0x3FF7154760000000, float 0x3FF7154760000000, float 0x3FF7154760000000, float 0x3FF7154760000000, float 0x3FF7154760000000, float 0x3FF7154760000000, float 0x3FF7154760000000, float 0x3FF7154760000000, float 0x3FF7154760000000, float 0x3FF7154760000000>, <16 x float> <float 0x4168000000000000, float 0x4168000000000000, float 0x4168000000000000, float 0x4168000000000000, float 0x4168000000000000, float 0x4168000000000000, float 0x4168000000000000, float 0x4168000000000000, float 0x4168000000000000, float 0x4168000000000000, float 0x4168000000000000, float 0x4168000000000000, float 0x4168000000000000, float 0x4168000000000000, float 0x4168000000000000, float 0x4168000000000000>)
+  %142 = fadd <16 x float> %141, <float 0xC168000000000000, float 0xC168000000000000, float 0xC168000000000000, float 0xC168000000000000, float 0xC168000000000000, float 0xC168000000000000, float 0xC168000000000000, float 0xC168000000000000, float 0xC168000000000000, float 0xC168000000000000, float 0xC168000000000000, float 0xC168000000000000, float 0xC168000000000000, float 0xC168000000000000, float 0xC168000000000000, float 0xC168000000000000>
+  %143 = fneg <16 x float> %142
+  %144 = tail call <16 x float> @llvm.fmuladd.v16f32(<16 x float> %143, <16 x float> <float 0x3FE6300000000000, float 0x3FE6300000000000, float 0x3FE6300000000000, float 0x3FE6300000000000, float 0x3FE6300000000000, float 0x3FE6300000000000, float 0x3FE6300000000000, float 0x3FE6300000000000, float 0x3FE6300000000000, float 0x3FE6300000000000, float 0x3FE6300000000000, float 0x3FE6300000000000, float 0x3FE6300000000000, float 0x3FE6300000000000, float 0x3FE6300000000000, float 0x3FE6300000000000>, <16 x float> %140)
+  %145 = tail call <16 x float> @llvm.fmuladd.v16f32(<16 x float> %143, <16 x float> <float 0xBF2BD01060000000, float 0xBF2BD01060000000, float 0xBF2BD01060000000, float 0xBF2BD01060000000, float 0xBF2BD01060000000, float 0xBF2BD01060000000, float 0xBF2BD01060000000, float 0xBF2BD01060000000, float 0xBF2BD01060000000, float 0xBF2BD01060000000, float 0xBF2BD01060000000, float 0xBF2BD01060000000, float 0xBF2BD01060000000, float 0xBF2BD01060000000, float 0xBF2BD01060000000, float 0xBF2BD01060000000>, <16 x float> %144)
+  %146 = bitcast <16 x float> %141 to <16 x i32>
+  %147 = tail call <16 x float> @llvm.fmuladd.v16f32(<16 x float> %145, <16 x float> <float 0x3F56D9B060000000, float 0x3F56D9B060000000, float 0x3F56D9B060000000, float 0x3F56D9B060000000, float 0x3F56D9B060000000, float 0x3F56D9B060000000, float 0x3F56D9B060000000, float 0x3F56D9B060000000, float 0x3F56D9B060000000, float 0x3F56D9B060000000, float 0x3F56D9B060000000, float 0x3F56D9B060000000, float 0x3F56D9B060000000, float 0x3F56D9B060000000, float 0x3F56D9B060000000, float 0x3F56D9B060000000>, <16 x float> <float 0x3F81229700000000, float 0x3F81229700000000, float 0x3F81229700000000, float 0x3F81229700000000, float 0x3F81229700000000, float 0x3F81229700000000, float 0x3F81229700000000, float 0x3F81229700000000, float 0x3F81229700000000, float 0x3F81229700000000, float 0x3F81229700000000, float 0x3F81229700000000, float 0x3F81229700000000, float 0x3F81229700000000, float 0x3F81229700000000, float 0x3F81229700000000>)
+  %148 = tail call <16 x float> @llvm.fmuladd.v16f32(<16 x float> %147, <16 x float> %145, <16 x float> <float 0x3FA5554840000000, float 0x3FA5554840000000, float 0x3FA5554840000000, float 0x3FA5554840000000, float 0x3FA5554840000000, float 0x3FA5554840000000, float 0x3FA5554840000000, float 0x3FA5554840000000, float 0x3FA5554840000000, float 0x3FA5554840000000, float 0x3FA5554840000000, float 0x3FA5554840000000, float 0x3FA5554840000000, float 0x3FA5554840000000, float 0x3FA5554840000000, float 0x3FA5554840000000>)
+  %149 = tail call <16 x float> @llvm.fmuladd.v16f32(<16 x float> %148, <16 x float> %145, <16 x float> <float 0x3FC5554AE0000000, float 0x3FC5554AE0000000, float 0x3FC5554AE0000000, float 0x3FC5554AE0000000, float 0x3FC5554AE0000000, float 0x3FC5554AE0000000, float 0x3FC5554AE0000000, float 0x3FC5554AE0000000, float 0x3FC5554AE0000000, float 0x3FC5554AE0000000, float 0x3FC5554AE0000000, float 0x3FC5554AE0000000, float 0x3FC5554AE0000000, float 0x3FC5554AE0000000, float 0x3FC5554AE0000000, float 0x3FC5554AE0000000>)
+  %150 = tail call <16 x float> @llvm.fmuladd.v16f32(<16 x float> %149, <16 x float> %145, <16 x float> <float 5.000000e-01, float 5.000000e-01, float 5.000000e-01, float 5.000000e-01, float 5.000000e-01, float 5.000000e-01, float 5.000000e-01, float 5.000000e-01, float 5.000000e-01, float 5.000000e-01, float 5.000000e-01, float 5.000000e-01, float 5.000000e-01, float 5.000000e-01, float 5.000000e-01, float 5.000000e-01>)
+  %151 = fmul <16 x float> %145, %145
+  %152 = tail call <16 x float> @llvm.fmuladd.v16f32(<16 x float> %151, <16 x float> %150, <16 x float> %145)
+  %153 = fadd <16 x float> %152, <float 1.000000e+00, float 1.000000e+00, float 1.000000e+00, float 1.000000e+00, float 1.000000e+00, float 1.000000e+00, float 1.000000e+00, float 1.000000e+00, float 1.000000e+00, float 1.000000e+00, float 1.000000e+00, float 1.000000e+00, float 1.000000e+00, float 1.000000e+00, float 1.000000e+00, float 1.000000e+00>
+  %154 = shl <16 x i32> %146, <i32 23, i32 23, i32 23, i32 23, i32 23, i32 23, i32 23, i32 23, i32 23, i32 23, i32 23, i32 23, i32 23, i32 23, i32 23, i32 23>
+  %155 = add <16 x i32> %154, <i32 1065353216, i32 1065353216, i32 1065353216, i32 1065353216, i32 1065353216, i32 1065353216, i32 1065353216, i32 1065353216, i32 1065353216, i32 1065353216, i32 1065353216, i32 1065353216, i32 1065353216, i32 1065353216, i32 1065353216, i32 1065353216>
+  %156 = bitcast <16 x i32> %155 to <16 x float>
+  %157 = fmul <16 x float> %153, %156
+  %158 = select <16 x i1> %139, <16 x float> %157, <16 x float> zeroinitializer
+  store <16 x float> %158, ptr %135, align 4, !tbaa !42
+  %159 = getelementptr inbounds float, ptr %132, i64 %.sroa.560.0.copyload.i
+  %160 = or disjoint i64 %.0.i66, 48
+  %161 = getelementptr inbounds float, ptr %52, i64 %160
+  tail call void @llvm.prefetch.p0(ptr nonnull %161, i32 1, i32 3, i32 1)
+  %162 = getelementptr inbounds float, ptr %.083.i68, i64 %160
+  %163 = load <16 x float>, ptr %159, align 4, !tbaa !42
+  %164 = fmul <16 x float> %163, %163
+  %165 = fmul <16 x float> %164, <float -5.000000e-01, float -5.000000e-01, float -5.000000e-01, float -5.000000e-01, float -5.000000e-01, float -5.000000e-01, float -5.000000e-01, float -5.000000e-01, float -5.000000e-01, float -5.000000e-01, float -5.000000e-01, float -5.000000e-01, float -5.000000e-01, float -5.000000e-01, float -5.000000e-01, float -5.000000e-01>
+  %166 = fcmp uge <16 x float> %165, <float 0xC055D5C280000000, float 0xC055D5C280000000, float 0xC055D5C280000000, float 0xC055D5C280000000, float 0xC055D5C280000000, float 0xC055D5C280000000, float 0xC055D5C280000000, float 0xC055D5C280000000, float 0xC055D5C280000000, float 0xC055D5C280000000, float 0xC055D5C280000000, float 0xC055D5C280000000, float 0xC055D5C280000000, float 0xC055D5C280000000, float 0xC055D5C280000000, float 0xC055D5C280000000>
+  %167 = select <16 x i1> %166, <16 x float> %165, <16 x float> zeroinitializer
+  %168 = tail call <16 x float> @llvm.fmuladd.v16f32(<16 x float> %167, <16 x float> <float 0x3FF7154760000000, float 0x3FF7154760000000, float 0x3FF7154760000000, float 0x3FF7154760000000, float 0x3FF7154760000000, float 0x3FF7154760000000, float 0x3FF7154760000000, float 0x3FF7154760000000, float 0x3FF7154760000000, float 0x3FF7154760000000, float 0x3FF7154760000000, float 0x3FF7154760000000, float 0x3FF7154760000000, float 0x3FF7154760000000, float 0x3FF7154760000000, float 0x3FF7154760000000>, <16 x float> <float 0x4168000000000000, float 0x4168000000000000, float 0x4168000000000000, float 0x4168000000000000, float 0x4168000000000000, float 0x4168000000000000, float 0x4168000000000000, float 0x4168000000000000, float 0x4168000000000000, float 0x4168000000000000, float 0x4168000000000000, float 0x4168000000000000, float 0x4168000000000000, float 0x4168000000000000, float 0x4168000000000000, float 0x4168000000000000>)
+  %169 = fadd <16 x float> %168, <float 0xC168000000000000, float 0xC168000000000000, float 0xC168000000000000, float 0xC168000000000000, float 0xC168000000000000, float 0xC168000000000000, float 0xC168000000000000, float 0xC168000000000000, float 0xC168000000000000, float 0xC168000000000000, float 0xC168000000000000, float 0xC168000000000000, float 0xC168000000000000, float 0xC168000000000000, float 0xC168000000000000, float 0xC168000000000000>
+  %170 = fneg <16 x float> %169
+  %171 = tail call <16 x float> @llvm.fmuladd.v16f32(<16 x float> %170, <16 x float> <float 0x3FE6300000000000, float 0x3FE6300000000000, float 0x3FE6300000000000, float 0x3FE6300000000000, float 0x3FE6300000000000, float 0x3FE6300000000000, float 0x3FE6300000000000, float 0x3FE6300000000000, float 0x3FE6300000000000, float 0x3FE6300000000000, float 0x3FE6300000000000, float 0x3FE6300000000000, float 0x3FE6300000000000, float 0x3FE6300000000000, float 0x3FE6300000000000, float 0x3FE6300000000000>, <16 x float> %167)
+  %172 = tail call <16 x float> @llvm.fmuladd.v16f32(<16 x float> %170, <16 x float> <float 0xBF2BD01060000000, float 0xBF2BD01060000000, float 0xBF2BD01060000000, float 0xBF2BD01060000000, float 0xBF2BD01060000000, float 0xBF2BD01060000000, float 0xBF2BD01060000000, float 0xBF2BD01060000000, float 0xBF2BD01060000000, float 0xBF2BD01060000000, float 0xBF2BD01060000000, float 0xBF2BD01060000000, float 0xBF2BD01060000000, float 0xBF2BD01060000000, float 0xBF2BD01060000000, float 0xBF2BD01060000000>, <16 x float> %171)
+  %173 = bitcast <16 x float> %168 to <16 x i32>
+  %174 = tail call <16 x float> @llvm.fmuladd.v16f32(<16 x float> %172, <16 x float> <float 0x3F56D9B060000000, float 0x3F56D9B060000000, float 0x3F56D9B060000000, float 0x3F56D9B060000000, float 0x3F56D9B060000000, float 0x3F56D9B060000000, float 0x3F56D9B060000000, float 0x3F56D9B060000000, float 0x3F56D9B060000000, float 0x3F56D9B060000000, float 0x3F56D9B060000000, float 0x3F56D9B060000000, float 0x3F56D9B060000000, float 0x3F56D9B060000000, float 0x3F56D9B060000000, float 0x3F56D9B060000000>, <16 x float> <float 0x3F81229700000000, float 0x3F81229700000000, float 0x3F81229700000000, float 0x3F81229700000000, float 0x3F81229700000000, float 0x3F81229700000000, float 0x3F81229700000000, float 0x3F81229700000000, float 0x3F81229700000000, float 0x3F81229700000000, float 0x3F81229700000000, float 0x3F81229700000000, float 0x3F81229700000000, float 0x3F81229700000000, float 0x3F81229700000000, float 0x3F81229700000000>)
+  %175 = tail call <16 x float> @llvm.fmuladd.v16f32(<16 x float> %174, <16 x float> %172, <16 x float> <float 0x3FA5554840000000, float 0x3FA5554840000000, float 0x3FA5554840000000, float 0x3FA5554840000000, float 0x3FA5554840000000, float 0x3FA5554840000000, float 0x3FA5554840000000, float 0x3FA5554840000000, float 0x3FA5554840000000, float 0x3FA5554840000000, float 0x3FA5554840000000, float 0x3FA5554840000000, float 0x3FA5554840000000, float 0x3FA5554840000000, float 0x3FA5554840000000, float 0x3FA5554840000000>)
+  %176 = tail call <16 x float> @llvm.fmuladd.v16f32(<16 x float> %175, <16 x float> %172, <16 x float> <float 0x3FC5554AE0000000, float 0x3FC5554AE0000000, float 0x3FC5554AE0000000, float 0x3FC5554AE0000000, float 0x3FC5554AE0000000, float 0x3FC5554AE0000000, float 0x3FC5554AE0000000, float 0x3FC5554AE0000000, float 0x3FC5554AE0000000, float 0x3FC5554AE0000000, float 0x3FC5554AE0000000, float 0x3FC5554AE0000000, float 0x3FC5554AE0000000, float 0x3FC5554AE0000000, float 0x3FC5554AE0000000, float 0x3FC5554AE0000000>)
+  %177 = tail call <16 x float> @llvm.fmuladd.v16f32(<16 x float> %176, <16 x float> %172, <16 x float> <float 5.000000e-01, float 5.000000e-01, float 5.000000e-01, float 5.000000e-01, float 5.000000e-01, float 5.000000e-01, float 5.000000e-01, float 5.000000e-01, float 5.000000e-01, float 5.000000e-01, float 5.000000e-01, float 5.000000e-01, float 5.000000e-01, float 5.000000e-01, float 5.000000e-01, float 5.000000e-01>)
+  %178 = fmul <16 x float> %172, %172
+  %179 = tail call <16 x float> @llvm.fmuladd.v16f32(<16 x float> %178, <16 x float> %177, <16 x float> %172)
+  %180 = fadd <16 x float> %179, <float 1.000000e+00, float 1.000000e+00, float 1.000000e+00, float 1.000000e+00, float 1.000000e+00, float 1.000000e+00, float 1.000000e+00, float 1.000000e+00, float 1.000000e+00, float 1.000000e+00, float 1.000000e+00, float 1.000000e+00, float 1.000000e+00, float 1.000000e+00, float 1.000000e+00, float 1.000000e+00>
+  %181 = shl <16 x i32> %173, <i32 23, i32 23, i32 23, i32 23, i32 23, i32 23, i32 23, i32 23, i32 23, i32 23, i32 23, i32 23, i32 23, i32 23, i32 23, i32 23>
+  %182 = add <16 x i32> %181, <i32 1065353216, i32 1065353216, i32 1065353216, i32 1065353216, i32 1065353216, i32 1065353216, i32 1065353216, i32 1065353216, i32 1065353216, i32 1065353216, i32 1065353216, i32 1065353216, i32 1065353216, i32 1065353216, i32 1065353216, i32 1065353216>
+  %183 = bitcast <16 x i32> %182 to <16 x float>
+  %184 = fmul <16 x float> %180, %183
+  %185 = select <16 x i1> %166, <16 x float> %184, <16 x float> zeroinitializer
+  store <16 x float> %185, ptr %162, align 4, !tbaa !42
+  %186 = getelementptr inbounds float, ptr %159, i64 %.sroa.560.0.copyload.i
+  %187 = add nuw nsw i64 %.0.i66, 64
+  %niter.next.3 = add i64 %niter, 4
+  %niter.ncmp.3.not = icmp eq i64 %niter.next.3, %unroll_iter
+  br i1 %niter.ncmp.3.not, label %._crit_edge.loopexit.unr-lcssa, label %.lr.ph.new, !llvm.loop !157
+
+._crit_edge.thread:                               ; preds = %26, %._crit_edge
+  %.078.i7476 = phi <16 x float> [ %.078.i73, %._crit_edge ], [ %50, %26 ]
+  %188 = getelementptr inbounds float, ptr %.083.i68, i64 %11
+  store <16 x float> %.078.i7476, ptr %188, align 4, !tbaa !42
+  br label %189
+
+189:                                              ; preds = %._crit_edge.thread, %._crit_edge
+  %190 = getelementptr inbounds float, ptr %.086.i67, i64 %.sroa.459.0.copyload.i
+  %191 = getelementptr inbounds float, ptr %.083.i68, i64 %.sroa.547.0.copyload.i
+  %192 = add nuw nsw i64 %.082.i69, 1
+  %exitcond.not = icmp eq i64 %192, %7
+  br i1 %exitcond.not, label %each.exit, label %21, !llvm.loop !117
+
+each.exit:                                        ; preds = %189, %15
+  call void @llvm.lifetime.end.p0(i64 192, ptr nonnull %2) #15
+  ret void
+}
+
+; Function Attrs: nofree noinline norecurse nosync nounwind
+define internal fastcc void @each_below(ptr nocapture noundef readonly %0) unnamed_addr #9 {
+  %2 = alloca [3 x [16 x float]], align 64
+  %3 = getelementptr inbounds i8, ptr %0, i64 8
+  %4 = load ptr, ptr %3, align 8, !tbaa !103
+  %.sroa.058.0.copyload.i = load ptr, ptr %4, align 8, !tbaa !68
+  %.sroa.459.0..sroa_idx.i = getelementptr inbounds i8, ptr %4, i64 8
+  %.sroa.459.0.copyload.i = load i64, ptr %.sroa.459.0..sroa_idx.i, align 8, !tbaa !2
+  %.sroa.560.0..sroa_idx.i = getelementptr inbounds i8, ptr %4, i64 16
+  %.sroa.560.0.copyload.i = load i64, ptr %.sroa.560.0..sroa_idx.i, align 8, !tbaa !2
+  %5 = getelementptr inbounds i8, ptr %0, i64 16
+  %6 = load ptr, ptr %5, align 8, !tbaa !104
+  %.sroa.052.0.copyload.i = load ptr, ptr %6, align 8, !tbaa !68
+  %.sroa.453.0..sroa_idx.i = getelementptr inbounds i8, ptr %6, i64 8
+  %.sroa.453.0.copyload.i = load i64, ptr %.sroa.453.0..sroa_idx.i, align 8, !tbaa !2
+  %.sroa.554.0..sroa_idx.i = getelementptr inbounds i8, ptr %6, i64 16
+  %.sroa.554.0.copyload.i = load i64, ptr %.sroa.554.0..sroa_idx.i, align 8, !tbaa !2
+  %7 = load ptr, ptr %0, align 8, !tbaa !101
+  %.sroa.046.0.copyload.i = load ptr, ptr %7, align 8, !tbaa !68
+  %.sroa.547.0..sroa_idx.i = getelementptr inbounds i8, ptr %7, i64 8
+  %.sroa.547.0.copyload.i = load i64, ptr %.sroa.547.0..sroa_idx.i, align 8, !tbaa !2
+  %8 = getelementptr inbounds i8, ptr %0, i64 32
+  %9 = load i64, ptr %8, align 8, !tbaa !106
+  %10 = getelementptr inbounds i8, ptr %0, i64 40
+  %11 = load i64, ptr %10, align 8, !tbaa !107
+  %spec.select.i = tail call i64 @llvm.smax.i64(i64 %11, i64 16)
+  %12 = and i64 %spec.select.i, 9223372036854775792
+  %13 = add nsw i64 %spec.select.i, -16
+  %14 = getelementptr inbounds i8, ptr %0, i64 72
+  %15 = load ptr, ptr %14, align 8, !tbaa !111
+  %.not.i = icmp eq ptr %15, null
+  br i1 %.not.i, label %17, label %16
+
+16:                                               ; preds = %1
+  %.sroa.0.0.copyload.i = load ptr, ptr %15, align 8, !tbaa !68
+  %.sroa.5.0..sroa_idx.i = getelementptr inbounds i8, ptr %15, i64 8
+  %.sroa.5.0.copyload.i = load i64, ptr %.sroa.5.0..sroa_idx.i, align 8, !tbaa !2
+  br label %17
+
+17:                                               ; preds = %16, %1
+  %.sroa.5.0.i = phi i64 [ %.sroa.5.0.copyload.i, %16 ], [ %.sroa.547.0.copyload.i, %1 ]
+  %.sroa.0.0.i = phi ptr [ %.sroa.0.0.copyload.i, %16 ], [ %.sroa.046.0.copyload.i, %1 ]
+  call void @llvm.lifetime.start.p0(i64 192, ptr nonnull %2) #15
+  %18 = icmp sgt i64 %9, 0
+  br i1 %18, label %.lr.ph81, label %each.exit
+
+.lr.ph81:                                         ; preds = %17
+  %.not.i3 = icmp eq i64 %.sroa.560.0.copyload.i, 0
+  %.not.i1 = icmp eq i64 %.sroa.554.0.copyload.i, 0
+  %19 = getelementptr inbounds i8, ptr %2, i64 64
+  %.not89.i = icmp eq i64 %12, %spec.select.i
+  %.idx.i = select i1 %.not.i3, i64 0, i64 %13
+  %.idx92.i = select i1 %.not.i1, i64 0, i64 %13
+  %.not = icmp eq i64 %12, 0
+  %20 = add nsw i64 %12, -1
+  %21 = lshr i64 %20, 4
+  %22 = add nuw nsw i64 %21, 1
+  %xtraiter = and i64 %22, 3
+  %23 = icmp ult i64 %12, 49
+  %unroll_iter = and i64 %22, 2305843009213693948
+  %lcmp.mod.not = icmp eq i64 %xtraiter, 0
+  br label %24
+
+24:                                               ; preds = %.lr.ph81, %172
+  %.082.i79 = phi i64 [ 0, %.lr.ph81 ], [ %176, %172 ]
+  %.083.i78 = phi ptr [ %.sroa.046.0.copyload.i, %.lr.ph81 ], [ %175, %172 ]
+  %.085.i77 = phi ptr [ %.sroa.052.0.copyload.i, %.lr.ph81 ], [ %174, %172 ]
+  %.086.i76 = phi ptr [ %.sroa.058.0.copyload.i, %.lr.ph81 ], [ %173, %172 ]
+  br i1 %.not.i3, label %25, label %spread_to.exit5
+
+25:                                               ; preds = %24
+  %26 = load float, ptr %.086.i76, align 4, !tbaa !47
+  %27 = insertelement <16 x float> poison, float %26, i64 0
+  %28 = shufflevector <16 x float> %27, <16 x float> poison, <16 x i32> zeroinitializer
+  store <16 x float> %28, ptr %2, align 64, !tbaa !42
+  br label %spread_to.exit5
+
+spread_to.exit5:                                  ; preds = %24, %25
+  %.0.i4 = phi ptr [ %2, %25 ], [ %.086.i76, %24 ]
+  br i1 %.not.i1, label %29, label %spread_to.exit
+
+29:                                               ; preds = %spread_to.exit5
+  %30 = load float, ptr %.085.i77, align 4, !tbaa !47
+  %31 = insertelement <16 x float> poison, float %30, i64 0
+  %32 = shufflevector <16 x float> %31, <16 x float> poison, <16 x i32> zeroinitializer
+  store <16 x float> %32, ptr %19, align 64, !tbaa !42
+  br label %spread_to.exit
+
+spread_to.exit:                                   ; preds = %spread_to.exit5, %29
+  %.0.i2 = phi ptr [ %19, %29 ], [ %.085.i77, %spread_to.exit5 ]
+  br i1 %.not89.i, label %.lr.ph, label %33
+
+33:                                               ; preds = %spread_to.exit
+  %34 = getelementptr inbounds float, ptr %.0.i4, i64 %.idx.i
+  %35 = load <16 x float>, ptr %34, align 4, !tbaa !42
+  %36 = getelementptr inbounds float, ptr %.0.i2, i64 %.idx92.i
+  %37 = load <16 x float>, ptr %36, align 4, !tbaa !42
+  %38 = tail call <16 x float> @llvm.fabs.v16f32(<16 x float> %35)
+  %.inv = fcmp ogt <16 x float> %38, <float 5.500000e+00, float 5.500000e+00, float 5.500000e+00, float 5.500000e+00, float 5.500000e+00, float 5.500000e+00, float 5.500000e+00, float 5.500000e+00, float 5.500000e+00, float 5.500000e+00, float 5.500000e+00, float 5.500000e+00, float 5.500000e+00, float 5.500000e+00, float 5.500000e+00, float 5.500000e+00>
+  %39 = select <16 x i1> %.inv, <16 x float> <float 5.500000e+00, float 5.500000e+00, float 5.500000e+00, float 5.500000e+00, float 5.500000e+00, float 5.500000e+00, float 5.500000e+00, float 5.500000e+00, float 5.500000e+00, float 5.500000e+00, float 5.500000e+00, float 5.500000e+00, float 5.500000e+00, float 5.500000e+00, float 5.500000e+00, float 5.500000e+00>, <16 x float> %38
+  %40 = tail call <16 x float> @llvm.fmuladd.v16f32(<16 x float> %39, <16 x float> <float 0xBE95BB9A40000000, float 0xBE95BB9A40000000, float 0xBE95BB9A40000000, float 0xBE95BB9A40000000, float 0xBE95BB9A40000000, float 0xBE95BB9A40000000, float 0xBE95BB9A40000000, float 0xBE95BB9A40000000, float 0xBE95BB9A40000000, float 0xBE95BB9A40000000, float 0xBE95BB9A40000000, float 0xBE95BB9A40000000, float 0xBE95BB9A40000000, float 0xBE95BB9A40000000, float 0xBE95BB9A40000000, float 0xBE95BB9A40000000>, <16 x float> <float 0x3EE0864B60000000, float 0x3EE0864B60000000, float 0x3EE0864B60000000, float 0x3EE0864B60000000, float 0x3EE0864B60000000, float 0x3EE0864B60000000, float 0x3EE0864B60000000, float 0x3EE0864B60000000, float 0x3EE0864B60000000, float 0x3EE0864B60000000, float 0x3EE0864B60000000, float 0x3EE0864B60000000, float 0x3EE0864B60000000, float 0x3EE0864B60000000, float 0x3EE0864B60000000, float 0x3EE0864B60000000>)
+  %41 = tail call <16 x float> @llvm.fmuladd.v16f32(<16 x float> %40, <16 x float> %39, <16 x float> <float 0xBF169D73A0000000, float 0xBF169D73A0000000, float 0xBF169D73A0000000, float 0xBF169D73A0000000, float 0xBF169D73A0000000, float 0xBF169D73A0000000, float 0xBF169D73A0000000, float 0xBF169D73A0000000, float 0xBF169D73A0000000, float 0xBF169D73A0000000, float 0xBF169D73A0000000, float 0xBF169D73A0000000, float 0xBF169D73A0000000, float 0xBF169D73A0000000, float 0xBF169D73A0000000, float 0xBF169D73A0000000>)
+  %42 = tail call <16 x float> @llvm.fmuladd.v16f32(<16 x float> %41, <16 x float> %39, <16 x float> <float 0x3F42B5EF20000000, float 0x3F42B5EF20000000, float 0x3F42B5EF20000000, float 0x3F42B5EF20000000, float 0x3F42B5EF20000000, float 0x3F42B5EF20000000, float 0x3F42B5EF20000000, float 0x3F42B5EF20000000, float 0x3F42B5EF20000000, float 0x3F42B5EF20000000, float 0x3F42B5EF20000000, float 0x3F42B5EF20000000, float 0x3F42B5EF20000000, float 0x3F42B5EF20000000, float 0x3F42B5EF20000000, float 0x3F42B5EF20000000>)
+  %43 = tail call <16 x float> @llvm.fmuladd.v16f32(<16 x float> %42, <16 x float> %39, <16 x float> <float 0xBF65665E20000000, float 0xBF65665E20000000, float 0xBF65665E20000000, float 0xBF65665E20000000, float 0xBF65665E20000000, float 0xBF65665E20000000, float 0xBF65665E20000000, float 0xBF65665E20000000, float 0xBF65665E20000000, float 0xBF65665E20000000, float 0xBF65665E20000000, float 0xBF65665E20000000, float 0xBF65665E20000000, float 0xBF65665E20000000, float 0xBF65665E20000000, float 0xBF65665E20000000>)
+  %44 = tail call <16 x float> @llvm.fmuladd.v16f32(<16 x float> %43, <16 x float> %39, <16 x float> <float 0x3F82870E20000000, float 0x3F82870E20000000, float 0x3F82870E20000000, float 0x3F82870E20000000, float 0x3F82870E20000000, float 0x3F82870E20000000, float 0x3F82870E20000000, float 0x3F82870E20000000, float 0x3F82870E20000000, float 0x3F82870E20000000, float 0x3F82870E20000000, float 0x3F82870E20000000, float 0x3F82870E20000000, float 0x3F82870E20000000, float 0x3F82870E20000000, float 0x3F82870E20000000>)
+  %45 = tail call <16 x float> @llvm.fmuladd.v16f32(<16 x float> %44, <16 x float> %39, <16 x float> <float 0xBF9A232CA0000000, float 0xBF9A232CA0000000, float 0xBF9A232CA0000000, float 0xBF9A232CA0000000, float 0xBF9A232CA0000000, float 0xBF9A232CA0000000, float 0xBF9A232CA0000000, float 0xBF9A232CA0000000, float 0xBF9A232CA0000000, float 0xBF9A232CA0000000, float 0xBF9A232CA0000000, float 0xBF9A232CA0000000, float 0xBF9A232CA0000000, float 0xBF9A232CA0000000, float 0xBF9A232CA0000000, float 0xBF9A232CA0000000>)
+  %46 = tail call <16 x float> @llvm.fmuladd.v16f32(<16 x float> %45, <16 x float> %39, <16 x float> <float 0x3FAFB9E500000000, float 0x3FAFB9E500000000, float 0x3FAFB9E500000000, float 0x3FAFB9E500000000, float 0x3FAFB9E500000000, float 0x3FAFB9E500000000, float 0x3FAFB9E500000000, float 0x3FAFB9E500000000, float 0x3FAFB9E500000000, float 0x3FAFB9E500000000, float 0x3FAFB9E500000000, float 0x3FAFB9E500000000, float 0x3FAFB9E500000000, float 0x3FAFB9E500000000, float 0x3FAFB9E500000000, float 0x3FAFB9E500000000>)
+  %47 = tail call <16 x float> @llvm.fmuladd.v16f32(<16 x float> %46, <16 x float> %39, <16 x float> <float 0xBFC1006820000000, float 0xBFC1006820000000, float 0xBFC1006820000000, float 0xBFC1006820000000, float 0xBFC1006820000000, float 0xBFC1006820000000, float 0xBFC1006820000000, float 0xBFC1006820000000, float 0xBFC1006820000000, float 0xBFC1006820000000, float 0xBFC1006820000000, float 0xBFC1006820000000, float 0xBFC1006820000000, float 0xBFC1006820000000, float 0xBFC1006820000000, float 0xBFC1006820000000>)
+  %48 = tail call <16 x float> @llvm.fmuladd.v16f32(<16 x float> %47, <16 x float> %39, <16 x float> <float 0x3FCFFF4240000000, float 0x3FCFFF4240000000, float 0x3FCFFF4240000000, float 0x3FCFFF4240000000, float 0x3FCFFF4240000000, float 0x3FCFFF4240000000, float 0x3FCFFF4240000000, float 0x3FCFFF4240000000, float 0x3FCFFF4240000000, float 0x3FCFFF4240000000, float 0x3FCFFF4240000000, float 0x3FCFFF4240000000, float 0x3FCFFF4240000000, float 0x3FCFFF4240000000, float 0x3FCFFF4240000000, float 0x3FCFFF4240000000>)
+  %49 = tail call <16 x float> @llvm.fmuladd.v16f32(<16 x float> %48, <16 x float> %39, <16 x float> <float 0xBFD9884060000000, float 0xBFD9884060000000, float 0xBFD9884060000000, float 0xBFD9884060000000, float 0xBFD9884060000000, float 0xBFD9884060000000, float 0xBFD9884060000000, float 0xBFD9884060000000, float 0xBFD9884060000000, float 0xBFD9884060000000, float 0xBFD9884060000000, float 0xBFD9884060000000, float 0xBFD9884060000000, float 0xBFD9884060000000, float 0xBFD9884060000000, float 0xBFD9884060000000>)
+  %50 = tail call <16 x float> @llvm.fmuladd.v16f32(<16 x float> %49, <16 x float> %39, <16 x float> <float 5.000000e-01, float 5.000000e-01, float 5.000000e-01, float 5.000000e-01, float 5.000000e-01, float 5.000000e-01, float 5.000000e-01, float 5.000000e-01, float 5.000000e-01, float 5.000000e-01, float 5.000000e-01, float 5.000000e-01, float 5.000000e-01, float 5.000000e-01, float 5.000000e-01, float 5.000000e-01>)
+  %51 = fmul <16 x float> %37, %50
+  %52 = fcmp uge <16 x float> %35, zeroinitializer
+  %53 = fsub <16 x float> <float 1.000000e+00, float 1.000000e+00, float 1.000000e+00, float 1.000000e+00, float 1.000000e+00, float 1.000000e+00, float 1.000000e+00, float 1.000000e+00, float 1.000000e+00, float 1.000000e+00, float 1.000000e+00, float 1.000000e+00, float 1.000000e+00, float 1.000000e+00, float 1.000000e+00, float 1.000000e+00>, %51
+  %.v = select <16 x i1> %52, <16 x float> %53, <16 x float> %51
+  br i1 %.not, label %._crit_edge.thread, label %.lr.ph
+
+.lr.ph:                                           ; preds = %spread_to.exit, %33
+  %.078.i83 = phi <16 x float> [ %.v, %33 ], [ zeroinitializer, %spread_to.exit ]
+  %54 = mul nsw i64 %.082.i79, %.sroa.5.0.i
+  %55 = getelementptr inbounds float, ptr %.sroa.0.0.i, i64 %54
+  br i1 %23, label %._crit_edge.loopexit.unr-lcssa, label %.lr.ph.new
+
+._crit_edge.loopexit.unr-lcssa:                   ; preds = %.lr.ph.new, %.lr.ph
+  %.0.i75.unr = phi i64 [ 0, %.lr.ph ], [ %170, %.lr.ph.new ]
+  %.080.i74.unr = phi ptr [ %.0.i2, %.lr.ph ], [ %169, %.lr.ph.new ]
+  %.081.i73.unr = phi ptr [ %.0.i4, %.lr.ph ], [ %168, %.lr.ph.new ]
+  br i1 %lcmp.mod.not, label %._crit_edge, label %.epil.preheader
+
+.epil.preheader:                                  ; preds = %._crit_edge.loopexit.unr-lcssa, %.epil.preheader
+  %.0.i75.epil = phi i64 [ %78, %.epil.preheader ], [ %.0.i75.unr, %._crit_edge.loopexit.unr-lcssa ]
+  %.080.i74.epil = phi ptr [ %77, %.epil.preheader ], [ %.080.i74.unr, %._crit_edge.loopexit.unr-lcssa ]
+  %.081.i73.epil = phi ptr [ %76, %.epil.preheader ], [ %.081.i73.unr, %._crit_edge.loopexit.unr-lcssa ]
+  %epil.iter = phi i64 [ %epil.iter.next, %.epil.preheader ], [ 0, %._crit_edge.loopexit.unr-lcssa ]
+  %56 = getelementptr inbounds float, ptr %55, i64 %.0.i75.epil
+  tail call void @llvm.prefetch.p0(ptr %56, i32 1, i32 3, i32 1)
+  %57 = getelementptr inbounds float, ptr %.083.i78, i64 %.0.i75.epil
+  %58 = load <16 x float>, ptr %.081.i73.epil, align 4, !tbaa !42
+  %59 = load <16 x float>, ptr %.080.i74.epil, align 4, !tbaa !42
+  %60 = tail call <16 x float> @llvm.fabs.v16f32(<16 x float> %58)
+  %.inv71.epil = fcmp ogt <16 x float> %60, <float 5.500000e+00, float 5.500000e+00, float 5.500000e+00, float 5.500000e+00, float 5.500000e+00, float 5.500000e+00, float 5.500000e+00, float 5.500000e+00, float 5.500000e+00, float 5.500000e+00, float 5.500000e+00, float 5.500000e+00, float 5.500000e+00, float 5.500000e+00, float 5.500000e+00, float 5.500000e+00>
+  %61 = select <16 x i1> %.inv71.epil, <16 x float> <float 5.500000e+00, float 5.500000e+00, float 5.500000e+00, float 5.500000e+00, float 5.500000e+00, float 5.500000e+00, float 5.500000e+00, float 5.500000e+00, float 5.500000e+00, float 5.500000e+00, float 5.500000e+00, float 5.500000e+00, float 5.500000e+00, float 5.500000e+00, float 5.500000e+00, float 5.500000e+00>, <16 x float> %60
+  %62 = tail call <16 x float> @llvm.fmuladd.v16f32(<16 x float> %61, <16 x float> <float 0xBE95BB9A40000000, float 0xBE95BB9A40000000, float 0xBE95BB9A40000000, float 0xBE95BB9A40000000, float 0xBE95BB9A40000000, float 0xBE95BB9A40000000, float 0xBE95BB9A40000000, float 0xBE95BB9A40000000, float 0xBE95BB9A40000000, float 0xBE95BB9A40000000, float 0xBE95BB9A40000000, float 0xBE95BB9A40000000, float 0xBE95BB9A40000000, float 0xBE95BB9A40000000, float 0xBE95BB9A40000000, float 0xBE95BB9A40000000>, <16 x float> <float 0x3EE0864B60000000, float 0x3EE0864B60000000, float 0x3EE0864B60000000, float 0x3EE0864B60000000, float 0x3EE0864B60000000, float 0x3EE0864B60000000, float 0x3EE0864B60000000, float 0x3EE0864B60000000, float 0x3EE0864B60000000, float 0x3EE0864B60000000, float 0x3EE0864B60000000, float 0x3EE0864B60000000, float 0x3EE0864B60000000, float 0x3EE0864B60000000, float 0x3EE0864B60000000, float 0x3EE0864B60000000>)
+  %63 = tail call <16 x float> @llvm.fmuladd.v16f32(<16 x float> %62, <16 x float> %61, <16 x float> <float 0xBF169D73A0000000, float 0xBF169D73A0000000, float 0xBF169D73A0000000, float 0xBF169D73A0000000, float 0xBF169D73A0000000, float 0xBF169D73A0000000, float 0xBF169D73A0000000, float 0xBF169D73A0000000, float 0xBF169D73A0000000, float 0xBF169D73A0000000, float 0xBF169D73A0000000, float 0xBF169D73A0000000, float 0xBF169D73A0000000, float 0xBF169D73A0000000, float 0xBF169D73A0000000, float 0xBF169D73A0000000>)
+  %64 = tail call <16 x float> @llvm.fmuladd.v16f32(<16 x float> %63, <16 x float> %61, <16 x float> <float 0x3F42B5EF20000000, float 0x3F42B5EF20000000, float 0x3F42B5EF20000000, float 0x3F42B5EF20000000, float 0x3F42B5EF20000000, float 0x3F42B5EF20000000, float 0x3F42B5EF20000000, float 0x3F42B5EF20000000, float 0x3F42B5EF20000000, float 0x3F42B5EF20000000, float 0x3F42B5EF20000000, float 0x3F42B5EF20000000, float 0x3F42B5EF20000000, float 0x3F42B5EF20000000, float 0x3F42B5EF20000000, float 0x3F42B5EF20000000>)
+  %65 = tail call <16 x float> @llvm.fmuladd.v16f32(<16 x float> %64, <16 x float> %61, <16 x float> <float 0xBF65665E20000000, float 0xBF65665E20000000, float 0xBF65665E20000000, float 0xBF65665E20000000, float 0xBF65665E20000000, float 0xBF65665E20000000, float 0xBF65665E20000000, float 0xBF65665E20000000, float 0xBF65665E20000000, float 0xBF65665E20000000, float 0xBF65665E20000000, float 0xBF65665E20000000, float 0xBF65665E20000000, float 0xBF65665E20000000, float 0xBF65665E20000000, float 0xBF65665E20000000>)
+  %66 = tail call <16 x float> @llvm.fmuladd.v16f32(<16 x float> %65, <16 x float> %61, <16 x float> <float 0x3F82870E20000000, float 0x3F82870E20000000, float 0x3F82870E20000000, float 0x3F82870E20000000, float 0x3F82870E20000000, float 0x3F82870E20000000, float 0x3F82870E20000000, float 0x3F82870E20000000, float 0x3F82870E20000000, float 0x3F82870E20000000, float 0x3F82870E20000000, float 0x3F82870E20000000, float 0x3F82870E20000000, float 0x3F82870E20000000, float 0x3F82870E20000000, float 0x3F82870E20000000>)
+  %67 = tail call <16 x float> @llvm.fmuladd.v16f32(<16 x float> %66, <16 x float> %61, <16 x float> <float 0xBF9A232CA0000000, float 0xBF9A232CA0000000, float 0xBF9A232CA0000000, float 0xBF9A232CA0000000, float 0xBF9A232CA0000000, float 0xBF9A232CA0000000, float 0xBF9A232CA0000000, float 0xBF9A232CA0000000, float 0xBF9A232CA0000000, float 0xBF9A232CA0000000, float 0xBF9A232CA0000000, float 0xBF9A232CA0000000, float 0xBF9A232CA0000000, float 0xBF9A232CA0000000, float 0xBF9A232CA0000000, float 0xBF9A232CA0000000>)
+  %68 = tail call <16 x float> @llvm.fmuladd.v16f32(<16 x float> %67, <16 x float> %61, <16 x float> <float 0x3FAFB9E500000000, float 0x3FAFB9E500000000, float 0x3FAFB9E500000000, float 0x3FAFB9E500000000, float 0x3FAFB9E500000000, float 0x3FAFB9E500000000, float 0x3FAFB9E500000000, float 0x3FAFB9E500000000, float 0x3FAFB9E500000000, float 0x3FAFB9E500000000, float 0x3FAFB9E500000000, float 0x3FAFB9E500000000, float 0x3FAFB9E500000000, float 0x3FAFB9E500000000, float 0x3FAFB9E500000000, float 0x3FAFB9E500000000>)
+  %69 = tail call <16 x float> @llvm.fmuladd.v16f32(<16 x float> %68, <16 x float> %61, <16 x float> <float 0xBFC1006820000000, float 0xBFC1006820000000, float 0xBFC1006820000000, float 0xBFC1006820000000, float 0xBFC1006820000000, float 0xBFC1006820000000, float 0xBFC1006820000000, float 0xBFC1006820000000, float 0xBFC1006820000000, float 0xBFC1006820000000, float 0xBFC1006820000000, float 0xBFC1006820000000, float 0xBFC1006820000000, float 0xBFC1006820000000, float 0xBFC1006820000000, float 0xBFC1006820000000>)
+  %70 = tail call <16 x float> @llvm.fmuladd.v16f32(<16 x float> %69, <16 x float> %61, <16 x float> <float 0x3FCFFF4240000000, float 0x3FCFFF4240000000, float 0x3FCFFF4240000000, float 0x3FCFFF4240000000, float 0x3FCFFF4240000000, float 0x3FCFFF4240000000, float 0x3FCFFF4240000000, float 0x3FCFFF4240000000, float 0x3FCFFF4240000000, float 0x3FCFFF4240000000, float 0x3FCFFF4240000000, float 0x3FCFFF4240000000, float 0x3FCFFF4240000000, float 0x3FCFFF4240000000, float 0x3FCFFF4240000000, float 0x3FCFFF4240000000>)
+  %71 = tail call <16 x float> @llvm.fmuladd.v16f32(<16 x float> %70, <16 x float> %61, <16 x float> <float 0xBFD9884060000000, float 0xBFD9884060000000, float 0xBFD9884060000000, float 0xBFD9884060000000, float 0xBFD9884060000000, float 0xBFD9884060000000, float 0xBFD9884060000000, float 0xBFD9884060000000, float 0xBFD9884060000000, float 0xBFD9884060000000, float 0xBFD9884060000000, float 0xBFD9884060000000, float 0xBFD9884060000000, float 0xBFD9884060000000, float 0xBFD9884060000000, float 0xBFD9884060000000>)
+  %72 = tail call <16 x float> @llvm.fmuladd.v16f32(<16 x float> %71, <16 x float> %61, <16 x float> <float 5.000000e-01, float 5.000000e-01, float 5.000000e-01, float 5.000000e-01, float 5.000000e-01, float 5.000000e-01, float 5.000000e-01, float 5.000000e-01, float 5.000000e-01, float 5.000000e-01, float 5.000000e-01, float 5.000000e-01, float 5.000000e-01, float 5.000000e-01, float 5.000000e-01, float 5.000000e-01>)
+  %73 = fmul <16 x float> %59, %72
+  %74 = fcmp uge <16 x float> %58, zeroinitializer
+  %75 = fsub <16 x float> <float 1.000000e+00, float 1.000000e+00, float 1.000000e+00, float 1.000000e+00, float 1.000000e+00, float 1.000000e+00, float 1.000000e+00, float 1.000000e+00, float 1.000000e+00, float 1.000000e+00, float 1.000000e+00, float 1.000000e+00, float 1.000000e+00, float 1.000000e+00, float 1.000000e+00, float 1.000000e+00>, %73
+  %.v72.epil = select <16 x i1> %74, <16 x float> %75, <16 x float> %73
+  store <16 x float> %.v72.epil, ptr %57, align 4, !tbaa !42
+  %76 = getelementptr inbounds float, ptr %.081.i73.epil, i64 %.sroa.560.0.copyload.i
+  %77 = getelementptr inbounds float, ptr %.080.i74.epil, i64 %.sroa.554.0.copyload.i
+  %78 = add nuw nsw i64 %.0.i75.epil, 16
+  %epil.iter.next = add nuw nsw i64 %epil.iter, 1
+  %epil.iter.cmp.not = icmp eq i64 %epil.iter.next, %xtraiter
+  br i1 %epil.iter.cmp.not, label %._crit_edge, label %.epil.preheader, !llvm.loop !158
+
+._crit_edge:                                      ; preds = %.epil.preheader, %._crit_edge.loopexit.unr-lcssa
+  br i1 %.not89.i, label %172, label %._crit_edge.thread
+
+.lr.ph.new:                                       ; preds = %.lr.ph, %.lr.ph.new
+  %.0.i75 = phi i64 [ %170, %.lr.ph.new ], [ 0, %.lr.ph ]
+  %.080.i74 = phi ptr [ %169, %.lr.ph.new ], [ %.0.i2, %.lr.ph ]
+  %.081.i73 = phi ptr [ %168, %.lr.ph.new ], [ %.0.i4, %.lr.ph ]
+  %niter = phi i64 [ %niter.next.3, %.lr.ph.new ], [ 0, %.lr.ph ]
+  %79 = getelementptr inbounds float, ptr %55, i64 %.0.i75
+  tail call void @llvm.prefetch.p0(ptr %79, i32 1, i32 3, i32 1)
+  %80 = getelementptr inbounds float, ptr %.083.i78, i64 %.0.i75
+  %81 = load <16 x float>, ptr %.081.i73, align 4, !tbaa !42
+  %82 = load <16 x float>, ptr %.080.i74, align 4, !tbaa !42
+  %83 = tail call <16 x float> @llvm.fabs.v16f32(<16 x float> %81)
+  %.inv71 = fcmp ogt <16 x float> %83, <float 5.500000e+00, float 5.500000e+00, float 5.500000e+00, float 5.500000e+00, float 5.500000e+00, float 5.500000e+00, float 5.500000e+00, float 5.500000e+00, float 5.500000e+00, float 5.500000e+00, float 5.500000e+00, float 5.500000e+00, float 5.500000e+00, float 5.500000e+00, float 5.500000e+00, float 5.500000e+00>
+  %84 = select <16 x i1> %.inv71, <16 x float> <float 5.500000e+00, float 5.500000e+00, float 5.500000e+00, float 5.500000e+00, float 5.500000e+00, float 5.500000e+00, float 5.500000e+00, float 5.500000e+00, float 5.500000e+00, float 5.500000e+00, float 5.500000e+00, float 5.500000e+00, float 5.500000e+00, float 5.500000e+00, float 5.500000e+00, float 5.500000e+00>, <16 x float> %83
+  %85 = tail call <16 x float> @llvm.fmuladd.v16f32(<16 x float> %84, <16 x float> <float 0xBE95BB9A40000000, float 0xBE95BB9A40000000, float 0xBE95BB9A40000000, float 0xBE95BB9A40000000, float 0xBE95BB9A40000000, float 0xBE95BB9A40000000, float 0xBE95BB9A40000000, float 0xBE95BB9A40000000, float 0xBE95BB9A40000000, float 0xBE95BB9A40000000, float 0xBE95BB9A40000000, float 0xBE95BB9A40000000, float 0xBE95BB9A40000000, float 0xBE95BB9A40000000, float 0xBE95BB9A40000000, float 0xBE95BB9A40000000>, <16 x float> <float 0x3EE0864B60000000, float 0x3EE0864B60000000, float 0x3EE0864B60000000, float 0x3EE0864B60000000, float 0x3EE0864B60000000, float 0x3EE0864B60000000, float 0x3EE0864B60000000, float 0x3EE0864B60000000, float 0x3EE0864B60000000, float 0x3EE0864B60000000, float 0x3EE0864B60000000, float 0x3EE0864B60000000, float 0x3EE0864B60000000, float 0x3EE0864B60000000, float 0x3EE0864B60000000, float 0x3EE0864B60000000>)
+  %86 = tail call <16 x float> @llvm.fmuladd.v16f32(<16 x float> %85, <16 x float> %84, <16 x float> <float 0xBF169D73A0000000, float 0xBF169D73A0000000, float 0xBF169D73A0000000, float 0xBF169D73A0000000, float 0xBF169D73A0000000, float 0xBF169D73A0000000, float 0xBF169D73A0000000, float 0xBF169D73A0000000, float 0xBF169D73A0000000, float 0xBF169D73A0000000, float 0xBF169D73A0000000, float 0xBF169D73A0000000, float 0xBF169D73A0000000, float 0xBF169D73A0000000, float 0xBF169D73A0000000, float 0xBF169D73A0000000>)
+  %87 = tail call <16 x float> @llvm.fmuladd.v16f32(<16 x float> %86, <16 x float> %84, <16 x float> <float 0x3F42B5EF20000000, float 0x3F42B5EF20000000, float 0x3F42B5EF20000000, float 0x3F42B5EF20000000, float 0x3F42B5EF20000000, float 0x3F42B5EF20000000, float 0x3F42B5EF20000000, float 0x3F42B5EF20000000, float 0x3F42B5EF20000000, float 0x3F42B5EF20000000, float 0x3F42B5EF20000000, float 0x3F42B5EF20000000, float 0x3F42B5EF20000000, float 0x3F42B5EF20000000, float 0x3F42B5EF20000000, float 0x3F42B5EF20000000>)
+  %88 = tail call <16 x float> @llvm.fmuladd.v16f32(<16 x float> %87, <16 x float> %84, <16 x float> <float 0xBF65665E20000000, float 0xBF65665E20000000, float 0xBF65665E20000000, float 0xBF65665E20000000, float 0xBF65665E20000000, float 0xBF65665E20000000, float 0xBF65665E20000000, float 0xBF65665E20000000, float 0xBF65665E20000000, float 0xBF65665E20000000, float 0xBF65665E20000000, float 0xBF65665E20000000, float 0xBF65665E20000000, float 0xBF65665E20000000, float 0xBF65665E20000000, float 0xBF65665E20000000>)
+  %89 = tail call <16 x float> @llvm.fmuladd.v16f32(<16 x float> %88, <16 x float> %84, <16 x float> <float 0x3F82870E20000000, float 0x3F82870E20000000, float 0x3F82870E20000000, float 0x3F82870E20000000, float 0x3F82870E20000000, float 0x3F82870E20000000, float 0x3F82870E20000000, float 0x3F82870E20000000, float 0x3F82870E20000000, float 0x3F82870E20000000, float 0x3F82870E20000000, float 0x3F82870E20000000, float 0x3F82870E20000000, float 0x3F82870E20000000, float 0x3F82870E20000000, float 0x3F82870E20000000>)
+  %90 = tail call <16 x float> @llvm.fmuladd.v16f32(<16 x float> %89, <16 x float> %84, <16 x float> <float 0xBF9A232CA0000000, float 0xBF9A232CA0000000, float 0xBF9A232CA0000000, float 0xBF9A232CA0000000, float 0xBF9A232CA0000000, float 0xBF9A232CA0000000, float 0xBF9A232CA0000000, float 0xBF9A232CA0000000, float 0xBF9A232CA0000000, float 0xBF9A232CA0000000, float 0xBF9A232CA0000000, float 0xBF9A232CA0000000, float 0xBF9A232CA0000000, float 0xBF9A232CA0000000, float 0xBF9A232CA0000000, float 0xBF9A232CA0000000>)
+  %91 = tail call <16 x float> @llvm.fmuladd.v16f32(<16 x float> %90, <16 x float> %84, <16 x float> <float 0x3FAFB9E500000000, float 0x3FAFB9E500000000, float 0x3FAFB9E500000000, float 0x3FAFB9E500000000, float 0x3FAFB9E500000000, float 0x3FAFB9E500000000, float 0x3FAFB9E500000000, float 0x3FAFB9E500000000, float 0x3FAFB9E500000000, float 0x3FAFB9E500000000, float 0x3FAFB9E500000000, float 0x3FAFB9E500000000, float 0x3FAFB9E500000000, float 0x3FAFB9E500000000, float 0x3FAFB9E500000000, float 0x3FAFB9E500000000>)
+  %92 = tail call <16 x float> @llvm.fmuladd.v16f32(<16 x float> %91, <16 x float> %84, <16 x float> <float 0xBFC1006820000000, float 0xBFC1006820000000, float 0xBFC1006820000000, float 0xBFC1006820000000, float 0xBFC1006820000000, float 0xBFC1006820000000, float 0xBFC1006820000000, float 0xBFC1006820000000, float 0xBFC1006820000000, float 0xBFC1006820000000, float 0xBFC1006820000000, float 0xBFC1006820000000, float 0xBFC1006820000000, float 0xBFC1006820000000, float 0xBFC1006820000000, float 0xBFC1006820000000>)
+  %93 = tail call <16 x float> @llvm.fmuladd.v16f32(<16 x float> %92, <16 x float> %84, <16 x float> <float 0x3FCFFF4240000000, float 0x3FCFFF4240000000, float 0x3FCFFF4240000000, float 0x3FCFFF4240000000, float 0x3FCFFF4240000000, float 0x3FCFFF4240000000, float 0x3FCFFF4240000000, float 0x3FCFFF4240000000, float 0x3FCFFF4240000000, float 0x3FCFFF4240000000, float 0x3FCFFF4240000000, float 0x3FCFFF4240000000, float 0x3FCFFF4240000000, float 0x3FCFFF4240000000, float 0x3FCFFF4240000000, float 0x3FCFFF4240000000>)
+  %94 = tail call <16 x float> @llvm.fmuladd.v16f32(<16 x float> %93, <16 x float> %84, <16 x float> <float 0xBFD9884060000000, float 0xBFD9884060000000, float 0xBFD9884060000000, float 0xBFD9884060000000, float 0xBFD9884060000000, float 0xBFD9884060000000, float 0xBFD9884060000000, float 0xBFD9884060000000, float 0xBFD9884060000000, float 0xBFD9884060000000, float 0xBFD9884060000000, float 0xBFD9884060000000, float 0xBFD9884060000000, float 0xBFD9884060000000, float 0xBFD9884060000000, float 0xBFD9884060000000>)
+  %95 = tail call <16 x float> @llvm.fmuladd.v16f32(<16 x float> %94, <16 x float> %84, <16 x float> <float 5.000000e-01, float 5.000000e-01, float 5.000000e-01, float 5.000000e-01, float 5.000000e-01, float 5.000000e-01, float 5.000000e-01, float 5.000000e-01, float 5.000000e-01, float 5.000000e-01, float 5.000000e-01, float 5.000000e-01, float 5.000000e-01, float 5.000000e-01, float 5.000000e-01, float 5.000000e-01>)
+  %96 = fmul <16 x float> %82, %95
+  %97 = fcmp uge <16 x float> %81, zeroinitializer
+  %98 = fsub <16 x float> <float 1.000000e+00, float 1.000000e+00, float 1.000000e+00, float 1.000000e+00, float 1.000000e+00, float 1.000000e+00, float 1.000000e+00, float 1.000000e+00, float 1.000000e+00, float 1.000000e+00, float 1.000000e+00, float 1.000000e+00, float 1.000000e+00, float 1.000000e+00, float 1.000000e+00, float 1.000000e+00>, %96
+  %.v72 = select <16 x i1> %97, <16 x float> %98, <16 x float> %96
+  store <16 x float> %.v72, ptr %80, align 4, !tbaa !42
+  %99 = getelementptr inbounds float, ptr %.081.i73, i64 %.sroa.560.0.copyload.i
+  %100 = getelementptr inbounds float, ptr %.080.i74, i64 %.sroa.554.0.copyload.i
+  %101 = or disjoint i64 %.0.i75, 16
+  %102 = getelementptr inbounds float, ptr %55, i64 %101
+  tail call void @llvm.prefetch.p0(ptr nonnull %102, i32 1, i32 3, i32 1)
+  %103 = getelementptr inbounds float, ptr %.083.i78, i64 %101
+  %104 = load <16 x float>, ptr %99, align 4, !tbaa !42
+  %105 = load <16 x float>, ptr %100, align 4, !tbaa !42
+  %106 = tail call <16 x float> @llvm.fabs.v16f32(<16 x float> %104)
+  %.inv71.1 = fcmp ogt <16 x float> %106, <float 5.500000e+00, float 5.500000e+00, float 5.500000e+00, float 5.500000e+00, float 5.500000e+00, float 5.500000e+00, float 5.500000e+00, float 5.500000e+00, float 5.500000e+00, float 5.500000e+00, float 5.500000e+00, float 5.500000e+00, float 5.500000e+00, float 5.500000e+00, float 5.500000e+00, float 5.500000e+00>
+  %107 = select <16 x i1> %.inv71.1, <16 x float> <float 5.500000e+00, float 5.500000e+00, float 5.500000e+00, float 5.500000e+00, float 5.500000e+00, float 5.500000e+00, float 5.500000e+00, float 5.500000e+00, float 5.500000e+00, float 5.500000e+00, float 5.500000e+00, float 5.500000e+00, float 5.500000e+00, float 5.500000e+00, float 5.500000e+00, float 5.500000e+00>, <16 x float> %106
+  %108 = tail call <16 x float> @llvm.fmuladd.v16f32(<16 x float> %107, <16 x float> <float 0xBE95BB9A40000000, float 0xBE95BB9A40000000, float 0xBE95BB9A40000000, float 0xBE95BB9A40000000, float 0xBE95BB9A40000000, float 0xBE95BB9A40000000, float 0xBE95BB9A40000000, float 0xBE95BB9A40000000, float 0xBE95BB9A40000000, float 0xBE95BB9A40000000, float 0xBE95BB9A40000000, float 0xBE95BB9A40000000, float 0xBE95BB9A40000000, float 0xBE95BB9A40000000, float 0xBE95BB9A40000000, float 0xBE95BB9A40000000>, <16 x float> <float 0x3EE0864B60000000, float 0x3EE0864B60000000, float 0x3EE0864B60000000, float 0x3EE0864B60000000, float 0x3EE0864B60000000, float 0x3EE0864B60000000, float 0x3EE0864B60000000, float 0x3EE0864B60000000, float 0x3EE0864B60000000, float 0x3EE0864B60000000, float 0x3EE0864B60000000, float 0x3EE0864B60000000, float 0x3EE0864B60000000, float 0x3EE0864B60000000, float 0x3EE0864B60000000, float 0x3EE0864B60000000>)
+  %109 = tail call <16 x float> @llvm.fmuladd.v16f32(<16 x float> %108, <16 x float> %107, <16 x float> <float 0xBF169D73A0000000, float 0xBF169D73A0000000, float 0xBF169D73A0000000, float 0xBF169D73A0000000, float 0xBF169D73A0000000, float 0xBF169D73A0000000, float 0xBF169D73A0000000, float 0xBF169D73A0000000, float 0xBF169D73A0000000, float 0xBF169D73A0000000, float 0xBF169D73A0000000, float 0xBF169D73A0000000, float 0xBF169D73A0000000, float 0xBF169D73A0000000, float 0xBF169D73A0000000, float 0xBF169D73A0000000>)
+  %110 = tail call <16 x float> @llvm.fmuladd.v16f32(<16 x float> %109, <16 x float> %107, <16 x float> <float 0x3F42B5EF20000000, float 0x3F42B5EF20000000, float 0x3F42B5EF20000000, float 0x3F42B5EF20000000, float 0x3F42B5EF20000000, float 0x3F42B5EF20000000, float 0x3F42B5EF20000000, float 0x3F42B5EF20000000, float 0x3F42B5EF20000000, float 0x3F42B5EF20000000, float 0x3F42B5EF20000000, float 0x3F42B5EF20000000, float 0x3F42B5EF20000000, float 0x3F42B5EF20000000, float 0x3F42B5EF20000000, float 0x3F42B5EF20000000>)
+  %111 = tail call <16 x float> @llvm.fmuladd.v16f32(<16 x float> %110, <16 x float> %107, <16 x float> <float 0xBF65665E20000000, float 0xBF65665E20000000, float 0xBF65665E20000000, float 0xBF65665E20000000, float 0xBF65665E20000000, float 0xBF65665E20000000, float 0xBF65665E20000000, float 0xBF65665E20000000, float 0xBF65665E20000000, float 0xBF65665E20000000, float 0xBF65665E20000000, float 0xBF65665E20000000, float 0xBF65665E20000000, float 0xBF65665E20000000, float 0xBF65665E20000000, float 0xBF65665E20000000>)
+  %112 = tail call <16 x float> @llvm.fmuladd.v16f32(<16 x float> %111, <16 x float> %107, <16 x float> <float 0x3F82870E20000000, float 0x3F82870E20000000, float 0x3F82870E20000000, float 0x3F82870E20000000, float 0x3F82870E20000000, float 0x3F82870E20000000, float 0x3F82870E20000000, float 0x3F82870E20000000, float 0x3F82870E20000000, float 0x3F82870E20000000, float 0x3F82870E20000000, float 0x3F82870E20000000, float 0x3F82870E20000000, float 0x3F82870E20000000, float 0x3F82870E20000000, float 0x3F82870E20000000>)
+  %113 = tail call <16 x float> @llvm.fmuladd.v16f32(<16 x float> %112, <16 x float> %107, <16 x float> <float 0xBF9A232CA0000000, float 0xBF9A232CA0000000, float 0xBF9A232CA0000000, float 0xBF9A232CA0000000, float 0xBF9A232CA0000000, float 0xBF9A232CA0000000, float 0xBF9A232CA0000000, float 0xBF9A232CA0000000, float 0xBF9A232CA0000000, float 0xBF9A232CA0000000, float 0xBF9A232CA0000000, float 0xBF9A232CA0000000, float 0xBF9A232CA0000000, float 0xBF9A232CA0000000, float 0xBF9A232CA0000000, float 0xBF9A232CA0000000>)
+  %114 = tail call <16 x float> @llvm.fmuladd.v16f32(<16 x float> %113, <16 x float> %107, <16 x float> <float 0x3FAFB9E500000000, float 0x3FAFB9E500000000, float 0x3FAFB9E500000000, float 0x3FAFB9E500000000, float 0x3FAFB9E500000000, float 0x3FAFB9E500000000, float 0x3FAFB9E500000000, float 0x3FAFB9E500000000, float 0x3FAFB9E500000000, float 0x3FAFB9E500000000, float 0x3FAFB9E500000000, float 0x3FAFB9E500000000, float 0x3FAFB9E500000000, float 0x3FAFB9E500000000, float 0x3FAFB9E500000000, float 0x3FAFB9E500000000>)
+  %115 = tail call <16 x float> @llvm.fmuladd.v16f32(<16 x float> %114, <16 x float> %107, <16 x float> <float 0xBFC1006820000000, float 0xBFC1006820000000, float 0xBFC1006820000000, float 0xBFC1006820000000, float 0xBFC1006820000000, float 0xBFC1006820000000, float 0xBFC1006820000000, float 0xBFC1006820000000, float 0xBFC1006820000000, float 0xBFC1006820000000, float 0xBFC1006820000000, float 0xBFC1006820000000, float 0xBFC1006820000000, float 0xBFC1006820000000, float 0xBFC1006820000000, float 0xBFC1006820000000>)
+  %116 = tail call <16 x float> @llvm.fmuladd.v16f32(<16 x float> %115, <16 x float> %107, <16 x float> <float 0x3FCFFF4240000000, float 0x3FCFFF4240000000, float 0x3FCFFF4240000000, float 0x3FCFFF4240000000, float 0x3FCFFF4240000000, float 0x3FCFFF4240000000, float 0x3FCFFF4240000000, float 0x3FCFFF4240000000, float 0x3FCFFF4240000000, float 0x3FCFFF4240000000, float 0x3FCFFF4240000000, float 0x3FCFFF4240000000, float 0x3FCFFF4240000000, float 0x3FCFFF4240000000, float 0x3FCFFF4240000000, float 0x3FCFFF4240000000>)
+  %117 = tail call <16 x float> @llvm.fmuladd.v16f32(<16 x float> %116, <16 x float> %107, <16 x float> <float 0xBFD9884060000000, float 0xBFD9884060000000, float 0xBFD9884060000000, float 0xBFD9884060000000, float 0xBFD9884060000000, float 0xBFD9884060000000, float 0xBFD9884060000000, float 0xBFD9884060000000, float 0xBFD9884060000000, float 0xBFD9884060000000, float 0xBFD9884060000000, float 0xBFD9884060000000, float 0xBFD9884060000000, float 0xBFD9884060000000, float 0xBFD9884060000000, float 0xBFD9884060000000>)
+  %118 = tail call <16 x float> @llvm.fmuladd.v16f32(<16 x float> %117, <16 x float> %107, <16 x float> <float 5.000000e-01, float 5.000000e-01, float 5.000000e-01, float 5.000000e-01, float 5.000000e-01, float 5.000000e-01, float 5.000000e-01, float 5.000000e-01, float 5.000000e-01, float 5.000000e-01, float 5.000000e-01, float 5.000000e-01, float 5.000000e-01, float 5.000000e-01, float 5.000000e-01, float 5.000000e-01>)
+  %119 = fmul <16 x float> %105, %118
+  %120 = fcmp uge <16 x float> %104, zeroinitializer
+  %121 = fsub <16 x float> <float 1.000000e+00, float 1.000000e+00, float 1.000000e+00, float 1.000000e+00, float 1.000000e+00, float 1.000000e+00, float 1.000000e+00, float 1.000000e+00, float 1.000000e+00, float 1.000000e+00, float 1.000000e+00, float 1.000000e+00, float 1.000000e+00, float 1.000000e+00, float 1.000000e+00, float 1.000000e+00>, %119
+  %.v72.1 = select <16 x i1> %120, <16 x float> %121, <16 x float> %119
+  store <16 x float> %.v72.1, ptr %103, align 4, !tbaa !42
+  %122 = getelementptr inbounds float, ptr %99, i64 %.sroa.560.0.copyload.i
+  %123 = getelementptr inbounds float, ptr %100, i64 %.sroa.554.0.copyload.i
+  %124 = or disjoint i64 %.0.i75, 32
+  %125 = getelementptr inbounds float, ptr %55, i64 %124
+  tail call void @llvm.prefetch.p0(ptr nonnull %125, i32 1, i32 3, i32 1)
+  %126 = getelementptr inbounds float, ptr %.083.i78, i64 %124
+  %127 = load <16 x float>, ptr %122, align 4, !tbaa !42
+  %128 = load <16 x float>, ptr %123, align 4, !tbaa !42
+  %129 = tail call <16 x float> @llvm.fabs.v16f32(<16 x float> %127)
+  %.inv71.2 = fcmp ogt <16 x float> %129, <float 5.500000e+00, float 5.500000e+00, float 5.500000e+00, float 5.500000e+00, float 5.500000e+00, float 5.500000e+00, float 5.500000e+00, float 5.500000e+00, float 5.500000e+00, float 5.500000e+00, float 5.500000e+00, float 5.500000e+00, float 5.500000e+00, float 5.500000e+00, float 5.500000e+00, float 5.500000e+00>
+  %130 = select <16 x i1> %.inv71.2, <16 x float> <float 5.500000e+00, float 5.500000e+00, float 5.500000e+00, float 5.500000e+00, float 5.500000e+00, float 5.500000e+00, float 5.500000e+00, float 5.500000e+00, float 5.500000e+00, float 5.500000e+00, float 5.500000e+00, float 5.500000e+00, float 5.500000e+00, float 5.500000e+00, float 5.500000e+00, float 5.500000e+00>, <16 x float> %129
+  %131 = tail call <16 x float> @llvm.fmuladd.v16f32(<16 x float> %130, <16 x float> <float 0xBE95BB9A40000000, float 0xBE95BB9A40000000, float 0xBE95BB9A40000000, float 0xBE95BB9A40000000, float 0xBE95BB9A40000000, float 0xBE95BB9A40000000, float 0xBE95BB9A40000000, float 0xBE95BB9A40000000, float 0xBE95BB9A40000000, float 0xBE95BB9A40000000, float 0xBE95BB9A40000000, float 0xBE95BB9A40000000, float 0xBE95BB9A40000000, float 0xBE95BB9A40000000, float 0xBE95BB9A40000000, float 0xBE95BB9A40000000>, <16 x float> <float 0x3EE0864B60000000, float 0x3EE0864B60000000, float 0x3EE0864B60000000, float 0x3EE0864B60000000, float 0x3EE0864B60000000, float 0x3EE0864B60000000, float 0x3EE0864B60000000, float 0x3EE0864B60000000, float 0x3EE0864B60000000, float 0x3EE0864B60000000, float 0x3EE0864B60000000, float 0x3EE0864B60000000, float 0x3EE0864B60000000, float 0x3EE0864B60000000, float 0x3EE0864B60000000, float 0x3EE0864B60000000>)
+  %132 = tail call <16 x float> @llvm.fmuladd.v16f32(<16 x float> %131, <16 x float> %130, <16 x float> <float 0xBF169D73A0000000, float 0xBF169D73A0000000, float 0xBF169D73A0000000, float 0xBF169D73A0000000, float 0xBF169D73A0000000, float 0xBF169D73A0000000, float 0xBF169D73A0000000, float 0xBF169D73A0000000, float 0xBF169D73A0000000, float 0xBF169D73A0000000, float 0xBF169D73A0000000, float 0xBF169D73A0000000, float 0xBF169D73A0000000, float 0xBF169D73A0000000, float 0xBF169D73A0000000, float 0xBF169D73A0000000>)
+  %133 = tail call <16 x float> @llvm.fmuladd.v16f32(<16 x float> %132, <16 x float> %130, <16 x float> <float 0x3F42B5EF20000000, float 0x3F42B5EF20000000, float 0x3F42B5EF20000000, float 0x3F42B5EF20000000, float 0x3F42B5EF20000000, float 0x3F42B5EF20000000, float 0x3F42B5EF20000000, float 0x3F42B5EF20000000, float 0x3F42B5EF20000000, float 0x3F42B5EF20000000, float 0x3F42B5EF20000000, float 0x3F42B5EF20000000, float 0x3F42B5EF20000000, float 0x3F42B5EF20000000, float 0x3F42B5EF20000000, float 0x3F42B5EF20000000>)
+  %134 = tail call <16 x float> @llvm.fmuladd.v16f32(<16 x float> %133, <16 x float> %130, <16 x float> <float 0xBF65665E20000000, float 0xBF65665E20000000, float 0xBF65665E20000000, float 0xBF65665E20000000, float 0xBF65665E20000000, float 0xBF65665E20000000, float 0xBF65665E20000000, float 0xBF65665E20000000, float 0xBF65665E20000000, float 0xBF65665E20000000, float 0xBF65665E20000000, float 0xBF65665E20000000, float 0xBF65665E20000000, float 0xBF65665E20000000, float 0xBF65665E20000000, float 0xBF65665E20000000>)
+  %135 = tail call <16 x float> @llvm.fmuladd.v16f32(<16 x float> %134, <16 x float> %130, <16 x float> <float 0x3F82870E20000000, float 0x3F82870E20000000, float 0x3F82870E20000000, float 0x3F82870E20000000, float 0x3F82870E20000000, float 0x3F82870E20000000, float 0x3F82870E20000000, float 0x3F82870E20000000, float 0x3F82870E20000000, float 0x3F82870E20000000, float 0x3F82870E20000000, float 0x3F82870E20000000, float 0x3F82870E20000000, float 0x3F82870E20000000, float 0x3F82870E20000000, float 0x3F82870E20000000>)
+  %136 = tail call <16 x float> @llvm.fmuladd.v16f32(<16 x float> %135, <16 x float> %130, <16 x float> <float 0xBF9A232CA0000000, float 0xBF9A232CA0000000, float 0xBF9A232CA0000000, float 0xBF9A232CA0000000, float 0xBF9A232CA0000000, float 0xBF9A232CA0000000, float 0xBF9A232CA0000000, float 0xBF9A232CA0000000, float 0xBF9A232CA0000000, float 0xBF9A232CA0000000, float 0xBF9A232CA0000000, float 0xBF9A232CA0000000, float 0xBF9A232CA0000000, float 0xBF9A232CA0000000, float 0xBF9A232CA0000000, float 0xBF9A232CA0000000>)
+  %137 = tail call <16 x float> @llvm.fmuladd.v16f32(<16 x float> %136, <16 x float> %130, <16 x float> <float 0x3FAFB9E500000000, float 0x3FAFB9E500000000, float 0x3FAFB9E500000000, float 0x3FAFB9E500000000, float 0x3FAFB9E500000000, float 0x3FAFB9E500000000, float 0x3FAFB9E500000000, float 0x3FAFB9E500000000, float 0x3FAFB9E500000000, float 0x3FAFB9E500000000, float 0x3FAFB9E500000000, float 0x3FAFB9E500000000, float 0x3FAFB9E500000000, float 0x3FAFB9E500000000, float 0x3FAFB9E500000000, float 0x3FAFB9E500000000>)
+  %138 = tail call <16 x float> @llvm.fmuladd.v16f32(<16 x float> %137, <16 x float> %130, <16 x float> <float 0xBFC1006820000000, float 0xBFC1006820000000, float 0xBFC1006820000000, float 0xBFC1006820000000, float 0xBFC1006820000000, float 0xBFC1006820000000, float 0xBFC1006820000000, float 0xBFC1006820000000, float 0xBFC1006820000000, float 0xBFC1006820000000, float 0xBFC1006820000000, float 0xBFC1006820000000, float 0xBFC1006820000000, float 0xBFC1006820000000, float 0xBFC1006820000000, float 0xBFC1006820000000>)
+  %139 = tail call <16 x float> @llvm.fmuladd.v16f32(<16 x float> %138, <16 x float> %130, <16 x float> <float 0x3FCFFF4240000000, float 0x3FCFFF4240000000, float 0x3FCFFF4240000000, float 0x3FCFFF4240000000, float 0x3FCFFF4240000000, float 0x3FCFFF4240000000, float 0x3FCFFF4240000000, float 0x3FCFFF4240000000, float 0x3FCFFF4240000000, float 0x3FCFFF4240000000, float 0x3FCFFF4240000000, float 0x3FCFFF4240000000, float 0x3FCFFF4240000000, float 0x3FCFFF4240000000, float 0x3FCFFF4240000000, float 0x3FCFFF4240000000>)
+  %140 = tail call <16 x float> @llvm.fmuladd.v16f32(<16 x float> %139, <16 x float> %130, <16 x float> <float 0xBFD9884060000000, float 0xBFD9884060000000, float 0xBFD9884060000000, float 0xBFD9884060000000, float 0xBFD9884060000000, float 0xBFD9884060000000, float 0xBFD9884060000000, float 0xBFD9884060000000, float 0xBFD9884060000000, float 0xBFD9884060000000, float 0xBFD9884060000000, float 0xBFD9884060000000, float 0xBFD9884060000000, float 0xBFD9884060000000, float 0xBFD9884060000000, float 0xBFD9884060000000>)
+  %141 = tail call <16 x float> @llvm.fmuladd.v16f32(<16 x float> %140, <16 x float> %130, <16 x float> <float 5.000000e-01, float 5.000000e-01, float 5.000000e-01, float 5.000000e-01, float 5.000000e-01, float 5.000000e-01, float 5.000000e-01, float 5.000000e-01, float 5.000000e-01, float 5.000000e-01, float 5.000000e-01, float 5.000000e-01, float 5.000000e-01, float 5.000000e-01, float 5.000000e-01, float 5.000000e-01>)
+  %142 = fmul <16 x float> %128, %141
+  %143 = fcmp uge <16 x float> %127, zeroinitializer
+  %144 = fsub <16 x float> <float 1.000000e+00, float 1.000000e+00, float 1.000000e+00, float 1.000000e+00, float 1.000000e+00, float 1.000000e+00, float 1.000000e+00, float 1.000000e+00, float 1.000000e+00, float 1.000000e+00, float 1.000000e+00, float 1.000000e+00, float 1.000000e+00, float 1.000000e+00, float 1.000000e+00, float 1.000000e+00>, %142
+  %.v72.2 = select <16 x i1> %143, <16 x float> %144, <16 x float> %142
+  store <16 x float> %.v72.2, ptr %126, align 4, !tbaa !42
+  %145 = getelementptr inbounds float, ptr %122, i64 %.sroa.560.0.copyload.i
+  %146 = getelementptr inbounds float, ptr %123, i64 %.sroa.554.0.copyload.i
+  %147 = or disjoint i64 %.0.i75, 48
+  %148 = getelementptr inbounds float, ptr %55, i64 %147
+  tail call void @llvm.prefetch.p0(ptr nonnull %148, i32 1, i32 3, i32 1)
+  %149 = getelementptr inbounds float, ptr %.083.i78, i64 %147
+  %150 = load <16 x float>, ptr %145, align 4, !tbaa !42
+  %151 = load <16 x float>, ptr %146, align 4, !tbaa !42
+  %152 = tail call <16 x float> @llvm.fabs.v16f32(<16 x float> %150)
+  %.inv71.3 = fcmp ogt <16 x float> %152, <float 5.500000e+00, float 5.500000e+00, float 5.500000e+00, float 5.500000e+00, float 5.500000e+00, float 5.500000e+00, float 5.500000e+00, float 5.500000e+00, float 5.500000e+00, float 5.500000e+00, float 5.500000e+00, float 5.500000e+00, float 5.500000e+00, float 5.500000e+00, float 5.500000e+00, float 5.500000e+00>
+  %153 = select <16 x i1> %.inv71.3, <16 x float> <float 5.500000e+00, float 5.500000e+00, float 5.500000e+00, float 5.500000e+00, float 5.500000e+00, float 5.500000e+00, float 5.500000e+00, float 5.500000e+00, float 5.500000e+00, float 5.500000e+00, float 5.500000e+00, float 5.500000e+00, float 5.500000e+00, float 5.500000e+00, float 5.500000e+00, float 5.500000e+00>, <16 x float> %152
+  %154 = tail call <16 x float> @llvm.fmuladd.v16f32(<16 x float> %153, <16 x float> <float 0xBE95BB9A40000000, float 0xBE95BB9A40000000, float 0xBE95BB9A40000000, float 0xBE95BB9A40000000, float 0xBE95BB9A40000000, float 0xBE95BB9A40000000, float 0xBE95BB9A40000000, float 0xBE95BB9A40000000, float 0xBE95BB9A40000000, float 0xBE95BB9A40000000, float 0xBE95BB9A40000000, float 0xBE95BB9A40000000, float 0xBE95BB9A40000000, float 0xBE95BB9A40000000, float 0xBE95BB9A40000000, float 0xBE95BB9A40000000>, <16 x float> <float 0x3EE0864B60000000, float 0x3EE0864B60000000, float 0x3EE0864B60000000, float 0x3EE0864B60000000, float 0x3EE0864B60000000, float 0x3EE0864B60000000, float 0x3EE0864B60000000, float 0x3EE0864B60000000, float 0x3EE0864B60000000, float 0x3EE0864B60000000, float 0x3EE0864B60000000, float 0x3EE0864B60000000, float 0x3EE0864B60000000, float 0x3EE0864B60000000, float 0x3EE0864B60000000, float 0x3EE0864B60000000>)
+  %155 = tail call <16 x float> @llvm.fmuladd.v16f32(<16 x float> %154, <16 x float> %153, <16 x float> <float 0xBF169D73A0000000, float 0xBF169D73A0000000, float 0xBF169D73A0000000, float 0xBF169D73A0000000, float 0xBF169D73A0000000, float 0xBF169D73A0000000, float 0xBF169D73A0000000, float 0xBF169D73A0000000, float 0xBF169D73A0000000, float 0xBF169D73A0000000, float 0xBF169D73A0000000, float 0xBF169D73A0000000, float 0xBF169D73A0000000, float 0xBF169D73A0000000, float 0xBF169D73A0000000, float 0xBF169D73A0000000>)
+  %156 = tail call <16 x float> @llvm.fmuladd.v16f32(<16 x float> %155, <16 x float> %153, <16 x float> <float 0x3F42B5EF20000000, float 0x3F42B5EF20000000, float 0x3F42B5EF20000000, float 0x3F42B5EF20000000, float 0x3F42B5EF20000000, float 0x3F42B5EF20000000, float 0x3F42B5EF20000000, float 0x3F42B5EF20000000, float 0x3F42B5EF20000000, float 0x3F42B5EF20000000, float 0x3F42B5EF20000000, float 0x3F42B5EF20000000, float 0x3F42B5EF20000000, float 0x3F42B5EF20000000, float 0x3F42B5EF20000000, float 0x3F42B5EF20000000>)
+  %157 = tail call <16 x float> @llvm.fmuladd.v16f32(<16 x float> %156, <16 x float> %153, <16 x float> <float 0xBF65665E20000000, float 0xBF65665E20000000, float 0xBF65665E20000000, float 0xBF65665E20000000, float 0xBF65665E20000000, float 0xBF65665E20000000, float 0xBF65665E20000000, float 0xBF65665E20000000, float 0xBF65665E20000000, float 0xBF65665E20000000, float 0xBF65665E20000000, float 0xBF65665E20000000, float 0xBF65665E20000000, float 0xBF65665E20000000, float 0xBF65665E20000000, float 0xBF65665E20000000>)
+  %158 = tail call <16 x float> @llvm.fmuladd.v16f32(<16 x float> %157, <16 x float> %153, <16 x float> <float 0x3F82870E20000000, float 0x3F82870E20000000, float 0x3F82870E20000000, float 0x3F82870E20000000, float 0x3F82870E20000000, float 0x3F82870E20000000, float 0x3F82870E20000000, float 0x3F82870E20000000, float 0x3F82870E20000000, float 0x3F82870E20000000, float 0x3F82870E20000000, float 0x3F82870E20000000, float 0x3F82870E20000000, float 0x3F82870E20000000, float 0x3F82870E20000000, float 0x3F82870E20000000>)
+  %159 = tail call <16 x float> @llvm.fmuladd.v16f32(<16 x float> %158, <16 x float> %153, <16 x float> <float 0xBF9A232CA0000000, float 0xBF9A232CA0000000, float 0xBF9A232CA0000000, float 0xBF9A232CA0000000, float 0xBF9A232CA0000000, float 0xBF9A232CA0000000, float 0xBF9A232CA0000000, float 0xBF9A232CA0000000, float 0xBF9A232CA0000000, float 0xBF9A232CA0000000, float 0xBF9A232CA0000000, float 0xBF9A232CA0000000, float 0xBF9A232CA0000000, float 0xBF9A232CA0000000, float 0xBF9A232CA0000000, float 0xBF9A232CA0000000>)
+  %160 = tail call <16 x float> @llvm.fmuladd.v16f32(<16 x float> %159, <16 x float> %153, <16 x float> <float 0x3FAFB9E500000000, float 0x3FAFB9E500000000, float 0x3FAFB9E500000000, float 0x3FAFB9E500000000, float 0x3FAFB9E500000000, float 0x3FAFB9E500000000, float 0x3FAFB9E500000000, float 0x3FAFB9E500000000, float 0x3FAFB9E500000000, float 0x3FAFB9E500000000, float 0x3FAFB9E500000000, float 0x3FAFB9E500000000, float 0x3FAFB9E500000000, float 0x3FAFB9E500000000, float 0x3FAFB9E500000000, float 0x3FAFB9E500000000>)
+  %161 = tail call <16 x float> @llvm.fmuladd.v16f32(<16 x float> %160, <16 x float> %153, <16 x float> <float 0xBFC1006820000000, float 0xBFC1006820000000, float 0xBFC1006820000000, float 0xBFC1006820000000, float 0xBFC1006820000000, float 0xBFC1006820000000, float 0xBFC1006820000000, float 0xBFC1006820000000, float 0xBFC1006820000000, float 0xBFC1006820000000, float 0xBFC1006820000000, float 0xBFC1006820000000, float 0xBFC1006820000000, float 0xBFC1006820000000, float 0xBFC1006820000000, float 0xBFC1006820000000>)
+  %162 = tail call <16 x float> @llvm.fmuladd.v16f32(<16 x float> %161, <16 x float> %153, <16 x float> <float 0x3FCFFF4240000000, float 0x3FCFFF4240000000, float 0x3FCFFF4240000000, float 0x3FCFFF4240000000, float 0x3FCFFF4240000000, float 0x3FCFFF4240000000, float 0x3FCFFF4240000000, float 0x3FCFFF4240000000, float 0x3FCFFF4240000000, float 0x3FCFFF4240000000, float 0x3FCFFF4240000000, float 0x3FCFFF4240000000, float 0x3FCFFF4240000000, float 0x3FCFFF4240000000, float 0x3FCFFF4240000000, float 0x3FCFFF4240000000>)
+  %163 = tail call <16 x float> @llvm.fmuladd.v16f32(<16 x float> %162, <16 x float> %153, <16 x float> <float 0xBFD9884060000000, float 0xBFD9884060000000, float 0xBFD9884060000000, float 0xBFD9884060000000, float 0xBFD9884060000000, float 0xBFD9884060000000, float 0xBFD9884060000000, float 0xBFD9884060000000, float 0xBFD9884060000000, float 0xBFD9884060000000, float 0xBFD9884060000000, float 0xBFD9884060000000, float 0xBFD9884060000000, float 0xBFD9884060000000, float 0xBFD9884060000000, float 0xBFD9884060000000>)
+  %164 = tail call <16 x float> @llvm.fmuladd.v16f32(<16 x float> %163, <16 x float> %153, <16 x float> <float 5.000000e-01, float 5.000000e-01, float 5.000000e-01, float 5.000000e-01, float 5.000000e-01, float 5.000000e-01, float 5.000000e-01, float 5.000000e-01, float 5.000000e-01, float 5.000000e-01, float 5.000000e-01, float 5.000000e-01, float 5.000000e-01, float 5.000000e-01, float 5.000000e-01, float 5.000000e-01>)
+  %165 = fmul <16 x float> %151, %164
+  %166 = fcmp uge <16 x float> %150, zeroinitializer
+  %167 = fsub <16 x float> <float 1.000000e+00, float 1.000000e+00, float 1.000000e+00, float 1.000000e+00, float 1.000000e+00, float 1.000000e+00, float 1.000000e+00, float 1.000000e+00, float 1.000000e+00, float 1.000000e+00, float 1.000000e+00, float 1.000000e+00, float 1.000000e+00, float 1.000000e+00, float 1.000000e+00, float 1.000000e+00>, %165
+  %.v72.3 = select <16 x i1> %166, <16 x float> %167, <16 x float> %165
+  store <16 x float> %.v72.3, ptr %149, align 4, !tbaa !42
+  %168 = getelementptr inbounds float, ptr %145, i64 %.sroa.560.0.copyload.i
+  %169 = getelementptr inbounds float, ptr %146, i64 %.sroa.554.0.copyload.i
+  %170 = add nuw nsw i64 %.0.i75, 64
+  %niter.next.3 = add i64 %niter, 4
+  %niter.ncmp.3.not = icmp eq i64 %niter.next.3, %unroll_iter
+  br i1 %niter.ncmp.3.not, label %._crit_edge.loopexit.unr-lcssa, label %.lr.ph.new, !llvm.loop !159
+
+._crit_edge.thread:                               ; preds = %33, %._crit_edge
+  %.078.i8486 = phi <16 x float> [ %.078.i83, %._crit_edge ], [ %.v, %33 ]
+  %171 = getelementptr inbounds float, ptr %.083.i78, i64 %13
+  store <16 x float> %.078.i8486, ptr %171, align 4, !tbaa !42
+  br label %172
+
+172:                                              ; preds = %._crit_edge.thread, %._crit_edge
+  %173 = getelementptr inbounds float, ptr %.086.i76, i64 %.sroa.459.0.copyload.i
+  %174 = getelementptr inbounds float, ptr %.085.i77, i64 %.sroa.453.0.copyload.i
+  %175 = getelementptr inbounds float, ptr %.083.i78, i64 %.sroa.547.0.copyload.i
+  %176 = add nuw nsw i64 %.082.i79, 1
+  %exitcond.not = icmp eq i64 %176, %9
+  br i1 %exitcond.not, label %each.exit, label %24, !llvm.loop !117
+
+each.exit:                                        ; preds = %172, %17
+  call void @llvm.lifetime.end.p0(i64 192, ptr nonnull %2) #15
+  ret void
+}
+
 ; Function Attrs: nofree noinline norecurse nosync nounwind memory(readwrite, inaccessiblemem: none)
 define internal fastcc void @each_sign(ptr nocapture noundef readonly %0) unnamed_addr #8 {
   %2 = alloca [3 x [16 x float]], align 64
@@ -6443,7 +7047,7 @@ spread_to.exit:                                   ; preds = %17, %18
   %40 = add nuw nsw i64 %.0.i44.epil, 16
   %epil.iter.next = add nuw nsw i64 %epil.iter, 1
   %epil.iter.cmp.not = icmp eq i64 %epil.iter.next, %xtraiter
-  br i1 %epil.iter.cmp.not, label %._crit_edge, label %.lr.ph.epil, !llvm.loop !156
+  br i1 %epil.iter.cmp.not, label %._crit_edge, label %.lr.ph.epil, !llvm.loop !160
 
 ._crit_edge:                                      ; preds = %.lr.ph.epil, %._crit_edge.loopexit.unr-lcssa
   br i1 %.not89.i, label %82, label %._crit_edge.thread
@@ -6502,7 +7106,7 @@ spread_to.exit:                                   ; preds = %17, %18
   %80 = add nuw nsw i64 %.0.i44, 64
   %niter.next.3 = add i64 %niter, 4
   %niter.ncmp.3.not = icmp eq i64 %niter.next.3, %unroll_iter
-  br i1 %niter.ncmp.3.not, label %._crit_edge.loopexit.unr-lcssa, label %.lr.ph, !llvm.loop !157
+  br i1 %niter.ncmp.3.not, label %._crit_edge.loopexit.unr-lcssa, label %.lr.ph, !llvm.loop !161
 
 ._crit_edge.thread:                               ; preds = %22, %._crit_edge
   %.078.i5254 = phi <16 x float> [ %.078.i51, %._crit_edge ], [ %.v, %22 ]
@@ -6631,7 +7235,7 @@ spread_to.exit:                                   ; preds = %17, %18
   %54 = add nuw nsw i64 %.0.i70.epil, 16
   %epil.iter.next = add nuw nsw i64 %epil.iter, 1
   %epil.iter.cmp.not = icmp eq i64 %epil.iter.next, %xtraiter
-  br i1 %epil.iter.cmp.not, label %._crit_edge, label %.lr.ph.epil, !llvm.loop !158
+  br i1 %epil.iter.cmp.not, label %._crit_edge, label %.lr.ph.epil, !llvm.loop !162
 
 ._crit_edge:                                      ; preds = %.lr.ph.epil, %._crit_edge.loopexit.unr-lcssa
   br i1 %.not89.i, label %124, label %._crit_edge.thread
@@ -6718,7 +7322,7 @@ spread_to.exit:                                   ; preds = %17, %18
   %122 = add nuw nsw i64 %.0.i70, 64
   %niter.next.3 = add i64 %niter, 4
   %niter.ncmp.3.not = icmp eq i64 %niter.next.3, %unroll_iter
-  br i1 %niter.ncmp.3.not, label %._crit_edge.loopexit.unr-lcssa, label %.lr.ph, !llvm.loop !159
+  br i1 %niter.ncmp.3.not, label %._crit_edge.loopexit.unr-lcssa, label %.lr.ph, !llvm.loop !163
 
 ._crit_edge.thread:                               ; preds = %22, %._crit_edge
   %.078.i7880 = phi <16 x float> [ %.078.i77, %._crit_edge ], [ %.v, %22 ]
@@ -6851,7 +7455,7 @@ spread_to.exit:                                   ; preds = %spread_to.exit5, %2
   %43 = add nuw nsw i64 %.0.i28.epil, 16
   %epil.iter.next = add nuw nsw i64 %epil.iter, 1
   %epil.iter.cmp.not = icmp eq i64 %epil.iter.next, %xtraiter
-  br i1 %epil.iter.cmp.not, label %._crit_edge, label %.lr.ph.epil, !llvm.loop !160
+  br i1 %epil.iter.cmp.not, label %._crit_edge, label %.lr.ph.epil, !llvm.loop !164
 
 ._crit_edge:                                      ; preds = %.lr.ph.epil, %._crit_edge.loopexit.unr-lcssa
   br i1 %.not89.i, label %77, label %._crit_edge.thread
@@ -6899,7 +7503,7 @@ spread_to.exit:                                   ; preds = %spread_to.exit5, %2
   %75 = add nuw nsw i64 %.0.i28, 64
   %niter.next.3 = add i64 %niter, 4
   %niter.ncmp.3.not = icmp eq i64 %niter.next.3, %unroll_iter
-  br i1 %niter.ncmp.3.not, label %._crit_edge.loopexit.unr-lcssa, label %.lr.ph, !llvm.loop !161
+  br i1 %niter.ncmp.3.not, label %._crit_edge.loopexit.unr-lcssa, label %.lr.ph, !llvm.loop !165
 
 ._crit_edge.thread:                               ; preds = %29, %._crit_edge
   %.078.i3739 = phi <16 x float> [ %.078.i36, %._crit_edge ], [ %35, %29 ]
@@ -7033,7 +7637,7 @@ spread_to.exit:                                   ; preds = %spread_to.exit5, %2
   %43 = add nuw nsw i64 %.0.i28.epil, 16
   %epil.iter.next = add nuw nsw i64 %epil.iter, 1
   %epil.iter.cmp.not = icmp eq i64 %epil.iter.next, %xtraiter
-  br i1 %epil.iter.cmp.not, label %._crit_edge, label %.lr.ph.epil, !llvm.loop !162
+  br i1 %epil.iter.cmp.not, label %._crit_edge, label %.lr.ph.epil, !llvm.loop !166
 
 ._crit_edge:                                      ; preds = %.lr.ph.epil, %._crit_edge.loopexit.unr-lcssa
   br i1 %.not89.i, label %77, label %._crit_edge.thread
@@ -7081,7 +7685,7 @@ spread_to.exit:                                   ; preds = %spread_to.exit5, %2
   %75 = add nuw nsw i64 %.0.i28, 64
   %niter.next.3 = add i64 %niter, 4
   %niter.ncmp.3.not = icmp eq i64 %niter.next.3, %unroll_iter
-  br i1 %niter.ncmp.3.not, label %._crit_edge.loopexit.unr-lcssa, label %.lr.ph, !llvm.loop !163
+  br i1 %niter.ncmp.3.not, label %._crit_edge.loopexit.unr-lcssa, label %.lr.ph, !llvm.loop !167
 
 ._crit_edge.thread:                               ; preds = %29, %._crit_edge
   %.078.i3739 = phi <16 x float> [ %.078.i36, %._crit_edge ], [ %35, %29 ]
@@ -7215,7 +7819,7 @@ spread_to.exit:                                   ; preds = %spread_to.exit5, %2
   %43 = add nuw nsw i64 %.0.i28.epil, 16
   %epil.iter.next = add nuw nsw i64 %epil.iter, 1
   %epil.iter.cmp.not = icmp eq i64 %epil.iter.next, %xtraiter
-  br i1 %epil.iter.cmp.not, label %._crit_edge, label %.lr.ph.epil, !llvm.loop !164
+  br i1 %epil.iter.cmp.not, label %._crit_edge, label %.lr.ph.epil, !llvm.loop !168
 
 ._crit_edge:                                      ; preds = %.lr.ph.epil, %._crit_edge.loopexit.unr-lcssa
   br i1 %.not89.i, label %77, label %._crit_edge.thread
@@ -7263,7 +7867,7 @@ spread_to.exit:                                   ; preds = %spread_to.exit5, %2
   %75 = add nuw nsw i64 %.0.i28, 64
   %niter.next.3 = add i64 %niter, 4
   %niter.ncmp.3.not = icmp eq i64 %niter.next.3, %unroll_iter
-  br i1 %niter.ncmp.3.not, label %._crit_edge.loopexit.unr-lcssa, label %.lr.ph, !llvm.loop !165
+  br i1 %niter.ncmp.3.not, label %._crit_edge.loopexit.unr-lcssa, label %.lr.ph, !llvm.loop !169
 
 ._crit_edge.thread:                               ; preds = %29, %._crit_edge
   %.078.i3739 = phi <16 x float> [ %.078.i36, %._crit_edge ], [ %35, %29 ]
@@ -7397,7 +8001,7 @@ spread_to.exit:                                   ; preds = %spread_to.exit5, %2
   %43 = add nuw nsw i64 %.0.i28.epil, 16
   %epil.iter.next = add nuw nsw i64 %epil.iter, 1
   %epil.iter.cmp.not = icmp eq i64 %epil.iter.next, %xtraiter
-  br i1 %epil.iter.cmp.not, label %._crit_edge, label %.lr.ph.epil, !llvm.loop !166
+  br i1 %epil.iter.cmp.not, label %._crit_edge, label %.lr.ph.epil, !llvm.loop !170
 
 ._crit_edge:                                      ; preds = %.lr.ph.epil, %._crit_edge.loopexit.unr-lcssa
   br i1 %.not89.i, label %77, label %._crit_edge.thread
@@ -7445,7 +8049,7 @@ spread_to.exit:                                   ; preds = %spread_to.exit5, %2
   %75 = add nuw nsw i64 %.0.i28, 64
   %niter.next.3 = add i64 %niter, 4
   %niter.ncmp.3.not = icmp eq i64 %niter.next.3, %unroll_iter
-  br i1 %niter.ncmp.3.not, label %._crit_edge.loopexit.unr-lcssa, label %.lr.ph, !llvm.loop !167
+  br i1 %niter.ncmp.3.not, label %._crit_edge.loopexit.unr-lcssa, label %.lr.ph, !llvm.loop !171
 
 ._crit_edge.thread:                               ; preds = %29, %._crit_edge
   %.078.i3739 = phi <16 x float> [ %.078.i36, %._crit_edge ], [ %35, %29 ]
@@ -7579,7 +8183,7 @@ spread_to.exit:                                   ; preds = %spread_to.exit5, %2
   %43 = add nuw nsw i64 %.0.i28.epil, 16
   %epil.iter.next = add nuw nsw i64 %epil.iter, 1
   %epil.iter.cmp.not = icmp eq i64 %epil.iter.next, %xtraiter
-  br i1 %epil.iter.cmp.not, label %._crit_edge, label %.lr.ph.epil, !llvm.loop !168
+  br i1 %epil.iter.cmp.not, label %._crit_edge, label %.lr.ph.epil, !llvm.loop !172
 
 ._crit_edge:                                      ; preds = %.lr.ph.epil, %._crit_edge.loopexit.unr-lcssa
   br i1 %.not89.i, label %77, label %._crit_edge.thread
@@ -7627,7 +8231,7 @@ spread_to.exit:                                   ; preds = %spread_to.exit5, %2
   %75 = add nuw nsw i64 %.0.i28, 64
   %niter.next.3 = add i64 %niter, 4
   %niter.ncmp.3.not = icmp eq i64 %niter.next.3, %unroll_iter
-  br i1 %niter.ncmp.3.not, label %._crit_edge.loopexit.unr-lcssa, label %.lr.ph, !llvm.loop !169
+  br i1 %niter.ncmp.3.not, label %._crit_edge.loopexit.unr-lcssa, label %.lr.ph, !llvm.loop !173
 
 ._crit_edge.thread:                               ; preds = %29, %._crit_edge
   %.078.i3739 = phi <16 x float> [ %.078.i36, %._crit_edge ], [ %35, %29 ]
@@ -7761,7 +8365,7 @@ spread_to.exit:                                   ; preds = %spread_to.exit5, %2
   %43 = add nuw nsw i64 %.0.i28.epil, 16
   %epil.iter.next = add nuw nsw i64 %epil.iter, 1
   %epil.iter.cmp.not = icmp eq i64 %epil.iter.next, %xtraiter
-  br i1 %epil.iter.cmp.not, label %._crit_edge, label %.lr.ph.epil, !llvm.loop !170
+  br i1 %epil.iter.cmp.not, label %._crit_edge, label %.lr.ph.epil, !llvm.loop !174
 
 ._crit_edge:                                      ; preds = %.lr.ph.epil, %._crit_edge.loopexit.unr-lcssa
   br i1 %.not89.i, label %77, label %._crit_edge.thread
@@ -7809,7 +8413,7 @@ spread_to.exit:                                   ; preds = %spread_to.exit5, %2
   %75 = add nuw nsw i64 %.0.i28, 64
   %niter.next.3 = add i64 %niter, 4
   %niter.ncmp.3.not = icmp eq i64 %niter.next.3, %unroll_iter
-  br i1 %niter.ncmp.3.not, label %._crit_edge.loopexit.unr-lcssa, label %.lr.ph, !llvm.loop !171
+  br i1 %niter.ncmp.3.not, label %._crit_edge.loopexit.unr-lcssa, label %.lr.ph, !llvm.loop !175
 
 ._crit_edge.thread:                               ; preds = %29, %._crit_edge
   %.078.i3739 = phi <16 x float> [ %.078.i36, %._crit_edge ], [ %35, %29 ]
@@ -7972,7 +8576,7 @@ spread_to.exit:                                   ; preds = %spread_to.exit5, %3
   %55 = add nuw nsw i64 %.0.i47.epil, 16
   %epil.iter.next = add nuw nsw i64 %epil.iter, 1
   %epil.iter.cmp.not = icmp eq i64 %epil.iter.next, %xtraiter
-  br i1 %epil.iter.cmp.not, label %._crit_edge, label %.lr.ph.epil, !llvm.loop !172
+  br i1 %epil.iter.cmp.not, label %._crit_edge, label %.lr.ph.epil, !llvm.loop !176
 
 ._crit_edge:                                      ; preds = %.lr.ph.epil, %._crit_edge.loopexit.unr-lcssa
   br i1 %.not89.i, label %97, label %._crit_edge.thread
@@ -8029,7 +8633,7 @@ spread_to.exit:                                   ; preds = %spread_to.exit5, %3
   %95 = add nuw nsw i64 %.0.i47, 64
   %niter.next.3 = add i64 %niter, 4
   %niter.ncmp.3.not = icmp eq i64 %niter.next.3, %unroll_iter
-  br i1 %niter.ncmp.3.not, label %._crit_edge.loopexit.unr-lcssa, label %.lr.ph, !llvm.loop !173
+  br i1 %niter.ncmp.3.not, label %._crit_edge.loopexit.unr-lcssa, label %.lr.ph, !llvm.loop !177
 
 ._crit_edge.thread:                               ; preds = %36, %._crit_edge
   %.078.i5759 = phi <16 x float> [ %.078.i56, %._crit_edge ], [ %45, %36 ]
@@ -8136,7 +8740,7 @@ spread_to.exit:                                   ; preds = %17, %18
   %30 = add nuw nsw i64 %.0.i40.epil, 16
   %epil.iter.next = add nuw nsw i64 %epil.iter, 1
   %epil.iter.cmp.not = icmp eq i64 %epil.iter.next, %xtraiter
-  br i1 %epil.iter.cmp.not, label %._crit_edge, label %.lr.ph.epil, !llvm.loop !174
+  br i1 %epil.iter.cmp.not, label %._crit_edge, label %.lr.ph.epil, !llvm.loop !178
 
 ._crit_edge:                                      ; preds = %.lr.ph.epil, %._crit_edge.loopexit.unr-lcssa
   br i1 %.not89.i, label %52, label %._crit_edge.thread
@@ -8175,7 +8779,7 @@ spread_to.exit:                                   ; preds = %17, %18
   %50 = add nuw nsw i64 %.0.i40, 64
   %niter.next.3 = add i64 %niter, 4
   %niter.ncmp.3.not = icmp eq i64 %niter.next.3, %unroll_iter
-  br i1 %niter.ncmp.3.not, label %._crit_edge.loopexit.unr-lcssa, label %.lr.ph, !llvm.loop !175
+  br i1 %niter.ncmp.3.not, label %._crit_edge.loopexit.unr-lcssa, label %.lr.ph, !llvm.loop !179
 
 ._crit_edge.thread:                               ; preds = %22, %._crit_edge
   %.078.i4850 = phi <16 x float> [ %.078.i47, %._crit_edge ], [ %25, %22 ]
@@ -8310,7 +8914,7 @@ spread_to.exit:                                   ; preds = %spread_to.exit5, %2
   %45 = add nuw nsw i64 %.0.i28.epil, 16
   %epil.iter.next = add nuw nsw i64 %epil.iter, 1
   %epil.iter.cmp.not = icmp eq i64 %epil.iter.next, %xtraiter
-  br i1 %epil.iter.cmp.not, label %._crit_edge, label %.lr.ph.epil, !llvm.loop !176
+  br i1 %epil.iter.cmp.not, label %._crit_edge, label %.lr.ph.epil, !llvm.loop !180
 
 ._crit_edge:                                      ; preds = %.lr.ph.epil, %._crit_edge.loopexit.unr-lcssa
   br i1 %.not89.i, label %83, label %._crit_edge.thread
@@ -8362,7 +8966,7 @@ spread_to.exit:                                   ; preds = %spread_to.exit5, %2
   %81 = add nuw nsw i64 %.0.i28, 64
   %niter.next.3 = add i64 %niter, 4
   %niter.ncmp.3.not = icmp eq i64 %niter.next.3, %unroll_iter
-  br i1 %niter.ncmp.3.not, label %._crit_edge.loopexit.unr-lcssa, label %.lr.ph, !llvm.loop !177
+  br i1 %niter.ncmp.3.not, label %._crit_edge.loopexit.unr-lcssa, label %.lr.ph, !llvm.loop !181
 
 ._crit_edge.thread:                               ; preds = %29, %._crit_edge
   %.078.i3739 = phi <16 x float> [ %.078.i36, %._crit_edge ], [ %36, %29 ]
@@ -8522,7 +9126,7 @@ spread_to.exit:                                   ; preds = %spread_to.exit5, %3
   %52 = add nuw nsw i64 %.0.i32.epil, 16
   %epil.iter.next = add nuw nsw i64 %epil.iter, 1
   %epil.iter.cmp.not = icmp eq i64 %epil.iter.next, %xtraiter
-  br i1 %epil.iter.cmp.not, label %._crit_edge, label %.lr.ph.epil, !llvm.loop !178
+  br i1 %epil.iter.cmp.not, label %._crit_edge, label %.lr.ph.epil, !llvm.loop !182
 
 ._crit_edge:                                      ; preds = %.lr.ph.epil, %._crit_edge.loopexit.unr-lcssa
   br i1 %.not89.i, label %90, label %._crit_edge.thread
@@ -8575,7 +9179,7 @@ spread_to.exit:                                   ; preds = %spread_to.exit5, %3
   %88 = add nuw nsw i64 %.0.i32, 64
   %niter.next.3 = add i64 %niter, 4
   %niter.ncmp.3.not = icmp eq i64 %niter.next.3, %unroll_iter
-  br i1 %niter.ncmp.3.not, label %._crit_edge.loopexit.unr-lcssa, label %.lr.ph, !llvm.loop !179
+  br i1 %niter.ncmp.3.not, label %._crit_edge.loopexit.unr-lcssa, label %.lr.ph, !llvm.loop !183
 
 ._crit_edge.thread:                               ; preds = %36, %._crit_edge
   %.078.i4244 = phi <16 x float> [ %.078.i41, %._crit_edge ], [ %43, %36 ]
@@ -8699,7 +9303,7 @@ spread_to.exit:                                   ; preds = %17, %18
   %49 = add nuw nsw i64 %.0.i20.epil, 16
   %epil.iter.next = add nuw nsw i64 %epil.iter, 1
   %epil.iter.cmp.not = icmp eq i64 %epil.iter.next, %xtraiter
-  br i1 %epil.iter.cmp.not, label %._crit_edge, label %.lr.ph.epil, !llvm.loop !180
+  br i1 %epil.iter.cmp.not, label %._crit_edge, label %.lr.ph.epil, !llvm.loop !184
 
 ._crit_edge:                                      ; preds = %.lr.ph.epil, %._crit_edge.loopexit.unr-lcssa
   br i1 %.not89.i, label %107, label %._crit_edge.thread
@@ -8770,7 +9374,7 @@ spread_to.exit:                                   ; preds = %17, %18
   %105 = add nuw nsw i64 %.0.i20, 64
   %niter.next.3 = add i64 %niter, 4
   %niter.ncmp.3.not = icmp eq i64 %niter.next.3, %unroll_iter
-  br i1 %niter.ncmp.3.not, label %._crit_edge.loopexit.unr-lcssa, label %.lr.ph, !llvm.loop !181
+  br i1 %niter.ncmp.3.not, label %._crit_edge.loopexit.unr-lcssa, label %.lr.ph, !llvm.loop !185
 
 ._crit_edge.thread:                               ; preds = %22, %._crit_edge
   %.078.i2830 = phi <16 x float> [ %.078.i27, %._crit_edge ], [ %35, %22 ]
@@ -8931,7 +9535,7 @@ spread_to.exit:                                   ; preds = %spread_to.exit5, %3
   %54 = add nuw nsw i64 %.0.i40.epil, 16
   %epil.iter.next = add nuw nsw i64 %epil.iter, 1
   %epil.iter.cmp.not = icmp eq i64 %epil.iter.next, %xtraiter
-  br i1 %epil.iter.cmp.not, label %._crit_edge, label %.lr.ph.epil, !llvm.loop !182
+  br i1 %epil.iter.cmp.not, label %._crit_edge, label %.lr.ph.epil, !llvm.loop !186
 
 ._crit_edge:                                      ; preds = %.lr.ph.epil, %._crit_edge.loopexit.unr-lcssa
   br i1 %.not89.i, label %96, label %._crit_edge.thread
@@ -8988,7 +9592,7 @@ spread_to.exit:                                   ; preds = %spread_to.exit5, %3
   %94 = add nuw nsw i64 %.0.i40, 64
   %niter.next.3 = add i64 %niter, 4
   %niter.ncmp.3.not = icmp eq i64 %niter.next.3, %unroll_iter
-  br i1 %niter.ncmp.3.not, label %._crit_edge.loopexit.unr-lcssa, label %.lr.ph, !llvm.loop !183
+  br i1 %niter.ncmp.3.not, label %._crit_edge.loopexit.unr-lcssa, label %.lr.ph, !llvm.loop !187
 
 ._crit_edge.thread:                               ; preds = %36, %._crit_edge
   %.078.i5052 = phi <16 x float> [ %.078.i49, %._crit_edge ], [ %44, %36 ]
@@ -9151,7 +9755,7 @@ spread_to.exit:                                   ; preds = %spread_to.exit5, %3
   %54 = add nuw nsw i64 %.0.i40.epil, 16
   %epil.iter.next = add nuw nsw i64 %epil.iter, 1
   %epil.iter.cmp.not = icmp eq i64 %epil.iter.next, %xtraiter
-  br i1 %epil.iter.cmp.not, label %._crit_edge, label %.lr.ph.epil, !llvm.loop !184
+  br i1 %epil.iter.cmp.not, label %._crit_edge, label %.lr.ph.epil, !llvm.loop !188
 
 ._crit_edge:                                      ; preds = %.lr.ph.epil, %._crit_edge.loopexit.unr-lcssa
   br i1 %.not89.i, label %96, label %._crit_edge.thread
@@ -9208,7 +9812,7 @@ spread_to.exit:                                   ; preds = %spread_to.exit5, %3
   %94 = add nuw nsw i64 %.0.i40, 64
   %niter.next.3 = add i64 %niter, 4
   %niter.ncmp.3.not = icmp eq i64 %niter.next.3, %unroll_iter
-  br i1 %niter.ncmp.3.not, label %._crit_edge.loopexit.unr-lcssa, label %.lr.ph, !llvm.loop !185
+  br i1 %niter.ncmp.3.not, label %._crit_edge.loopexit.unr-lcssa, label %.lr.ph, !llvm.loop !189
 
 ._crit_edge.thread:                               ; preds = %36, %._crit_edge
   %.078.i5052 = phi <16 x float> [ %.078.i49, %._crit_edge ], [ %44, %36 ]
@@ -9371,7 +9975,7 @@ spread_to.exit:                                   ; preds = %spread_to.exit5, %3
   %54 = add nuw nsw i64 %.0.i40.epil, 16
   %epil.iter.next = add nuw nsw i64 %epil.iter, 1
   %epil.iter.cmp.not = icmp eq i64 %epil.iter.next, %xtraiter
-  br i1 %epil.iter.cmp.not, label %._crit_edge, label %.lr.ph.epil, !llvm.loop !186
+  br i1 %epil.iter.cmp.not, label %._crit_edge, label %.lr.ph.epil, !llvm.loop !190
 
 ._crit_edge:                                      ; preds = %.lr.ph.epil, %._crit_edge.loopexit.unr-lcssa
   br i1 %.not89.i, label %96, label %._crit_edge.thread
@@ -9428,7 +10032,7 @@ spread_to.exit:                                   ; preds = %spread_to.exit5, %3
   %94 = add nuw nsw i64 %.0.i40, 64
   %niter.next.3 = add i64 %niter, 4
   %niter.ncmp.3.not = icmp eq i64 %niter.next.3, %unroll_iter
-  br i1 %niter.ncmp.3.not, label %._crit_edge.loopexit.unr-lcssa, label %.lr.ph, !llvm.loop !187
+  br i1 %niter.ncmp.3.not, label %._crit_edge.loopexit.unr-lcssa, label %.lr.ph, !llvm.loop !191
 
 ._crit_edge.thread:                               ; preds = %36, %._crit_edge
   %.078.i5052 = phi <16 x float> [ %.078.i49, %._crit_edge ], [ %44, %36 ]
@@ -9591,7 +10195,7 @@ spread_to.exit:                                   ; preds = %spread_to.exit5, %3
   %54 = add nuw nsw i64 %.0.i40.epil, 16
   %epil.iter.next = add nuw nsw i64 %epil.iter, 1
   %epil.iter.cmp.not = icmp eq i64 %epil.iter.next, %xtraiter
-  br i1 %epil.iter.cmp.not, label %._crit_edge, label %.lr.ph.epil, !llvm.loop !188
+  br i1 %epil.iter.cmp.not, label %._crit_edge, label %.lr.ph.epil, !llvm.loop !192
 
 ._crit_edge:                                      ; preds = %.lr.ph.epil, %._crit_edge.loopexit.unr-lcssa
   br i1 %.not89.i, label %96, label %._crit_edge.thread
@@ -9648,7 +10252,7 @@ spread_to.exit:                                   ; preds = %spread_to.exit5, %3
   %94 = add nuw nsw i64 %.0.i40, 64
   %niter.next.3 = add i64 %niter, 4
   %niter.ncmp.3.not = icmp eq i64 %niter.next.3, %unroll_iter
-  br i1 %niter.ncmp.3.not, label %._crit_edge.loopexit.unr-lcssa, label %.lr.ph, !llvm.loop !189
+  br i1 %niter.ncmp.3.not, label %._crit_edge.loopexit.unr-lcssa, label %.lr.ph, !llvm.loop !193
 
 ._crit_edge.thread:                               ; preds = %36, %._crit_edge
   %.078.i5052 = phi <16 x float> [ %.078.i49, %._crit_edge ], [ %44, %36 ]
@@ -9811,7 +10415,7 @@ spread_to.exit:                                   ; preds = %spread_to.exit5, %3
   %54 = add nuw nsw i64 %.0.i40.epil, 16
   %epil.iter.next = add nuw nsw i64 %epil.iter, 1
   %epil.iter.cmp.not = icmp eq i64 %epil.iter.next, %xtraiter
-  br i1 %epil.iter.cmp.not, label %._crit_edge, label %.lr.ph.epil, !llvm.loop !190
+  br i1 %epil.iter.cmp.not, label %._crit_edge, label %.lr.ph.epil, !llvm.loop !194
 
 ._crit_edge:                                      ; preds = %.lr.ph.epil, %._crit_edge.loopexit.unr-lcssa
   br i1 %.not89.i, label %96, label %._crit_edge.thread
@@ -9868,7 +10472,7 @@ spread_to.exit:                                   ; preds = %spread_to.exit5, %3
   %94 = add nuw nsw i64 %.0.i40, 64
   %niter.next.3 = add i64 %niter, 4
   %niter.ncmp.3.not = icmp eq i64 %niter.next.3, %unroll_iter
-  br i1 %niter.ncmp.3.not, label %._crit_edge.loopexit.unr-lcssa, label %.lr.ph, !llvm.loop !191
+  br i1 %niter.ncmp.3.not, label %._crit_edge.loopexit.unr-lcssa, label %.lr.ph, !llvm.loop !195
 
 ._crit_edge.thread:                               ; preds = %36, %._crit_edge
   %.078.i5052 = phi <16 x float> [ %.078.i49, %._crit_edge ], [ %44, %36 ]
@@ -10031,7 +10635,7 @@ spread_to.exit:                                   ; preds = %spread_to.exit5, %3
   %54 = add nuw nsw i64 %.0.i40.epil, 16
   %epil.iter.next = add nuw nsw i64 %epil.iter, 1
   %epil.iter.cmp.not = icmp eq i64 %epil.iter.next, %xtraiter
-  br i1 %epil.iter.cmp.not, label %._crit_edge, label %.lr.ph.epil, !llvm.loop !192
+  br i1 %epil.iter.cmp.not, label %._crit_edge, label %.lr.ph.epil, !llvm.loop !196
 
 ._crit_edge:                                      ; preds = %.lr.ph.epil, %._crit_edge.loopexit.unr-lcssa
   br i1 %.not89.i, label %96, label %._crit_edge.thread
@@ -10088,7 +10692,7 @@ spread_to.exit:                                   ; preds = %spread_to.exit5, %3
   %94 = add nuw nsw i64 %.0.i40, 64
   %niter.next.3 = add i64 %niter, 4
   %niter.ncmp.3.not = icmp eq i64 %niter.next.3, %unroll_iter
-  br i1 %niter.ncmp.3.not, label %._crit_edge.loopexit.unr-lcssa, label %.lr.ph, !llvm.loop !193
+  br i1 %niter.ncmp.3.not, label %._crit_edge.loopexit.unr-lcssa, label %.lr.ph, !llvm.loop !197
 
 ._crit_edge.thread:                               ; preds = %36, %._crit_edge
   %.078.i5052 = phi <16 x float> [ %.078.i49, %._crit_edge ], [ %44, %36 ]
@@ -10251,7 +10855,7 @@ spread_to.exit:                                   ; preds = %spread_to.exit5, %3
   %54 = add nuw nsw i64 %.0.i40.epil, 16
   %epil.iter.next = add nuw nsw i64 %epil.iter, 1
   %epil.iter.cmp.not = icmp eq i64 %epil.iter.next, %xtraiter
-  br i1 %epil.iter.cmp.not, label %._crit_edge, label %.lr.ph.epil, !llvm.loop !194
+  br i1 %epil.iter.cmp.not, label %._crit_edge, label %.lr.ph.epil, !llvm.loop !198
 
 ._crit_edge:                                      ; preds = %.lr.ph.epil, %._crit_edge.loopexit.unr-lcssa
   br i1 %.not89.i, label %96, label %._crit_edge.thread
@@ -10308,7 +10912,7 @@ spread_to.exit:                                   ; preds = %spread_to.exit5, %3
   %94 = add nuw nsw i64 %.0.i40, 64
   %niter.next.3 = add i64 %niter, 4
   %niter.ncmp.3.not = icmp eq i64 %niter.next.3, %unroll_iter
-  br i1 %niter.ncmp.3.not, label %._crit_edge.loopexit.unr-lcssa, label %.lr.ph, !llvm.loop !195
+  br i1 %niter.ncmp.3.not, label %._crit_edge.loopexit.unr-lcssa, label %.lr.ph, !llvm.loop !199
 
 ._crit_edge.thread:                               ; preds = %36, %._crit_edge
   %.078.i5052 = phi <16 x float> [ %.078.i49, %._crit_edge ], [ %44, %36 ]
@@ -10471,7 +11075,7 @@ spread_to.exit:                                   ; preds = %spread_to.exit5, %3
   %54 = add nuw nsw i64 %.0.i40.epil, 16
   %epil.iter.next = add nuw nsw i64 %epil.iter, 1
   %epil.iter.cmp.not = icmp eq i64 %epil.iter.next, %xtraiter
-  br i1 %epil.iter.cmp.not, label %._crit_edge, label %.lr.ph.epil, !llvm.loop !196
+  br i1 %epil.iter.cmp.not, label %._crit_edge, label %.lr.ph.epil, !llvm.loop !200
 
 ._crit_edge:                                      ; preds = %.lr.ph.epil, %._crit_edge.loopexit.unr-lcssa
   br i1 %.not89.i, label %96, label %._crit_edge.thread
@@ -10528,7 +11132,7 @@ spread_to.exit:                                   ; preds = %spread_to.exit5, %3
   %94 = add nuw nsw i64 %.0.i40, 64
   %niter.next.3 = add i64 %niter, 4
   %niter.ncmp.3.not = icmp eq i64 %niter.next.3, %unroll_iter
-  br i1 %niter.ncmp.3.not, label %._crit_edge.loopexit.unr-lcssa, label %.lr.ph, !llvm.loop !197
+  br i1 %niter.ncmp.3.not, label %._crit_edge.loopexit.unr-lcssa, label %.lr.ph, !llvm.loop !201
 
 ._crit_edge.thread:                               ; preds = %36, %._crit_edge
   %.078.i5052 = phi <16 x float> [ %.078.i49, %._crit_edge ], [ %44, %36 ]
@@ -10691,7 +11295,7 @@ spread_to.exit:                                   ; preds = %spread_to.exit5, %3
   %54 = add nuw nsw i64 %.0.i40.epil, 16
   %epil.iter.next = add nuw nsw i64 %epil.iter, 1
   %epil.iter.cmp.not = icmp eq i64 %epil.iter.next, %xtraiter
-  br i1 %epil.iter.cmp.not, label %._crit_edge, label %.lr.ph.epil, !llvm.loop !198
+  br i1 %epil.iter.cmp.not, label %._crit_edge, label %.lr.ph.epil, !llvm.loop !202
 
 ._crit_edge:                                      ; preds = %.lr.ph.epil, %._crit_edge.loopexit.unr-lcssa
   br i1 %.not89.i, label %96, label %._crit_edge.thread
@@ -10748,7 +11352,7 @@ spread_to.exit:                                   ; preds = %spread_to.exit5, %3
   %94 = add nuw nsw i64 %.0.i40, 64
   %niter.next.3 = add i64 %niter, 4
   %niter.ncmp.3.not = icmp eq i64 %niter.next.3, %unroll_iter
-  br i1 %niter.ncmp.3.not, label %._crit_edge.loopexit.unr-lcssa, label %.lr.ph, !llvm.loop !199
+  br i1 %niter.ncmp.3.not, label %._crit_edge.loopexit.unr-lcssa, label %.lr.ph, !llvm.loop !203
 
 ._crit_edge.thread:                               ; preds = %36, %._crit_edge
   %.078.i5052 = phi <16 x float> [ %.078.i49, %._crit_edge ], [ %44, %36 ]
@@ -10911,7 +11515,7 @@ spread_to.exit:                                   ; preds = %spread_to.exit5, %3
   %54 = add nuw nsw i64 %.0.i32.epil, 16
   %epil.iter.next = add nuw nsw i64 %epil.iter, 1
   %epil.iter.cmp.not = icmp eq i64 %epil.iter.next, %xtraiter
-  br i1 %epil.iter.cmp.not, label %._crit_edge, label %.lr.ph.epil, !llvm.loop !200
+  br i1 %epil.iter.cmp.not, label %._crit_edge, label %.lr.ph.epil, !llvm.loop !204
 
 ._crit_edge:                                      ; preds = %.lr.ph.epil, %._crit_edge.loopexit.unr-lcssa
   br i1 %.not89.i, label %96, label %._crit_edge.thread
@@ -10968,7 +11572,7 @@ spread_to.exit:                                   ; preds = %spread_to.exit5, %3
   %94 = add nuw nsw i64 %.0.i32, 64
   %niter.next.3 = add i64 %niter, 4
   %niter.ncmp.3.not = icmp eq i64 %niter.next.3, %unroll_iter
-  br i1 %niter.ncmp.3.not, label %._crit_edge.loopexit.unr-lcssa, label %.lr.ph, !llvm.loop !201
+  br i1 %niter.ncmp.3.not, label %._crit_edge.loopexit.unr-lcssa, label %.lr.ph, !llvm.loop !205
 
 ._crit_edge.thread:                               ; preds = %36, %._crit_edge
   %.078.i4244 = phi <16 x float> [ %.078.i41, %._crit_edge ], [ %44, %36 ]
@@ -11131,7 +11735,7 @@ spread_to.exit:                                   ; preds = %spread_to.exit5, %3
   %54 = add nuw nsw i64 %.0.i32.epil, 16
   %epil.iter.next = add nuw nsw i64 %epil.iter, 1
   %epil.iter.cmp.not = icmp eq i64 %epil.iter.next, %xtraiter
-  br i1 %epil.iter.cmp.not, label %._crit_edge, label %.lr.ph.epil, !llvm.loop !202
+  br i1 %epil.iter.cmp.not, label %._crit_edge, label %.lr.ph.epil, !llvm.loop !206
 
 ._crit_edge:                                      ; preds = %.lr.ph.epil, %._crit_edge.loopexit.unr-lcssa
   br i1 %.not89.i, label %96, label %._crit_edge.thread
@@ -11188,7 +11792,7 @@ spread_to.exit:                                   ; preds = %spread_to.exit5, %3
   %94 = add nuw nsw i64 %.0.i32, 64
   %niter.next.3 = add i64 %niter, 4
   %niter.ncmp.3.not = icmp eq i64 %niter.next.3, %unroll_iter
-  br i1 %niter.ncmp.3.not, label %._crit_edge.loopexit.unr-lcssa, label %.lr.ph, !llvm.loop !203
+  br i1 %niter.ncmp.3.not, label %._crit_edge.loopexit.unr-lcssa, label %.lr.ph, !llvm.loop !207
 
 ._crit_edge.thread:                               ; preds = %36, %._crit_edge
   %.078.i4244 = phi <16 x float> [ %.078.i41, %._crit_edge ], [ %44, %36 ]
@@ -11351,7 +11955,7 @@ spread_to.exit:                                   ; preds = %spread_to.exit5, %3
   %54 = add nuw nsw i64 %.0.i32.epil, 16
   %epil.iter.next = add nuw nsw i64 %epil.iter, 1
   %epil.iter.cmp.not = icmp eq i64 %epil.iter.next, %xtraiter
-  br i1 %epil.iter.cmp.not, label %._crit_edge, label %.lr.ph.epil, !llvm.loop !204
+  br i1 %epil.iter.cmp.not, label %._crit_edge, label %.lr.ph.epil, !llvm.loop !208
 
 ._crit_edge:                                      ; preds = %.lr.ph.epil, %._crit_edge.loopexit.unr-lcssa
   br i1 %.not89.i, label %96, label %._crit_edge.thread
@@ -11408,7 +12012,7 @@ spread_to.exit:                                   ; preds = %spread_to.exit5, %3
   %94 = add nuw nsw i64 %.0.i32, 64
   %niter.next.3 = add i64 %niter, 4
   %niter.ncmp.3.not = icmp eq i64 %niter.next.3, %unroll_iter
-  br i1 %niter.ncmp.3.not, label %._crit_edge.loopexit.unr-lcssa, label %.lr.ph, !llvm.loop !205
+  br i1 %niter.ncmp.3.not, label %._crit_edge.loopexit.unr-lcssa, label %.lr.ph, !llvm.loop !209
 
 ._crit_edge.thread:                               ; preds = %36, %._crit_edge
   %.078.i4244 = phi <16 x float> [ %.078.i41, %._crit_edge ], [ %44, %36 ]
@@ -11545,7 +12149,7 @@ spread_to.exit:                                   ; preds = %spread_to.exit5, %2
   %43 = add nuw nsw i64 %.0.i48.epil, 16
   %epil.iter.next = add nuw nsw i64 %epil.iter, 1
   %epil.iter.cmp.not = icmp eq i64 %epil.iter.next, %xtraiter
-  br i1 %epil.iter.cmp.not, label %._crit_edge, label %.lr.ph.epil, !llvm.loop !206
+  br i1 %epil.iter.cmp.not, label %._crit_edge, label %.lr.ph.epil, !llvm.loop !210
 
 ._crit_edge:                                      ; preds = %.lr.ph.epil, %._crit_edge.loopexit.unr-lcssa
   br i1 %.not89.i, label %77, label %._crit_edge.thread
@@ -11597,7 +12201,7 @@ spread_to.exit:                                   ; preds = %spread_to.exit5, %2
   %75 = add nuw nsw i64 %.0.i48, 64
   %niter.next.3 = add i64 %niter, 4
   %niter.ncmp.3.not = icmp eq i64 %niter.next.3, %unroll_iter
-  br i1 %niter.ncmp.3.not, label %._crit_edge.loopexit.unr-lcssa, label %.lr.ph, !llvm.loop !207
+  br i1 %niter.ncmp.3.not, label %._crit_edge.loopexit.unr-lcssa, label %.lr.ph, !llvm.loop !211
 
 ._crit_edge.thread:                               ; preds = %29, %._crit_edge
   %.078.i5759 = phi <16 x float> [ %.078.i56, %._crit_edge ], [ %35, %29 ]
@@ -11731,7 +12335,7 @@ spread_to.exit:                                   ; preds = %spread_to.exit5, %2
   %43 = add nuw nsw i64 %.0.i28.epil, 16
   %epil.iter.next = add nuw nsw i64 %epil.iter, 1
   %epil.iter.cmp.not = icmp eq i64 %epil.iter.next, %xtraiter
-  br i1 %epil.iter.cmp.not, label %._crit_edge, label %.lr.ph.epil, !llvm.loop !208
+  br i1 %epil.iter.cmp.not, label %._crit_edge, label %.lr.ph.epil, !llvm.loop !212
 
 ._crit_edge:                                      ; preds = %.lr.ph.epil, %._crit_edge.loopexit.unr-lcssa
   br i1 %.not89.i, label %77, label %._crit_edge.thread
@@ -11779,7 +12383,7 @@ spread_to.exit:                                   ; preds = %spread_to.exit5, %2
   %75 = add nuw nsw i64 %.0.i28, 64
   %niter.next.3 = add i64 %niter, 4
   %niter.ncmp.3.not = icmp eq i64 %niter.next.3, %unroll_iter
-  br i1 %niter.ncmp.3.not, label %._crit_edge.loopexit.unr-lcssa, label %.lr.ph, !llvm.loop !209
+  br i1 %niter.ncmp.3.not, label %._crit_edge.loopexit.unr-lcssa, label %.lr.ph, !llvm.loop !213
 
 ._crit_edge.thread:                               ; preds = %29, %._crit_edge
   %.078.i3739 = phi <16 x float> [ %.078.i36, %._crit_edge ], [ %35, %29 ]
@@ -11932,7 +12536,7 @@ spread_to.exit:                                   ; preds = %spread_to.exit5, %2
   %62 = add nuw nsw i64 %.0.i28.epil, 16
   %epil.iter.next = add nuw nsw i64 %epil.iter, 1
   %epil.iter.cmp.not = icmp eq i64 %epil.iter.next, %xtraiter
-  br i1 %epil.iter.cmp.not, label %._crit_edge, label %.lr.ph.epil, !llvm.loop !210
+  br i1 %epil.iter.cmp.not, label %._crit_edge, label %.lr.ph.epil, !llvm.loop !214
 
 ._crit_edge:                                      ; preds = %.lr.ph.epil, %._crit_edge.loopexit.unr-lcssa
   br i1 %.not89.i, label %132, label %._crit_edge.thread
@@ -12016,7 +12620,7 @@ spread_to.exit:                                   ; preds = %spread_to.exit5, %2
   %130 = add nuw nsw i64 %.0.i28, 64
   %niter.next.3 = add i64 %niter, 4
   %niter.ncmp.3.not = icmp eq i64 %niter.next.3, %unroll_iter
-  br i1 %niter.ncmp.3.not, label %._crit_edge.loopexit.unr-lcssa, label %.lr.ph, !llvm.loop !211
+  br i1 %niter.ncmp.3.not, label %._crit_edge.loopexit.unr-lcssa, label %.lr.ph, !llvm.loop !215
 
 ._crit_edge.thread:                               ; preds = %29, %._crit_edge
   %.078.i3739 = phi <16 x float> [ %.078.i36, %._crit_edge ], [ %45, %29 ]
@@ -12169,7 +12773,7 @@ spread_to.exit:                                   ; preds = %spread_to.exit5, %2
   %62 = add nuw nsw i64 %.0.i28.epil, 16
   %epil.iter.next = add nuw nsw i64 %epil.iter, 1
   %epil.iter.cmp.not = icmp eq i64 %epil.iter.next, %xtraiter
-  br i1 %epil.iter.cmp.not, label %._crit_edge, label %.lr.ph.epil, !llvm.loop !212
+  br i1 %epil.iter.cmp.not, label %._crit_edge, label %.lr.ph.epil, !llvm.loop !216
 
 ._crit_edge:                                      ; preds = %.lr.ph.epil, %._crit_edge.loopexit.unr-lcssa
   br i1 %.not89.i, label %132, label %._crit_edge.thread
@@ -12253,7 +12857,7 @@ spread_to.exit:                                   ; preds = %spread_to.exit5, %2
   %130 = add nuw nsw i64 %.0.i28, 64
   %niter.next.3 = add i64 %niter, 4
   %niter.ncmp.3.not = icmp eq i64 %niter.next.3, %unroll_iter
-  br i1 %niter.ncmp.3.not, label %._crit_edge.loopexit.unr-lcssa, label %.lr.ph, !llvm.loop !213
+  br i1 %niter.ncmp.3.not, label %._crit_edge.loopexit.unr-lcssa, label %.lr.ph, !llvm.loop !217
 
 ._crit_edge.thread:                               ; preds = %29, %._crit_edge
   %.078.i3739 = phi <16 x float> [ %.078.i36, %._crit_edge ], [ %45, %29 ]
@@ -12316,22 +12920,22 @@ define internal fastcc void @each_row_sum(ptr nocapture noundef readonly %0) unn
 
 26:                                               ; preds = %17, %24
   %27 = phi <16 x float> [ %25, %24 ], [ zeroinitializer, %17 ]
-  %28 = load ptr, ptr %12, align 8, !tbaa !103, !noalias !214
-  %.sroa.05.0.copyload.i = load ptr, ptr %28, align 8, !tbaa !68, !noalias !214
+  %28 = load ptr, ptr %12, align 8, !tbaa !103, !noalias !218
+  %.sroa.05.0.copyload.i = load ptr, ptr %28, align 8, !tbaa !68, !noalias !218
   %.sroa.46.0..sroa_idx.i = getelementptr inbounds i8, ptr %28, i64 8
-  %.sroa.46.0.copyload.i = load i64, ptr %.sroa.46.0..sroa_idx.i, align 8, !tbaa !2, !noalias !214
+  %.sroa.46.0.copyload.i = load i64, ptr %.sroa.46.0..sroa_idx.i, align 8, !tbaa !2, !noalias !218
   %.sroa.57.0..sroa_idx.i = getelementptr inbounds i8, ptr %28, i64 16
-  %.sroa.57.0.copyload.i = load i64, ptr %.sroa.57.0..sroa_idx.i, align 8, !tbaa !2, !noalias !214
+  %.sroa.57.0.copyload.i = load i64, ptr %.sroa.57.0..sroa_idx.i, align 8, !tbaa !2, !noalias !218
   %29 = mul nsw i64 %.sroa.46.0.copyload.i, %.0.i95
   %30 = getelementptr inbounds float, ptr %.sroa.05.0.copyload.i, i64 %29
   %.not.i18.i = icmp eq i64 %.sroa.57.0.copyload.i, 0
   br i1 %.not.i18.i, label %31, label %terms_of.exit
 
 31:                                               ; preds = %26
-  %32 = load float, ptr %30, align 4, !tbaa !47, !noalias !214
+  %32 = load float, ptr %30, align 4, !tbaa !47, !noalias !218
   %33 = insertelement <16 x float> poison, float %32, i64 0
   %34 = shufflevector <16 x float> %33, <16 x float> poison, <16 x i32> zeroinitializer
-  store <16 x float> %34, ptr %2, align 64, !tbaa !42, !noalias !214
+  store <16 x float> %34, ptr %2, align 64, !tbaa !42, !noalias !218
   br label %terms_of.exit
 
 terms_of.exit:                                    ; preds = %26, %31
@@ -12417,7 +13021,7 @@ terms_of.exit:                                    ; preds = %26, %31
   %71 = fadd <16 x float> %.sroa.18.1, %70
   %72 = add nuw nsw i64 %52, 4
   %.not.i3 = icmp sgt i64 %72, %41
-  br i1 %.not.i3, label %.preheader76, label %.preheader, !llvm.loop !217
+  br i1 %.not.i3, label %.preheader76, label %.preheader, !llvm.loop !221
 
 .lr.ph:                                           ; preds = %.lr.ph.prol.loopexit, %.lr.ph
   %.1.i82 = phi i64 [ %83, %.lr.ph ], [ %.1.i82.unr, %.lr.ph.prol.loopexit ]
@@ -12433,7 +13037,7 @@ terms_of.exit:                                    ; preds = %26, %31
   %82 = fadd <16 x float> %77, %81
   %83 = add nuw nsw i64 %.1.i82, 2
   %exitcond.not.1 = icmp eq i64 %83, %41
-  br i1 %exitcond.not.1, label %._crit_edge, label %.lr.ph, !llvm.loop !218
+  br i1 %exitcond.not.1, label %._crit_edge, label %.lr.ph, !llvm.loop !222
 
 ._crit_edge:                                      ; preds = %.lr.ph.prol.loopexit, %.lr.ph, %.preheader76
   %.lcssa = phi <16 x float> [ %.sroa.0.0, %.preheader76 ], [ %.lcssa128.unr, %.lr.ph.prol.loopexit ], [ %82, %.lr.ph ]
@@ -12481,7 +13085,7 @@ of_group.exit:                                    ; preds = %._crit_edge, %lanes
   %110 = fadd <16 x float> %.0.i188, %109
   %111 = getelementptr inbounds i8, ptr %.sroa.014.084, i64 %.idx.i
   %exitcond101.not = icmp eq i64 %35, %16
-  br i1 %exitcond101.not, label %of_row.exit, label %.preheader77, !llvm.loop !219
+  br i1 %exitcond101.not, label %of_row.exit, label %.preheader77, !llvm.loop !223
 
 of_row.exit:                                      ; preds = %of_group.exit, %terms_of.exit
   %.0.i1.lcssa = phi <16 x float> [ %27, %terms_of.exit ], [ %110, %of_group.exit ]
@@ -12508,7 +13112,7 @@ of_row.exit:                                      ; preds = %of_group.exit, %ter
   call void @llvm.lifetime.end.p0(i64 128, ptr nonnull %2) #15
   %124 = add nuw nsw i64 %.0.i95, 1
   %exitcond102.not = icmp eq i64 %124, %4
-  br i1 %exitcond102.not, label %rows_together.exit, label %17, !llvm.loop !220
+  br i1 %exitcond102.not, label %rows_together.exit, label %17, !llvm.loop !224
 
 rows_together.exit:                               ; preds = %123, %1
   ret void
@@ -12556,22 +13160,22 @@ define internal fastcc void @each_row_max(ptr nocapture noundef readonly %0) unn
 
 26:                                               ; preds = %17, %24
   %27 = phi <16 x float> [ %25, %24 ], [ <float 0xFFF0000000000000, float 0xFFF0000000000000, float 0xFFF0000000000000, float 0xFFF0000000000000, float 0xFFF0000000000000, float 0xFFF0000000000000, float 0xFFF0000000000000, float 0xFFF0000000000000, float 0xFFF0000000000000, float 0xFFF0000000000000, float 0xFFF0000000000000, float 0xFFF0000000000000, float 0xFFF0000000000000, float 0xFFF0000000000000, float 0xFFF0000000000000, float 0xFFF0000000000000>, %17 ]
-  %28 = load ptr, ptr %12, align 8, !tbaa !103, !noalias !221
-  %.sroa.05.0.copyload.i = load ptr, ptr %28, align 8, !tbaa !68, !noalias !221
+  %28 = load ptr, ptr %12, align 8, !tbaa !103, !noalias !225
+  %.sroa.05.0.copyload.i = load ptr, ptr %28, align 8, !tbaa !68, !noalias !225
   %.sroa.46.0..sroa_idx.i = getelementptr inbounds i8, ptr %28, i64 8
-  %.sroa.46.0.copyload.i = load i64, ptr %.sroa.46.0..sroa_idx.i, align 8, !tbaa !2, !noalias !221
+  %.sroa.46.0.copyload.i = load i64, ptr %.sroa.46.0..sroa_idx.i, align 8, !tbaa !2, !noalias !225
   %.sroa.57.0..sroa_idx.i = getelementptr inbounds i8, ptr %28, i64 16
-  %.sroa.57.0.copyload.i = load i64, ptr %.sroa.57.0..sroa_idx.i, align 8, !tbaa !2, !noalias !221
+  %.sroa.57.0.copyload.i = load i64, ptr %.sroa.57.0..sroa_idx.i, align 8, !tbaa !2, !noalias !225
   %29 = mul nsw i64 %.sroa.46.0.copyload.i, %.0.i283
   %30 = getelementptr inbounds float, ptr %.sroa.05.0.copyload.i, i64 %29
   %.not.i18.i = icmp eq i64 %.sroa.57.0.copyload.i, 0
   br i1 %.not.i18.i, label %31, label %terms_of.exit
 
 31:                                               ; preds = %26
-  %32 = load float, ptr %30, align 4, !tbaa !47, !noalias !221
+  %32 = load float, ptr %30, align 4, !tbaa !47, !noalias !225
   %33 = insertelement <16 x float> poison, float %32, i64 0
   %34 = shufflevector <16 x float> %33, <16 x float> poison, <16 x i32> zeroinitializer
-  store <16 x float> %34, ptr %2, align 64, !tbaa !42, !noalias !221
+  store <16 x float> %34, ptr %2, align 64, !tbaa !42, !noalias !225
   br label %terms_of.exit
 
 terms_of.exit:                                    ; preds = %26, %31
@@ -12652,7 +13256,7 @@ terms_of.exit:                                    ; preds = %26, %31
   %.v221.3 = select <16 x i1> %.not220.3, <16 x float> %69, <16 x float> %.sroa.18.1
   %72 = add nuw nsw i64 %48, 4
   %.not.i3 = icmp sgt i64 %72, %41
-  br i1 %.not.i3, label %..preheader239_crit_edge, label %.preheader, !llvm.loop !217
+  br i1 %.not.i3, label %..preheader239_crit_edge, label %.preheader, !llvm.loop !221
 
 .lr.ph:                                           ; preds = %.preheader239, %.lr.ph
   %.1.i250 = phi i64 [ %78, %.lr.ph ], [ %.039.i.lcssa, %.preheader239 ]
@@ -12666,7 +13270,7 @@ terms_of.exit:                                    ; preds = %26, %31
   %.v238 = select <16 x i1> %.not237, <16 x float> %75, <16 x float> %.v238248249
   %78 = add nuw nsw i64 %.1.i250, 1
   %exitcond.not = icmp eq i64 %78, %41
-  br i1 %exitcond.not, label %._crit_edge, label %.lr.ph, !llvm.loop !218
+  br i1 %exitcond.not, label %._crit_edge, label %.lr.ph, !llvm.loop !222
 
 ._crit_edge:                                      ; preds = %.lr.ph, %.preheader239
   %.v238248.lcssa = phi <16 x float> [ %.sroa.0.0, %.preheader239 ], [ %.v238, %.lr.ph ]
@@ -12732,7 +13336,7 @@ of_group.exit:                                    ; preds = %._crit_edge, %lanes
   %.v235 = select <16 x i1> %.not234, <16 x float> %.v232, <16 x float> %.0.i1264
   %115 = getelementptr inbounds i8, ptr %.sroa.014.0256, i64 %.idx.i
   %exitcond289.not = icmp eq i64 %35, %16
-  br i1 %exitcond289.not, label %of_row.exit, label %.preheader240, !llvm.loop !219
+  br i1 %exitcond289.not, label %of_row.exit, label %.preheader240, !llvm.loop !223
 
 of_row.exit:                                      ; preds = %of_group.exit, %terms_of.exit
   %.0.i1.lcssa = phi <16 x float> [ %27, %terms_of.exit ], [ %.v235, %of_group.exit ]
@@ -12771,7 +13375,7 @@ of_row.exit:                                      ; preds = %of_group.exit, %ter
   call void @llvm.lifetime.end.p0(i64 128, ptr nonnull %2) #15
   %132 = add nuw nsw i64 %.0.i283, 1
   %exitcond290.not = icmp eq i64 %132, %4
-  br i1 %exitcond290.not, label %rows_together.exit, label %17, !llvm.loop !220
+  br i1 %exitcond290.not, label %rows_together.exit, label %17, !llvm.loop !224
 
 rows_together.exit:                               ; preds = %131, %1
   ret void
@@ -12821,28 +13425,28 @@ define internal fastcc void @each_row_dot(ptr nocapture noundef readonly %0) unn
 
 28:                                               ; preds = %19, %26
   %29 = phi <16 x float> [ %27, %26 ], [ zeroinitializer, %19 ]
-  %30 = load ptr, ptr %12, align 8, !tbaa !103, !noalias !224
-  %.sroa.05.0.copyload.i = load ptr, ptr %30, align 8, !tbaa !68, !noalias !224
+  %30 = load ptr, ptr %12, align 8, !tbaa !103, !noalias !228
+  %.sroa.05.0.copyload.i = load ptr, ptr %30, align 8, !tbaa !68, !noalias !228
   %.sroa.46.0..sroa_idx.i = getelementptr inbounds i8, ptr %30, i64 8
-  %.sroa.46.0.copyload.i = load i64, ptr %.sroa.46.0..sroa_idx.i, align 8, !tbaa !2, !noalias !224
+  %.sroa.46.0.copyload.i = load i64, ptr %.sroa.46.0..sroa_idx.i, align 8, !tbaa !2, !noalias !228
   %.sroa.57.0..sroa_idx.i = getelementptr inbounds i8, ptr %30, i64 16
-  %.sroa.57.0.copyload.i = load i64, ptr %.sroa.57.0..sroa_idx.i, align 8, !tbaa !2, !noalias !224
-  %31 = load ptr, ptr %13, align 8, !tbaa !104, !noalias !224
-  %.sroa.0.0.copyload.i = load ptr, ptr %31, align 8, !tbaa !68, !noalias !224
+  %.sroa.57.0.copyload.i = load i64, ptr %.sroa.57.0..sroa_idx.i, align 8, !tbaa !2, !noalias !228
+  %31 = load ptr, ptr %13, align 8, !tbaa !104, !noalias !228
+  %.sroa.0.0.copyload.i = load ptr, ptr %31, align 8, !tbaa !68, !noalias !228
   %.sroa.4.0..sroa_idx.i = getelementptr inbounds i8, ptr %31, i64 8
-  %.sroa.4.0.copyload.i = load i64, ptr %.sroa.4.0..sroa_idx.i, align 8, !tbaa !2, !noalias !224
+  %.sroa.4.0.copyload.i = load i64, ptr %.sroa.4.0..sroa_idx.i, align 8, !tbaa !2, !noalias !228
   %.sroa.5.0..sroa_idx.i = getelementptr inbounds i8, ptr %31, i64 16
-  %.sroa.5.0.copyload.i = load i64, ptr %.sroa.5.0..sroa_idx.i, align 8, !tbaa !2, !noalias !224
+  %.sroa.5.0.copyload.i = load i64, ptr %.sroa.5.0..sroa_idx.i, align 8, !tbaa !2, !noalias !228
   %32 = mul nsw i64 %.sroa.46.0.copyload.i, %.0.i106
   %33 = getelementptr inbounds float, ptr %.sroa.05.0.copyload.i, i64 %32
   %.not.i18.i = icmp eq i64 %.sroa.57.0.copyload.i, 0
   br i1 %.not.i18.i, label %34, label %spread_to.exit20.i
 
 34:                                               ; preds = %28
-  %35 = load float, ptr %33, align 4, !tbaa !47, !noalias !224
+  %35 = load float, ptr %33, align 4, !tbaa !47, !noalias !228
   %36 = insertelement <16 x float> poison, float %35, i64 0
   %37 = shufflevector <16 x float> %36, <16 x float> poison, <16 x i32> zeroinitializer
-  store <16 x float> %37, ptr %2, align 64, !tbaa !42, !noalias !224
+  store <16 x float> %37, ptr %2, align 64, !tbaa !42, !noalias !228
   br label %spread_to.exit20.i
 
 spread_to.exit20.i:                               ; preds = %34, %28
@@ -12853,10 +13457,10 @@ spread_to.exit20.i:                               ; preds = %34, %28
   br i1 %.not.i.i, label %40, label %terms_of.exit
 
 40:                                               ; preds = %spread_to.exit20.i
-  %41 = load float, ptr %39, align 4, !tbaa !47, !noalias !224
+  %41 = load float, ptr %39, align 4, !tbaa !47, !noalias !228
   %42 = insertelement <16 x float> poison, float %41, i64 0
   %43 = shufflevector <16 x float> %42, <16 x float> poison, <16 x i32> zeroinitializer
-  store <16 x float> %43, ptr %14, align 64, !tbaa !42, !noalias !224
+  store <16 x float> %43, ptr %14, align 64, !tbaa !42, !noalias !228
   br label %terms_of.exit
 
 terms_of.exit:                                    ; preds = %spread_to.exit20.i, %40
@@ -12964,7 +13568,7 @@ terms_of.exit:                                    ; preds = %spread_to.exit20.i,
   %100 = fadd <16 x float> %.sroa.18.1, %99
   %101 = add nuw nsw i64 %65, 4
   %.not.i3 = icmp sgt i64 %101, %50
-  br i1 %.not.i3, label %.preheader86, label %.preheader, !llvm.loop !217
+  br i1 %.not.i3, label %.preheader86, label %.preheader, !llvm.loop !221
 
 .lr.ph:                                           ; preds = %.lr.ph.prol.loopexit, %.lr.ph
   %.1.i92 = phi i64 [ %120, %.lr.ph ], [ %.1.i92.unr, %.lr.ph.prol.loopexit ]
@@ -12988,7 +13592,7 @@ terms_of.exit:                                    ; preds = %spread_to.exit20.i,
   %119 = fadd <16 x float> %110, %118
   %120 = add nuw nsw i64 %.1.i92, 2
   %exitcond.not.1 = icmp eq i64 %120, %50
-  br i1 %exitcond.not.1, label %._crit_edge, label %.lr.ph, !llvm.loop !218
+  br i1 %exitcond.not.1, label %._crit_edge, label %.lr.ph, !llvm.loop !222
 
 ._crit_edge:                                      ; preds = %.lr.ph.prol.loopexit, %.lr.ph, %.preheader86
   %.lcssa = phi <16 x float> [ %.sroa.0.0, %.preheader86 ], [ %.lcssa139.unr, %.lr.ph.prol.loopexit ], [ %119, %.lr.ph ]
@@ -13043,7 +13647,7 @@ of_group.exit:                                    ; preds = %._crit_edge, %lanes
   %154 = getelementptr inbounds i8, ptr %.sroa.016.094, i64 %.idx.i
   %155 = getelementptr inbounds i8, ptr %.sroa.8.095, i64 %.idx13.i
   %exitcond112.not = icmp eq i64 %44, %18
-  br i1 %exitcond112.not, label %of_row.exit, label %.preheader87, !llvm.loop !219
+  br i1 %exitcond112.not, label %of_row.exit, label %.preheader87, !llvm.loop !223
 
 of_row.exit:                                      ; preds = %of_group.exit, %terms_of.exit
   %.0.i1.lcssa = phi <16 x float> [ %29, %terms_of.exit ], [ %153, %of_group.exit ]
@@ -13070,7 +13674,7 @@ of_row.exit:                                      ; preds = %of_group.exit, %ter
   call void @llvm.lifetime.end.p0(i64 128, ptr nonnull %2) #15
   %168 = add nuw nsw i64 %.0.i106, 1
   %exitcond113.not = icmp eq i64 %168, %4
-  br i1 %exitcond113.not, label %rows_together.exit, label %19, !llvm.loop !220
+  br i1 %exitcond113.not, label %rows_together.exit, label %19, !llvm.loop !224
 
 rows_together.exit:                               ; preds = %167, %1
   ret void
@@ -13120,28 +13724,28 @@ define internal fastcc void @each_row_off(ptr nocapture noundef readonly %0) unn
 
 28:                                               ; preds = %19, %26
   %29 = phi <16 x float> [ %27, %26 ], [ zeroinitializer, %19 ]
-  %30 = load ptr, ptr %12, align 8, !tbaa !103, !noalias !227
-  %.sroa.05.0.copyload.i = load ptr, ptr %30, align 8, !tbaa !68, !noalias !227
+  %30 = load ptr, ptr %12, align 8, !tbaa !103, !noalias !231
+  %.sroa.05.0.copyload.i = load ptr, ptr %30, align 8, !tbaa !68, !noalias !231
   %.sroa.46.0..sroa_idx.i = getelementptr inbounds i8, ptr %30, i64 8
-  %.sroa.46.0.copyload.i = load i64, ptr %.sroa.46.0..sroa_idx.i, align 8, !tbaa !2, !noalias !227
+  %.sroa.46.0.copyload.i = load i64, ptr %.sroa.46.0..sroa_idx.i, align 8, !tbaa !2, !noalias !231
   %.sroa.57.0..sroa_idx.i = getelementptr inbounds i8, ptr %30, i64 16
-  %.sroa.57.0.copyload.i = load i64, ptr %.sroa.57.0..sroa_idx.i, align 8, !tbaa !2, !noalias !227
-  %31 = load ptr, ptr %13, align 8, !tbaa !104, !noalias !227
-  %.sroa.0.0.copyload.i = load ptr, ptr %31, align 8, !tbaa !68, !noalias !227
+  %.sroa.57.0.copyload.i = load i64, ptr %.sroa.57.0..sroa_idx.i, align 8, !tbaa !2, !noalias !231
+  %31 = load ptr, ptr %13, align 8, !tbaa !104, !noalias !231
+  %.sroa.0.0.copyload.i = load ptr, ptr %31, align 8, !tbaa !68, !noalias !231
   %.sroa.4.0..sroa_idx.i = getelementptr inbounds i8, ptr %31, i64 8
-  %.sroa.4.0.copyload.i = load i64, ptr %.sroa.4.0..sroa_idx.i, align 8, !tbaa !2, !noalias !227
+  %.sroa.4.0.copyload.i = load i64, ptr %.sroa.4.0..sroa_idx.i, align 8, !tbaa !2, !noalias !231
   %.sroa.5.0..sroa_idx.i = getelementptr inbounds i8, ptr %31, i64 16
-  %.sroa.5.0.copyload.i = load i64, ptr %.sroa.5.0..sroa_idx.i, align 8, !tbaa !2, !noalias !227
+  %.sroa.5.0.copyload.i = load i64, ptr %.sroa.5.0..sroa_idx.i, align 8, !tbaa !2, !noalias !231
   %32 = mul nsw i64 %.sroa.46.0.copyload.i, %.0.i106
   %33 = getelementptr inbounds float, ptr %.sroa.05.0.copyload.i, i64 %32
   %.not.i18.i = icmp eq i64 %.sroa.57.0.copyload.i, 0
   br i1 %.not.i18.i, label %34, label %spread_to.exit20.i
 
 34:                                               ; preds = %28
-  %35 = load float, ptr %33, align 4, !tbaa !47, !noalias !227
+  %35 = load float, ptr %33, align 4, !tbaa !47, !noalias !231
   %36 = insertelement <16 x float> poison, float %35, i64 0
   %37 = shufflevector <16 x float> %36, <16 x float> poison, <16 x i32> zeroinitializer
-  store <16 x float> %37, ptr %2, align 64, !tbaa !42, !noalias !227
+  store <16 x float> %37, ptr %2, align 64, !tbaa !42, !noalias !231
   br label %spread_to.exit20.i
 
 spread_to.exit20.i:                               ; preds = %34, %28
@@ -13152,10 +13756,10 @@ spread_to.exit20.i:                               ; preds = %34, %28
   br i1 %.not.i.i, label %40, label %terms_of.exit
 
 40:                                               ; preds = %spread_to.exit20.i
-  %41 = load float, ptr %39, align 4, !tbaa !47, !noalias !227
+  %41 = load float, ptr %39, align 4, !tbaa !47, !noalias !231
   %42 = insertelement <16 x float> poison, float %41, i64 0
   %43 = shufflevector <16 x float> %42, <16 x float> poison, <16 x i32> zeroinitializer
-  store <16 x float> %43, ptr %14, align 64, !tbaa !42, !noalias !227
+  store <16 x float> %43, ptr %14, align 64, !tbaa !42, !noalias !231
   br label %terms_of.exit
 
 terms_of.exit:                                    ; preds = %spread_to.exit20.i, %40
@@ -13242,7 +13846,7 @@ terms_of.exit:                                    ; preds = %spread_to.exit20.i,
   %94 = fadd <16 x float> %.sroa.18.1, %93
   %95 = add nuw nsw i64 %55, 4
   %.not.i3 = icmp sgt i64 %95, %50
-  br i1 %.not.i3, label %.preheader86, label %.preheader, !llvm.loop !217
+  br i1 %.not.i3, label %.preheader86, label %.preheader, !llvm.loop !221
 
 .lr.ph:                                           ; preds = %.preheader86, %.lr.ph
   %.1.i92 = phi i64 [ %106, %.lr.ph ], [ %.039.i.lcssa, %.preheader86 ]
@@ -13258,7 +13862,7 @@ terms_of.exit:                                    ; preds = %spread_to.exit20.i,
   %105 = fadd <16 x float> %96, %104
   %106 = add nuw nsw i64 %.1.i92, 1
   %exitcond.not = icmp eq i64 %106, %50
-  br i1 %exitcond.not, label %._crit_edge, label %.lr.ph, !llvm.loop !218
+  br i1 %exitcond.not, label %._crit_edge, label %.lr.ph, !llvm.loop !222
 
 ._crit_edge:                                      ; preds = %.lr.ph, %.preheader86
   %.lcssa = phi <16 x float> [ %.sroa.0.0, %.preheader86 ], [ %105, %.lr.ph ]
@@ -13314,7 +13918,7 @@ of_group.exit:                                    ; preds = %._crit_edge, %lanes
   %141 = getelementptr inbounds i8, ptr %.sroa.016.094, i64 %.idx.i
   %142 = getelementptr inbounds i8, ptr %.sroa.8.095, i64 %.idx13.i
   %exitcond112.not = icmp eq i64 %44, %18
-  br i1 %exitcond112.not, label %of_row.exit, label %.preheader87, !llvm.loop !219
+  br i1 %exitcond112.not, label %of_row.exit, label %.preheader87, !llvm.loop !223
 
 of_row.exit:                                      ; preds = %of_group.exit, %terms_of.exit
   %.0.i1.lcssa = phi <16 x float> [ %29, %terms_of.exit ], [ %140, %of_group.exit ]
@@ -13341,7 +13945,7 @@ of_row.exit:                                      ; preds = %of_group.exit, %ter
   call void @llvm.lifetime.end.p0(i64 128, ptr nonnull %2) #15
   %155 = add nuw nsw i64 %.0.i106, 1
   %exitcond113.not = icmp eq i64 %155, %4
-  br i1 %exitcond113.not, label %rows_together.exit, label %19, !llvm.loop !220
+  br i1 %exitcond113.not, label %rows_together.exit, label %19, !llvm.loop !224
 
 rows_together.exit:                               ; preds = %154, %1
   ret void
@@ -13370,12 +13974,12 @@ define internal fastcc void @each_column_sum(ptr nocapture noundef readonly %0) 
 
 .lr.ph:                                           ; preds = %.preheader100
   %14 = getelementptr inbounds i8, ptr %0, i64 8
-  %15 = load ptr, ptr %14, align 8, !tbaa !103, !noalias !230
-  %.sroa.05.0.copyload.i.i25 = load ptr, ptr %15, align 8, !tbaa !68, !noalias !230
+  %15 = load ptr, ptr %14, align 8, !tbaa !103, !noalias !234
+  %.sroa.05.0.copyload.i.i25 = load ptr, ptr %15, align 8, !tbaa !68, !noalias !234
   %.sroa.46.0..sroa_idx.i.i26 = getelementptr inbounds i8, ptr %15, i64 8
-  %.sroa.46.0.copyload.i.i27 = load i64, ptr %.sroa.46.0..sroa_idx.i.i26, align 8, !tbaa !2, !noalias !230
+  %.sroa.46.0.copyload.i.i27 = load i64, ptr %.sroa.46.0..sroa_idx.i.i26, align 8, !tbaa !2, !noalias !234
   %.sroa.57.0..sroa_idx.i.i28 = getelementptr inbounds i8, ptr %15, i64 16
-  %.sroa.57.0.copyload.i.i29 = load i64, ptr %.sroa.57.0..sroa_idx.i.i28, align 8, !tbaa !2, !noalias !230
+  %.sroa.57.0.copyload.i.i29 = load i64, ptr %.sroa.57.0..sroa_idx.i.i28, align 8, !tbaa !2, !noalias !234
   %.not.i18.i.i35 = icmp eq i64 %.sroa.57.0.copyload.i.i29, 0
   %16 = lshr i64 %7, 4
   %17 = and i64 %spec.select.i, 15
@@ -13387,10 +13991,10 @@ define internal fastcc void @each_column_sum(ptr nocapture noundef readonly %0) 
   br i1 %.not.i18.i.i35, label %22, label %26
 
 22:                                               ; preds = %.lr.ph
-  %23 = load float, ptr %.sroa.05.0.copyload.i.i25, align 4, !tbaa !47, !noalias !230
+  %23 = load float, ptr %.sroa.05.0.copyload.i.i25, align 4, !tbaa !47, !noalias !234
   %24 = insertelement <16 x float> poison, float %23, i64 0
   %25 = shufflevector <16 x float> %24, <16 x float> poison, <16 x i32> zeroinitializer
-  store <16 x float> %25, ptr %2, align 64, !tbaa !42, !noalias !230
+  store <16 x float> %25, ptr %2, align 64, !tbaa !42, !noalias !234
   br label %26
 
 26:                                               ; preds = %.lr.ph, %22
@@ -13433,10 +14037,10 @@ define internal fastcc void @each_column_sum(ptr nocapture noundef readonly %0) 
   br i1 %.not.i18.i.i35, label %40, label %.peel.next.1
 
 40:                                               ; preds = %.peel.next
-  %41 = load float, ptr %39, align 4, !tbaa !47, !noalias !230
+  %41 = load float, ptr %39, align 4, !tbaa !47, !noalias !234
   %42 = insertelement <16 x float> poison, float %41, i64 0
   %43 = shufflevector <16 x float> %42, <16 x float> poison, <16 x i32> zeroinitializer
-  store <16 x float> %43, ptr %2, align 64, !tbaa !42, !noalias !230
+  store <16 x float> %43, ptr %2, align 64, !tbaa !42, !noalias !234
   br label %.peel.next.1
 
 .peel.next.1:                                     ; preds = %40, %.peel.next
@@ -13453,10 +14057,10 @@ define internal fastcc void @each_column_sum(ptr nocapture noundef readonly %0) 
   br i1 %.not.i18.i.i35, label %51, label %55
 
 51:                                               ; preds = %.peel.next.1
-  %52 = load float, ptr %50, align 4, !tbaa !47, !noalias !230
+  %52 = load float, ptr %50, align 4, !tbaa !47, !noalias !234
   %53 = insertelement <16 x float> poison, float %52, i64 0
   %54 = shufflevector <16 x float> %53, <16 x float> poison, <16 x i32> zeroinitializer
-  store <16 x float> %54, ptr %2, align 64, !tbaa !42, !noalias !230
+  store <16 x float> %54, ptr %2, align 64, !tbaa !42, !noalias !234
   br label %55
 
 55:                                               ; preds = %51, %.peel.next.1
@@ -13469,7 +14073,7 @@ define internal fastcc void @each_column_sum(ptr nocapture noundef readonly %0) 
   %60 = add nuw nsw i64 %.0.i24101, 2
   %niter.next.1 = add i64 %niter, 2
   %niter.ncmp.1 = icmp eq i64 %niter.next.1, %unroll_iter
-  br i1 %niter.ncmp.1, label %of_columns.exit43.loopexit.unr-lcssa, label %.peel.next, !llvm.loop !233
+  br i1 %niter.ncmp.1, label %of_columns.exit43.loopexit.unr-lcssa, label %.peel.next, !llvm.loop !237
 
 of_columns.exit43.loopexit.unr-lcssa:             ; preds = %55, %.peel.next.preheader
   %.lcssa177.ph = phi <16 x float> [ poison, %.peel.next.preheader ], [ %59, %55 ]
@@ -13485,10 +14089,10 @@ of_columns.exit43.loopexit.unr-lcssa:             ; preds = %55, %.peel.next.pre
   br i1 %.not.i18.i.i35, label %63, label %of_columns.exit43.loopexit.epilog-lcssa
 
 63:                                               ; preds = %.peel.next.epil
-  %64 = load float, ptr %62, align 4, !tbaa !47, !noalias !230
+  %64 = load float, ptr %62, align 4, !tbaa !47, !noalias !234
   %65 = insertelement <16 x float> poison, float %64, i64 0
   %66 = shufflevector <16 x float> %65, <16 x float> poison, <16 x i32> zeroinitializer
-  store <16 x float> %66, ptr %2, align 64, !tbaa !42, !noalias !230
+  store <16 x float> %66, ptr %2, align 64, !tbaa !42, !noalias !234
   br label %of_columns.exit43.loopexit.epilog-lcssa
 
 of_columns.exit43.loopexit.epilog-lcssa:          ; preds = %63, %.peel.next.epil
@@ -13523,12 +14127,12 @@ of_columns.exit43:                                ; preds = %of_columns.exit43.l
   br i1 %76, label %.lr.ph104, label %of_columns.exit23.preheader
 
 .lr.ph104:                                        ; preds = %.preheader99
-  %77 = load ptr, ptr %72, align 8, !tbaa !103, !noalias !235
-  %.sroa.05.0.copyload.i.i5 = load ptr, ptr %77, align 8, !tbaa !68, !noalias !235
+  %77 = load ptr, ptr %72, align 8, !tbaa !103, !noalias !239
+  %.sroa.05.0.copyload.i.i5 = load ptr, ptr %77, align 8, !tbaa !68, !noalias !239
   %.sroa.46.0..sroa_idx.i.i6 = getelementptr inbounds i8, ptr %77, i64 8
-  %.sroa.46.0.copyload.i.i7 = load i64, ptr %.sroa.46.0..sroa_idx.i.i6, align 8, !tbaa !2, !noalias !235
+  %.sroa.46.0.copyload.i.i7 = load i64, ptr %.sroa.46.0..sroa_idx.i.i6, align 8, !tbaa !2, !noalias !239
   %.sroa.57.0..sroa_idx.i.i8 = getelementptr inbounds i8, ptr %77, i64 16
-  %.sroa.57.0.copyload.i.i9 = load i64, ptr %.sroa.57.0..sroa_idx.i.i8, align 8, !tbaa !2, !noalias !235
+  %.sroa.57.0.copyload.i.i9 = load i64, ptr %.sroa.57.0..sroa_idx.i.i8, align 8, !tbaa !2, !noalias !239
   %.not.i18.i.i15 = icmp eq i64 %.sroa.57.0.copyload.i.i9, 0
   %78 = lshr exact i64 %.030.i107, 4
   %79 = mul nsw i64 %78, %.sroa.57.0.copyload.i.i9
@@ -13578,7 +14182,7 @@ of_columns.exit23.preheader:                      ; preds = %158, %.preheader99
   store <16 x float> %.sroa.26.1, ptr %103, align 4, !tbaa !42
   %104 = add nuw nsw i64 %74, 64
   %.not34.i = icmp ugt i64 %104, %spec.select.i
-  br i1 %.not34.i, label %.preheader98, label %.preheader99, !llvm.loop !238
+  br i1 %.not34.i, label %.preheader98, label %.preheader99, !llvm.loop !242
 
 105:                                              ; preds = %.lr.ph104, %158
   %.sroa.26.2 = phi <16 x float> [ %.sroa.26.0, %.lr.ph104 ], [ %.sroa.26.3, %158 ]
@@ -13592,10 +14196,10 @@ of_columns.exit23.preheader:                      ; preds = %158, %.preheader99
   br i1 %.not.i18.i.i15, label %108, label %spread_to.exit20.i.i16
 
 108:                                              ; preds = %105
-  %109 = load float, ptr %107, align 4, !tbaa !47, !noalias !235
+  %109 = load float, ptr %107, align 4, !tbaa !47, !noalias !239
   %110 = insertelement <16 x float> poison, float %109, i64 0
   %111 = shufflevector <16 x float> %110, <16 x float> poison, <16 x i32> zeroinitializer
-  store <16 x float> %111, ptr %3, align 64, !tbaa !42, !noalias !235
+  store <16 x float> %111, ptr %3, align 64, !tbaa !42, !noalias !239
   br label %spread_to.exit20.i.i16
 
 spread_to.exit20.i.i16:                           ; preds = %108, %105
@@ -13694,7 +14298,7 @@ spread_to.exit20.i.i16:                           ; preds = %108, %105
   call void @llvm.lifetime.end.p0(i64 128, ptr nonnull %3) #15
   %160 = add nuw nsw i64 %.0.i4103, 1
   %exitcond118.not = icmp eq i64 %160, %75
-  br i1 %exitcond118.not, label %of_columns.exit23.preheader, label %105, !llvm.loop !239
+  br i1 %exitcond118.not, label %of_columns.exit23.preheader, label %105, !llvm.loop !243
 
 .preheader:                                       ; preds = %.preheader.lr.ph, %of_columns.exit
   %.sroa.0.5 = phi <16 x float> [ %.sroa.0.1, %.preheader.lr.ph ], [ %.sroa.0.10, %of_columns.exit ]
@@ -13705,12 +14309,12 @@ spread_to.exit20.i.i16:                           ; preds = %108, %105
   br i1 %163, label %.lr.ph111, label %of_columns.exit
 
 .lr.ph111:                                        ; preds = %.preheader
-  %164 = load ptr, ptr %98, align 8, !tbaa !103, !noalias !240
-  %.sroa.05.0.copyload.i.i = load ptr, ptr %164, align 8, !tbaa !68, !noalias !240
+  %164 = load ptr, ptr %98, align 8, !tbaa !103, !noalias !244
+  %.sroa.05.0.copyload.i.i = load ptr, ptr %164, align 8, !tbaa !68, !noalias !244
   %.sroa.46.0..sroa_idx.i.i = getelementptr inbounds i8, ptr %164, i64 8
-  %.sroa.46.0.copyload.i.i = load i64, ptr %.sroa.46.0..sroa_idx.i.i, align 8, !tbaa !2, !noalias !240
+  %.sroa.46.0.copyload.i.i = load i64, ptr %.sroa.46.0..sroa_idx.i.i, align 8, !tbaa !2, !noalias !244
   %.sroa.57.0..sroa_idx.i.i = getelementptr inbounds i8, ptr %164, i64 16
-  %.sroa.57.0.copyload.i.i = load i64, ptr %.sroa.57.0..sroa_idx.i.i, align 8, !tbaa !2, !noalias !240
+  %.sroa.57.0.copyload.i.i = load i64, ptr %.sroa.57.0..sroa_idx.i.i, align 8, !tbaa !2, !noalias !244
   %.not.i18.i.i = icmp eq i64 %.sroa.57.0.copyload.i.i, 0
   %165 = lshr exact i64 %.1.i113, 4
   %166 = mul nsw i64 %.sroa.57.0.copyload.i.i, %165
@@ -13718,10 +14322,10 @@ spread_to.exit20.i.i16:                           ; preds = %108, %105
   br i1 %.not.i18.i.i, label %167, label %171
 
 167:                                              ; preds = %.lr.ph111
-  %168 = load float, ptr %.sroa.05.0.copyload.i.i, align 4, !tbaa !47, !noalias !240
+  %168 = load float, ptr %.sroa.05.0.copyload.i.i, align 4, !tbaa !47, !noalias !244
   %169 = insertelement <16 x float> poison, float %168, i64 0
   %170 = shufflevector <16 x float> %169, <16 x float> poison, <16 x i32> zeroinitializer
-  store <16 x float> %170, ptr %4, align 64, !tbaa !42, !noalias !240
+  store <16 x float> %170, ptr %4, align 64, !tbaa !42, !noalias !244
   br label %171
 
 171:                                              ; preds = %.lr.ph111, %167
@@ -13766,10 +14370,10 @@ spread_to.exit20.i.i16:                           ; preds = %108, %105
   br i1 %.not.i18.i.i, label %185, label %.peel.next122.1
 
 185:                                              ; preds = %.peel.next122
-  %186 = load float, ptr %184, align 4, !tbaa !47, !noalias !240
+  %186 = load float, ptr %184, align 4, !tbaa !47, !noalias !244
   %187 = insertelement <16 x float> poison, float %186, i64 0
   %188 = shufflevector <16 x float> %187, <16 x float> poison, <16 x i32> zeroinitializer
-  store <16 x float> %188, ptr %4, align 64, !tbaa !42, !noalias !240
+  store <16 x float> %188, ptr %4, align 64, !tbaa !42, !noalias !244
   br label %.peel.next122.1
 
 .peel.next122.1:                                  ; preds = %185, %.peel.next122
@@ -13785,10 +14389,10 @@ spread_to.exit20.i.i16:                           ; preds = %108, %105
   br i1 %.not.i18.i.i, label %195, label %199
 
 195:                                              ; preds = %.peel.next122.1
-  %196 = load float, ptr %194, align 4, !tbaa !47, !noalias !240
+  %196 = load float, ptr %194, align 4, !tbaa !47, !noalias !244
   %197 = insertelement <16 x float> poison, float %196, i64 0
   %198 = shufflevector <16 x float> %197, <16 x float> poison, <16 x i32> zeroinitializer
-  store <16 x float> %198, ptr %4, align 64, !tbaa !42, !noalias !240
+  store <16 x float> %198, ptr %4, align 64, !tbaa !42, !noalias !244
   br label %199
 
 199:                                              ; preds = %195, %.peel.next122.1
@@ -13800,7 +14404,7 @@ spread_to.exit20.i.i16:                           ; preds = %108, %105
   %203 = add nuw nsw i64 %.0.i1110, 2
   %niter183.next.1 = add i64 %niter183, 2
   %niter183.ncmp.1 = icmp eq i64 %niter183.next.1, %unroll_iter182
-  br i1 %niter183.ncmp.1, label %of_columns.exit.loopexit.unr-lcssa, label %.peel.next122, !llvm.loop !243
+  br i1 %niter183.ncmp.1, label %of_columns.exit.loopexit.unr-lcssa, label %.peel.next122, !llvm.loop !247
 
 of_columns.exit.loopexit.unr-lcssa:               ; preds = %199, %.peel.next122.preheader
   %.lcssa.ph = phi <16 x float> [ poison, %.peel.next122.preheader ], [ %202, %199 ]
@@ -13816,10 +14420,10 @@ of_columns.exit.loopexit.unr-lcssa:               ; preds = %199, %.peel.next122
   br i1 %.not.i18.i.i, label %206, label %of_columns.exit.loopexit.epilog-lcssa
 
 206:                                              ; preds = %.peel.next122.epil
-  %207 = load float, ptr %205, align 4, !tbaa !47, !noalias !240
+  %207 = load float, ptr %205, align 4, !tbaa !47, !noalias !244
   %208 = insertelement <16 x float> poison, float %207, i64 0
   %209 = shufflevector <16 x float> %208, <16 x float> poison, <16 x i32> zeroinitializer
-  store <16 x float> %209, ptr %4, align 64, !tbaa !42, !noalias !240
+  store <16 x float> %209, ptr %4, align 64, !tbaa !42, !noalias !244
   br label %of_columns.exit.loopexit.epilog-lcssa
 
 of_columns.exit.loopexit.epilog-lcssa:            ; preds = %206, %.peel.next122.epil
@@ -13836,7 +14440,7 @@ of_columns.exit:                                  ; preds = %of_columns.exit.loo
   store <16 x float> %.sroa.0.10, ptr %213, align 4, !tbaa !42
   %214 = add nuw nsw i64 %161, 16
   %.not35.i = icmp slt i64 %6, %214
-  br i1 %.not35.i, label %._crit_edge, label %.preheader, !llvm.loop !244
+  br i1 %.not35.i, label %._crit_edge, label %.preheader, !llvm.loop !248
 
 ._crit_edge:                                      ; preds = %of_columns.exit, %.preheader98
   br i1 %.not.i, label %columns_together.exit, label %215
@@ -13875,12 +14479,12 @@ define internal fastcc void @each_column_max(ptr nocapture noundef readonly %0) 
 
 .lr.ph:                                           ; preds = %.preheader225
   %15 = getelementptr inbounds i8, ptr %0, i64 8
-  %16 = load ptr, ptr %15, align 8, !tbaa !103, !noalias !245
-  %.sroa.05.0.copyload.i.i25 = load ptr, ptr %16, align 8, !tbaa !68, !noalias !245
+  %16 = load ptr, ptr %15, align 8, !tbaa !103, !noalias !249
+  %.sroa.05.0.copyload.i.i25 = load ptr, ptr %16, align 8, !tbaa !68, !noalias !249
   %.sroa.46.0..sroa_idx.i.i26 = getelementptr inbounds i8, ptr %16, i64 8
-  %.sroa.46.0.copyload.i.i27 = load i64, ptr %.sroa.46.0..sroa_idx.i.i26, align 8, !tbaa !2, !noalias !245
+  %.sroa.46.0.copyload.i.i27 = load i64, ptr %.sroa.46.0..sroa_idx.i.i26, align 8, !tbaa !2, !noalias !249
   %.sroa.57.0..sroa_idx.i.i28 = getelementptr inbounds i8, ptr %16, i64 16
-  %.sroa.57.0.copyload.i.i29 = load i64, ptr %.sroa.57.0..sroa_idx.i.i28, align 8, !tbaa !2, !noalias !245
+  %.sroa.57.0.copyload.i.i29 = load i64, ptr %.sroa.57.0..sroa_idx.i.i28, align 8, !tbaa !2, !noalias !249
   %.not.i18.i.i35 = icmp eq i64 %.sroa.57.0.copyload.i.i29, 0
   %17 = lshr i64 %8, 4
   %18 = and i64 %spec.select.i, 15
@@ -13892,10 +14496,10 @@ define internal fastcc void @each_column_max(ptr nocapture noundef readonly %0) 
   br i1 %.not.i18.i.i35, label %23, label %27
 
 23:                                               ; preds = %.lr.ph
-  %24 = load float, ptr %.sroa.05.0.copyload.i.i25, align 4, !tbaa !47, !noalias !245
+  %24 = load float, ptr %.sroa.05.0.copyload.i.i25, align 4, !tbaa !47, !noalias !249
   %25 = insertelement <16 x float> poison, float %24, i64 0
   %26 = shufflevector <16 x float> %25, <16 x float> poison, <16 x i32> zeroinitializer
-  store <16 x float> %26, ptr %2, align 64, !tbaa !42, !noalias !245
+  store <16 x float> %26, ptr %2, align 64, !tbaa !42, !noalias !249
   br label %27
 
 27:                                               ; preds = %.lr.ph, %23
@@ -13930,10 +14534,10 @@ define internal fastcc void @each_column_max(ptr nocapture noundef readonly %0) 
   br i1 %.not.i18.i.i35, label %39, label %43
 
 39:                                               ; preds = %.peel.next
-  %40 = load float, ptr %38, align 4, !tbaa !47, !noalias !245
+  %40 = load float, ptr %38, align 4, !tbaa !47, !noalias !249
   %41 = insertelement <16 x float> poison, float %40, i64 0
   %42 = shufflevector <16 x float> %41, <16 x float> poison, <16 x i32> zeroinitializer
-  store <16 x float> %42, ptr %2, align 64, !tbaa !42, !noalias !245
+  store <16 x float> %42, ptr %2, align 64, !tbaa !42, !noalias !249
   br label %43
 
 43:                                               ; preds = %39, %.peel.next
@@ -13948,7 +14552,7 @@ define internal fastcc void @each_column_max(ptr nocapture noundef readonly %0) 
   call void @llvm.lifetime.end.p0(i64 128, ptr nonnull %2) #15
   %49 = add nuw nsw i64 %.0.i24244, 1
   %exitcond.not = icmp eq i64 %49, %13
-  br i1 %exitcond.not, label %of_columns.exit43, label %.peel.next, !llvm.loop !248
+  br i1 %exitcond.not, label %of_columns.exit43, label %.peel.next, !llvm.loop !252
 
 of_columns.exit43:                                ; preds = %43, %.preheader225, %36, %1
   %.0 = phi <16 x float> [ undef, %1 ], [ undef, %.preheader225 ], [ %.v210227.peel, %36 ], [ %.v, %43 ]
@@ -13976,12 +14580,12 @@ of_columns.exit43:                                ; preds = %43, %.preheader225,
   br i1 %59, label %.lr.ph259, label %of_columns.exit23.preheader
 
 .lr.ph259:                                        ; preds = %.preheader224
-  %60 = load ptr, ptr %51, align 8, !tbaa !103, !noalias !249
-  %.sroa.05.0.copyload.i.i5 = load ptr, ptr %60, align 8, !tbaa !68, !noalias !249
+  %60 = load ptr, ptr %51, align 8, !tbaa !103, !noalias !253
+  %.sroa.05.0.copyload.i.i5 = load ptr, ptr %60, align 8, !tbaa !68, !noalias !253
   %.sroa.46.0..sroa_idx.i.i6 = getelementptr inbounds i8, ptr %60, i64 8
-  %.sroa.46.0.copyload.i.i7 = load i64, ptr %.sroa.46.0..sroa_idx.i.i6, align 8, !tbaa !2, !noalias !249
+  %.sroa.46.0.copyload.i.i7 = load i64, ptr %.sroa.46.0..sroa_idx.i.i6, align 8, !tbaa !2, !noalias !253
   %.sroa.57.0..sroa_idx.i.i8 = getelementptr inbounds i8, ptr %60, i64 16
-  %.sroa.57.0.copyload.i.i9 = load i64, ptr %.sroa.57.0..sroa_idx.i.i8, align 8, !tbaa !2, !noalias !249
+  %.sroa.57.0.copyload.i.i9 = load i64, ptr %.sroa.57.0..sroa_idx.i.i8, align 8, !tbaa !2, !noalias !253
   %.not.i18.i.i15 = icmp eq i64 %.sroa.57.0.copyload.i.i9, 0
   %61 = lshr exact i64 %.030.i274, 4
   br label %76
@@ -14021,7 +14625,7 @@ of_columns.exit23.preheader:                      ; preds = %of_columns.exit23.p
   store <16 x float> %67, ptr %74, align 4, !tbaa !42
   %75 = add nuw nsw i64 %57, 64
   %.not34.i = icmp ugt i64 %75, %spec.select.i
-  br i1 %.not34.i, label %.preheader223, label %.preheader224, !llvm.loop !238
+  br i1 %.not34.i, label %.preheader223, label %.preheader224, !llvm.loop !242
 
 76:                                               ; preds = %.lr.ph259, %83
   %.0.i4258 = phi i64 [ 0, %.lr.ph259 ], [ %84, %83 ]
@@ -14031,10 +14635,10 @@ of_columns.exit23.preheader:                      ; preds = %of_columns.exit23.p
   br i1 %.not.i18.i.i15, label %79, label %spread_to.exit20.i.i16
 
 79:                                               ; preds = %76
-  %80 = load float, ptr %78, align 4, !tbaa !47, !noalias !249
+  %80 = load float, ptr %78, align 4, !tbaa !47, !noalias !253
   %81 = insertelement <16 x float> poison, float %80, i64 0
   %82 = shufflevector <16 x float> %81, <16 x float> poison, <16 x i32> zeroinitializer
-  store <16 x float> %82, ptr %3, align 64, !tbaa !42, !noalias !249
+  store <16 x float> %82, ptr %3, align 64, !tbaa !42, !noalias !253
   br label %spread_to.exit20.i.i16
 
 spread_to.exit20.i.i16:                           ; preds = %79, %76
@@ -14046,7 +14650,7 @@ spread_to.exit20.i.i16:                           ; preds = %79, %76
   call void @llvm.lifetime.end.p0(i64 128, ptr nonnull %3) #15
   %84 = add nuw nsw i64 %.0.i4258, 1
   %exitcond307.not = icmp eq i64 %84, %58
-  br i1 %exitcond307.not, label %of_columns.exit23.preheader.loopexit, label %76, !llvm.loop !239
+  br i1 %exitcond307.not, label %of_columns.exit23.preheader.loopexit, label %76, !llvm.loop !243
 
 85:                                               ; preds = %spread_to.exit20.i.i16, %108
   %.032.i18251 = phi i64 [ 0, %spread_to.exit20.i.i16 ], [ %109, %108 ]
@@ -14094,7 +14698,7 @@ spread_to.exit20.i.i16:                           ; preds = %79, %76
 108:                                              ; preds = %99, %97, %90
   %109 = add nuw nsw i64 %.032.i18251, 1
   %exitcond306.not = icmp eq i64 %109, 4
-  br i1 %exitcond306.not, label %83, label %85, !llvm.loop !252
+  br i1 %exitcond306.not, label %83, label %85, !llvm.loop !256
 
 .preheader:                                       ; preds = %.preheader.lr.ph, %of_columns.exit
   %110 = phi <16 x float> [ %62, %.preheader.lr.ph ], [ %146, %of_columns.exit ]
@@ -14105,12 +14709,12 @@ spread_to.exit20.i.i16:                           ; preds = %79, %76
   br i1 %113, label %.lr.ph290, label %of_columns.exit
 
 .lr.ph290:                                        ; preds = %.preheader
-  %114 = load ptr, ptr %65, align 8, !tbaa !103, !noalias !253
-  %.sroa.05.0.copyload.i.i = load ptr, ptr %114, align 8, !tbaa !68, !noalias !253
+  %114 = load ptr, ptr %65, align 8, !tbaa !103, !noalias !257
+  %.sroa.05.0.copyload.i.i = load ptr, ptr %114, align 8, !tbaa !68, !noalias !257
   %.sroa.46.0..sroa_idx.i.i = getelementptr inbounds i8, ptr %114, i64 8
-  %.sroa.46.0.copyload.i.i = load i64, ptr %.sroa.46.0..sroa_idx.i.i, align 8, !tbaa !2, !noalias !253
+  %.sroa.46.0.copyload.i.i = load i64, ptr %.sroa.46.0..sroa_idx.i.i, align 8, !tbaa !2, !noalias !257
   %.sroa.57.0..sroa_idx.i.i = getelementptr inbounds i8, ptr %114, i64 16
-  %.sroa.57.0.copyload.i.i = load i64, ptr %.sroa.57.0..sroa_idx.i.i, align 8, !tbaa !2, !noalias !253
+  %.sroa.57.0.copyload.i.i = load i64, ptr %.sroa.57.0..sroa_idx.i.i, align 8, !tbaa !2, !noalias !257
   %.not.i18.i.i = icmp eq i64 %.sroa.57.0.copyload.i.i, 0
   %115 = lshr exact i64 %.1.i304, 4
   %116 = mul nsw i64 %.sroa.57.0.copyload.i.i, %115
@@ -14118,10 +14722,10 @@ spread_to.exit20.i.i16:                           ; preds = %79, %76
   br i1 %.not.i18.i.i, label %117, label %121
 
 117:                                              ; preds = %.lr.ph290
-  %118 = load float, ptr %.sroa.05.0.copyload.i.i, align 4, !tbaa !47, !noalias !253
+  %118 = load float, ptr %.sroa.05.0.copyload.i.i, align 4, !tbaa !47, !noalias !257
   %119 = insertelement <16 x float> poison, float %118, i64 0
   %120 = shufflevector <16 x float> %119, <16 x float> poison, <16 x i32> zeroinitializer
-  store <16 x float> %120, ptr %4, align 64, !tbaa !42, !noalias !253
+  store <16 x float> %120, ptr %4, align 64, !tbaa !42, !noalias !257
   br label %121
 
 121:                                              ; preds = %.lr.ph290, %117
@@ -14158,10 +14762,10 @@ spread_to.exit20.i.i16:                           ; preds = %79, %76
   br i1 %.not.i18.i.i, label %136, label %140
 
 136:                                              ; preds = %.peel.next311
-  %137 = load float, ptr %135, align 4, !tbaa !47, !noalias !253
+  %137 = load float, ptr %135, align 4, !tbaa !47, !noalias !257
   %138 = insertelement <16 x float> poison, float %137, i64 0
   %139 = shufflevector <16 x float> %138, <16 x float> poison, <16 x i32> zeroinitializer
-  store <16 x float> %139, ptr %4, align 64, !tbaa !42, !noalias !253
+  store <16 x float> %139, ptr %4, align 64, !tbaa !42, !noalias !257
   br label %140
 
 140:                                              ; preds = %136, %.peel.next311
@@ -14175,7 +14779,7 @@ spread_to.exit20.i.i16:                           ; preds = %79, %76
   call void @llvm.lifetime.end.p0(i64 128, ptr nonnull %4) #15
   %145 = add nuw nsw i64 %.0.i1289, 1
   %exitcond309.not = icmp eq i64 %145, %112
-  br i1 %exitcond309.not, label %of_columns.exit, label %.peel.next311, !llvm.loop !256
+  br i1 %exitcond309.not, label %of_columns.exit, label %.peel.next311, !llvm.loop !260
 
 of_columns.exit:                                  ; preds = %140, %132, %.preheader
   %146 = phi <16 x float> [ %110, %.preheader ], [ %storemerge, %132 ], [ %.v219, %140 ]
@@ -14183,7 +14787,7 @@ of_columns.exit:                                  ; preds = %140, %132, %.prehea
   store <16 x float> %146, ptr %147, align 4, !tbaa !42
   %148 = add nuw nsw i64 %111, 16
   %.not35.i = icmp slt i64 %7, %148
-  br i1 %.not35.i, label %._crit_edge, label %.preheader, !llvm.loop !244
+  br i1 %.not35.i, label %._crit_edge, label %.preheader, !llvm.loop !248
 
 ._crit_edge:                                      ; preds = %of_columns.exit, %.preheader223
   br i1 %.not.i, label %columns_together.exit, label %149
@@ -14221,19 +14825,19 @@ define internal fastcc void @each_column_dot(ptr nocapture noundef readonly %0) 
 
 .lr.ph:                                           ; preds = %.preheader114
   %14 = getelementptr inbounds i8, ptr %0, i64 8
-  %15 = load ptr, ptr %14, align 8, !tbaa !103, !noalias !257
-  %.sroa.05.0.copyload.i.i29 = load ptr, ptr %15, align 8, !tbaa !68, !noalias !257
+  %15 = load ptr, ptr %14, align 8, !tbaa !103, !noalias !261
+  %.sroa.05.0.copyload.i.i29 = load ptr, ptr %15, align 8, !tbaa !68, !noalias !261
   %.sroa.46.0..sroa_idx.i.i30 = getelementptr inbounds i8, ptr %15, i64 8
-  %.sroa.46.0.copyload.i.i31 = load i64, ptr %.sroa.46.0..sroa_idx.i.i30, align 8, !tbaa !2, !noalias !257
+  %.sroa.46.0.copyload.i.i31 = load i64, ptr %.sroa.46.0..sroa_idx.i.i30, align 8, !tbaa !2, !noalias !261
   %.sroa.57.0..sroa_idx.i.i32 = getelementptr inbounds i8, ptr %15, i64 16
-  %.sroa.57.0.copyload.i.i33 = load i64, ptr %.sroa.57.0..sroa_idx.i.i32, align 8, !tbaa !2, !noalias !257
+  %.sroa.57.0.copyload.i.i33 = load i64, ptr %.sroa.57.0..sroa_idx.i.i32, align 8, !tbaa !2, !noalias !261
   %16 = getelementptr inbounds i8, ptr %0, i64 16
-  %17 = load ptr, ptr %16, align 8, !tbaa !104, !noalias !257
-  %.sroa.0.0.copyload.i.i34 = load ptr, ptr %17, align 8, !tbaa !68, !noalias !257
+  %17 = load ptr, ptr %16, align 8, !tbaa !104, !noalias !261
+  %.sroa.0.0.copyload.i.i34 = load ptr, ptr %17, align 8, !tbaa !68, !noalias !261
   %.sroa.4.0..sroa_idx.i.i35 = getelementptr inbounds i8, ptr %17, i64 8
-  %.sroa.4.0.copyload.i.i36 = load i64, ptr %.sroa.4.0..sroa_idx.i.i35, align 8, !tbaa !2, !noalias !257
+  %.sroa.4.0.copyload.i.i36 = load i64, ptr %.sroa.4.0..sroa_idx.i.i35, align 8, !tbaa !2, !noalias !261
   %.sroa.5.0..sroa_idx.i.i37 = getelementptr inbounds i8, ptr %17, i64 16
-  %.sroa.5.0.copyload.i.i38 = load i64, ptr %.sroa.5.0..sroa_idx.i.i37, align 8, !tbaa !2, !noalias !257
+  %.sroa.5.0.copyload.i.i38 = load i64, ptr %.sroa.5.0..sroa_idx.i.i37, align 8, !tbaa !2, !noalias !261
   %.not.i18.i.i39 = icmp eq i64 %.sroa.57.0.copyload.i.i33, 0
   %.not.i.i.i42 = icmp eq i64 %.sroa.5.0.copyload.i.i38, 0
   %18 = getelementptr inbounds i8, ptr %2, i64 64
@@ -14249,10 +14853,10 @@ define internal fastcc void @each_column_dot(ptr nocapture noundef readonly %0) 
   br i1 %.not.i18.i.i39, label %27, label %spread_to.exit20.i.i40.peel
 
 27:                                               ; preds = %.lr.ph
-  %28 = load float, ptr %.sroa.05.0.copyload.i.i29, align 4, !tbaa !47, !noalias !257
+  %28 = load float, ptr %.sroa.05.0.copyload.i.i29, align 4, !tbaa !47, !noalias !261
   %29 = insertelement <16 x float> poison, float %28, i64 0
   %30 = shufflevector <16 x float> %29, <16 x float> poison, <16 x i32> zeroinitializer
-  store <16 x float> %30, ptr %2, align 64, !tbaa !42, !noalias !257
+  store <16 x float> %30, ptr %2, align 64, !tbaa !42, !noalias !261
   br label %spread_to.exit20.i.i40.peel
 
 spread_to.exit20.i.i40.peel:                      ; preds = %27, %.lr.ph
@@ -14260,10 +14864,10 @@ spread_to.exit20.i.i40.peel:                      ; preds = %27, %.lr.ph
   br i1 %.not.i.i.i42, label %31, label %35
 
 31:                                               ; preds = %spread_to.exit20.i.i40.peel
-  %32 = load float, ptr %.sroa.0.0.copyload.i.i34, align 4, !tbaa !47, !noalias !257
+  %32 = load float, ptr %.sroa.0.0.copyload.i.i34, align 4, !tbaa !47, !noalias !261
   %33 = insertelement <16 x float> poison, float %32, i64 0
   %34 = shufflevector <16 x float> %33, <16 x float> poison, <16 x i32> zeroinitializer
-  store <16 x float> %34, ptr %18, align 64, !tbaa !42, !noalias !257
+  store <16 x float> %34, ptr %18, align 64, !tbaa !42, !noalias !261
   br label %35
 
 35:                                               ; preds = %spread_to.exit20.i.i40.peel, %31
@@ -14299,10 +14903,10 @@ spread_to.exit20.i.i40.peel:                      ; preds = %27, %.lr.ph
   br i1 %.not.i18.i.i39, label %51, label %spread_to.exit20.i.i40
 
 51:                                               ; preds = %.peel.next
-  %52 = load float, ptr %50, align 4, !tbaa !47, !noalias !257
+  %52 = load float, ptr %50, align 4, !tbaa !47, !noalias !261
   %53 = insertelement <16 x float> poison, float %52, i64 0
   %54 = shufflevector <16 x float> %53, <16 x float> poison, <16 x i32> zeroinitializer
-  store <16 x float> %54, ptr %2, align 64, !tbaa !42, !noalias !257
+  store <16 x float> %54, ptr %2, align 64, !tbaa !42, !noalias !261
   br label %spread_to.exit20.i.i40
 
 spread_to.exit20.i.i40:                           ; preds = %51, %.peel.next
@@ -14312,10 +14916,10 @@ spread_to.exit20.i.i40:                           ; preds = %51, %.peel.next
   br i1 %.not.i.i.i42, label %57, label %61
 
 57:                                               ; preds = %spread_to.exit20.i.i40
-  %58 = load float, ptr %56, align 4, !tbaa !47, !noalias !257
+  %58 = load float, ptr %56, align 4, !tbaa !47, !noalias !261
   %59 = insertelement <16 x float> poison, float %58, i64 0
   %60 = shufflevector <16 x float> %59, <16 x float> poison, <16 x i32> zeroinitializer
-  store <16 x float> %60, ptr %18, align 64, !tbaa !42, !noalias !257
+  store <16 x float> %60, ptr %18, align 64, !tbaa !42, !noalias !261
   br label %61
 
 61:                                               ; preds = %57, %spread_to.exit20.i.i40
@@ -14331,7 +14935,7 @@ spread_to.exit20.i.i40:                           ; preds = %51, %.peel.next
   call void @llvm.lifetime.end.p0(i64 128, ptr nonnull %2) #15
   %70 = add nuw nsw i64 %.0.i28115, 1
   %exitcond.not = icmp eq i64 %70, %12
-  br i1 %exitcond.not, label %of_columns.exit51, label %.peel.next, !llvm.loop !260
+  br i1 %exitcond.not, label %of_columns.exit51, label %.peel.next, !llvm.loop !264
 
 of_columns.exit51:                                ; preds = %61, %.preheader114, %46, %1
   %.0 = phi <16 x float> [ undef, %1 ], [ undef, %.preheader114 ], [ %47, %46 ], [ %69, %61 ]
@@ -14358,18 +14962,18 @@ of_columns.exit51:                                ; preds = %61, %.preheader114,
   br i1 %78, label %.lr.ph118, label %of_columns.exit27.preheader
 
 .lr.ph118:                                        ; preds = %.preheader113
-  %79 = load ptr, ptr %72, align 8, !tbaa !103, !noalias !261
-  %.sroa.05.0.copyload.i.i5 = load ptr, ptr %79, align 8, !tbaa !68, !noalias !261
+  %79 = load ptr, ptr %72, align 8, !tbaa !103, !noalias !265
+  %.sroa.05.0.copyload.i.i5 = load ptr, ptr %79, align 8, !tbaa !68, !noalias !265
   %.sroa.46.0..sroa_idx.i.i6 = getelementptr inbounds i8, ptr %79, i64 8
-  %.sroa.46.0.copyload.i.i7 = load i64, ptr %.sroa.46.0..sroa_idx.i.i6, align 8, !tbaa !2, !noalias !261
+  %.sroa.46.0.copyload.i.i7 = load i64, ptr %.sroa.46.0..sroa_idx.i.i6, align 8, !tbaa !2, !noalias !265
   %.sroa.57.0..sroa_idx.i.i8 = getelementptr inbounds i8, ptr %79, i64 16
-  %.sroa.57.0.copyload.i.i9 = load i64, ptr %.sroa.57.0..sroa_idx.i.i8, align 8, !tbaa !2, !noalias !261
-  %80 = load ptr, ptr %73, align 8, !tbaa !104, !noalias !261
-  %.sroa.0.0.copyload.i.i10 = load ptr, ptr %80, align 8, !tbaa !68, !noalias !261
+  %.sroa.57.0.copyload.i.i9 = load i64, ptr %.sroa.57.0..sroa_idx.i.i8, align 8, !tbaa !2, !noalias !265
+  %80 = load ptr, ptr %73, align 8, !tbaa !104, !noalias !265
+  %.sroa.0.0.copyload.i.i10 = load ptr, ptr %80, align 8, !tbaa !68, !noalias !265
   %.sroa.4.0..sroa_idx.i.i11 = getelementptr inbounds i8, ptr %80, i64 8
-  %.sroa.4.0.copyload.i.i12 = load i64, ptr %.sroa.4.0..sroa_idx.i.i11, align 8, !tbaa !2, !noalias !261
+  %.sroa.4.0.copyload.i.i12 = load i64, ptr %.sroa.4.0..sroa_idx.i.i11, align 8, !tbaa !2, !noalias !265
   %.sroa.5.0..sroa_idx.i.i13 = getelementptr inbounds i8, ptr %80, i64 16
-  %.sroa.5.0.copyload.i.i14 = load i64, ptr %.sroa.5.0..sroa_idx.i.i13, align 8, !tbaa !2, !noalias !261
+  %.sroa.5.0.copyload.i.i14 = load i64, ptr %.sroa.5.0..sroa_idx.i.i13, align 8, !tbaa !2, !noalias !265
   %.not.i18.i.i15 = icmp eq i64 %.sroa.57.0.copyload.i.i9, 0
   %.not.i.i.i18 = icmp eq i64 %.sroa.5.0.copyload.i.i14, 0
   %81 = lshr exact i64 %.030.i121, 4
@@ -14416,7 +15020,7 @@ of_columns.exit27.preheader:                      ; preds = %171, %.preheader113
   store <16 x float> %.sroa.26.1, ptr %102, align 4, !tbaa !42
   %103 = add nuw nsw i64 %76, 64
   %.not34.i = icmp ugt i64 %103, %spec.select.i
-  br i1 %.not34.i, label %.preheader112, label %.preheader113, !llvm.loop !238
+  br i1 %.not34.i, label %.preheader112, label %.preheader113, !llvm.loop !242
 
 104:                                              ; preds = %.lr.ph118, %171
   %.sroa.26.2 = phi <16 x float> [ %.sroa.26.0, %.lr.ph118 ], [ %.sroa.26.3, %171 ]
@@ -14430,10 +15034,10 @@ of_columns.exit27.preheader:                      ; preds = %171, %.preheader113
   br i1 %.not.i18.i.i15, label %107, label %spread_to.exit20.i.i16
 
 107:                                              ; preds = %104
-  %108 = load float, ptr %106, align 4, !tbaa !47, !noalias !261
+  %108 = load float, ptr %106, align 4, !tbaa !47, !noalias !265
   %109 = insertelement <16 x float> poison, float %108, i64 0
   %110 = shufflevector <16 x float> %109, <16 x float> poison, <16 x i32> zeroinitializer
-  store <16 x float> %110, ptr %3, align 64, !tbaa !42, !noalias !261
+  store <16 x float> %110, ptr %3, align 64, !tbaa !42, !noalias !265
   br label %spread_to.exit20.i.i16
 
 spread_to.exit20.i.i16:                           ; preds = %107, %104
@@ -14443,10 +15047,10 @@ spread_to.exit20.i.i16:                           ; preds = %107, %104
   br i1 %.not.i.i.i18, label %113, label %spread_to.exit.i.i19
 
 113:                                              ; preds = %spread_to.exit20.i.i16
-  %114 = load float, ptr %112, align 4, !tbaa !47, !noalias !261
+  %114 = load float, ptr %112, align 4, !tbaa !47, !noalias !265
   %115 = insertelement <16 x float> poison, float %114, i64 0
   %116 = shufflevector <16 x float> %115, <16 x float> poison, <16 x i32> zeroinitializer
-  store <16 x float> %116, ptr %74, align 64, !tbaa !42, !noalias !261
+  store <16 x float> %116, ptr %74, align 64, !tbaa !42, !noalias !265
   br label %spread_to.exit.i.i19
 
 spread_to.exit.i.i19:                             ; preds = %113, %spread_to.exit20.i.i16
@@ -14546,7 +15150,7 @@ spread_to.exit.i.i19:                             ; preds = %113, %spread_to.exi
   call void @llvm.lifetime.end.p0(i64 128, ptr nonnull %3) #15
   %172 = add nuw nsw i64 %.0.i4117, 1
   %exitcond132.not = icmp eq i64 %172, %77
-  br i1 %exitcond132.not, label %of_columns.exit27.preheader, label %104, !llvm.loop !239
+  br i1 %exitcond132.not, label %of_columns.exit27.preheader, label %104, !llvm.loop !243
 
 .preheader:                                       ; preds = %.preheader.lr.ph, %of_columns.exit
   %.sroa.0.5 = phi <16 x float> [ %.sroa.0.1, %.preheader.lr.ph ], [ %.sroa.0.10, %of_columns.exit ]
@@ -14557,18 +15161,18 @@ spread_to.exit.i.i19:                             ; preds = %113, %spread_to.exi
   br i1 %175, label %.lr.ph125, label %of_columns.exit
 
 .lr.ph125:                                        ; preds = %.preheader
-  %176 = load ptr, ptr %95, align 8, !tbaa !103, !noalias !264
-  %.sroa.05.0.copyload.i.i = load ptr, ptr %176, align 8, !tbaa !68, !noalias !264
+  %176 = load ptr, ptr %95, align 8, !tbaa !103, !noalias !268
+  %.sroa.05.0.copyload.i.i = load ptr, ptr %176, align 8, !tbaa !68, !noalias !268
   %.sroa.46.0..sroa_idx.i.i = getelementptr inbounds i8, ptr %176, i64 8
-  %.sroa.46.0.copyload.i.i = load i64, ptr %.sroa.46.0..sroa_idx.i.i, align 8, !tbaa !2, !noalias !264
+  %.sroa.46.0.copyload.i.i = load i64, ptr %.sroa.46.0..sroa_idx.i.i, align 8, !tbaa !2, !noalias !268
   %.sroa.57.0..sroa_idx.i.i = getelementptr inbounds i8, ptr %176, i64 16
-  %.sroa.57.0.copyload.i.i = load i64, ptr %.sroa.57.0..sroa_idx.i.i, align 8, !tbaa !2, !noalias !264
-  %177 = load ptr, ptr %96, align 8, !tbaa !104, !noalias !264
-  %.sroa.0.0.copyload.i.i = load ptr, ptr %177, align 8, !tbaa !68, !noalias !264
+  %.sroa.57.0.copyload.i.i = load i64, ptr %.sroa.57.0..sroa_idx.i.i, align 8, !tbaa !2, !noalias !268
+  %177 = load ptr, ptr %96, align 8, !tbaa !104, !noalias !268
+  %.sroa.0.0.copyload.i.i = load ptr, ptr %177, align 8, !tbaa !68, !noalias !268
   %.sroa.4.0..sroa_idx.i.i = getelementptr inbounds i8, ptr %177, i64 8
-  %.sroa.4.0.copyload.i.i = load i64, ptr %.sroa.4.0..sroa_idx.i.i, align 8, !tbaa !2, !noalias !264
+  %.sroa.4.0.copyload.i.i = load i64, ptr %.sroa.4.0..sroa_idx.i.i, align 8, !tbaa !2, !noalias !268
   %.sroa.5.0..sroa_idx.i.i = getelementptr inbounds i8, ptr %177, i64 16
-  %.sroa.5.0.copyload.i.i = load i64, ptr %.sroa.5.0..sroa_idx.i.i, align 8, !tbaa !2, !noalias !264
+  %.sroa.5.0.copyload.i.i = load i64, ptr %.sroa.5.0..sroa_idx.i.i, align 8, !tbaa !2, !noalias !268
   %.not.i18.i.i = icmp eq i64 %.sroa.57.0.copyload.i.i, 0
   %.not.i.i.i = icmp eq i64 %.sroa.5.0.copyload.i.i, 0
   %178 = lshr exact i64 %.1.i127, 4
@@ -14578,10 +15182,10 @@ spread_to.exit.i.i19:                             ; preds = %113, %spread_to.exi
   br i1 %.not.i18.i.i, label %181, label %spread_to.exit20.i.i.peel
 
 181:                                              ; preds = %.lr.ph125
-  %182 = load float, ptr %.sroa.05.0.copyload.i.i, align 4, !tbaa !47, !noalias !264
+  %182 = load float, ptr %.sroa.05.0.copyload.i.i, align 4, !tbaa !47, !noalias !268
   %183 = insertelement <16 x float> poison, float %182, i64 0
   %184 = shufflevector <16 x float> %183, <16 x float> poison, <16 x i32> zeroinitializer
-  store <16 x float> %184, ptr %4, align 64, !tbaa !42, !noalias !264
+  store <16 x float> %184, ptr %4, align 64, !tbaa !42, !noalias !268
   br label %spread_to.exit20.i.i.peel
 
 spread_to.exit20.i.i.peel:                        ; preds = %181, %.lr.ph125
@@ -14589,10 +15193,10 @@ spread_to.exit20.i.i.peel:                        ; preds = %181, %.lr.ph125
   br i1 %.not.i.i.i, label %185, label %189
 
 185:                                              ; preds = %spread_to.exit20.i.i.peel
-  %186 = load float, ptr %.sroa.0.0.copyload.i.i, align 4, !tbaa !47, !noalias !264
+  %186 = load float, ptr %.sroa.0.0.copyload.i.i, align 4, !tbaa !47, !noalias !268
   %187 = insertelement <16 x float> poison, float %186, i64 0
   %188 = shufflevector <16 x float> %187, <16 x float> poison, <16 x i32> zeroinitializer
-  store <16 x float> %188, ptr %97, align 64, !tbaa !42, !noalias !264
+  store <16 x float> %188, ptr %97, align 64, !tbaa !42, !noalias !268
   br label %189
 
 189:                                              ; preds = %spread_to.exit20.i.i.peel, %185
@@ -14629,10 +15233,10 @@ spread_to.exit20.i.i.peel:                        ; preds = %181, %.lr.ph125
   br i1 %.not.i18.i.i, label %204, label %spread_to.exit20.i.i
 
 204:                                              ; preds = %.peel.next136
-  %205 = load float, ptr %203, align 4, !tbaa !47, !noalias !264
+  %205 = load float, ptr %203, align 4, !tbaa !47, !noalias !268
   %206 = insertelement <16 x float> poison, float %205, i64 0
   %207 = shufflevector <16 x float> %206, <16 x float> poison, <16 x i32> zeroinitializer
-  store <16 x float> %207, ptr %4, align 64, !tbaa !42, !noalias !264
+  store <16 x float> %207, ptr %4, align 64, !tbaa !42, !noalias !268
   br label %spread_to.exit20.i.i
 
 spread_to.exit20.i.i:                             ; preds = %204, %.peel.next136
@@ -14642,10 +15246,10 @@ spread_to.exit20.i.i:                             ; preds = %204, %.peel.next136
   br i1 %.not.i.i.i, label %210, label %214
 
 210:                                              ; preds = %spread_to.exit20.i.i
-  %211 = load float, ptr %209, align 4, !tbaa !47, !noalias !264
+  %211 = load float, ptr %209, align 4, !tbaa !47, !noalias !268
   %212 = insertelement <16 x float> poison, float %211, i64 0
   %213 = shufflevector <16 x float> %212, <16 x float> poison, <16 x i32> zeroinitializer
-  store <16 x float> %213, ptr %97, align 64, !tbaa !42, !noalias !264
+  store <16 x float> %213, ptr %97, align 64, !tbaa !42, !noalias !268
   br label %214
 
 214:                                              ; preds = %210, %spread_to.exit20.i.i
@@ -14659,7 +15263,7 @@ spread_to.exit20.i.i:                             ; preds = %204, %.peel.next136
   call void @llvm.lifetime.end.p0(i64 128, ptr nonnull %4) #15
   %221 = add nuw nsw i64 %.0.i1124, 1
   %exitcond134.not = icmp eq i64 %221, %174
-  br i1 %exitcond134.not, label %of_columns.exit, label %.peel.next136, !llvm.loop !267
+  br i1 %exitcond134.not, label %of_columns.exit, label %.peel.next136, !llvm.loop !271
 
 of_columns.exit:                                  ; preds = %214, %201, %.preheader
   %.sroa.0.10 = phi <16 x float> [ %.sroa.0.5, %.preheader ], [ %.sroa.0.6, %201 ], [ %220, %214 ]
@@ -14667,7 +15271,7 @@ of_columns.exit:                                  ; preds = %214, %201, %.prehea
   store <16 x float> %.sroa.0.10, ptr %222, align 4, !tbaa !42
   %223 = add nuw nsw i64 %173, 16
   %.not35.i = icmp slt i64 %6, %223
-  br i1 %.not35.i, label %._crit_edge, label %.preheader, !llvm.loop !244
+  br i1 %.not35.i, label %._crit_edge, label %.preheader, !llvm.loop !248
 
 ._crit_edge:                                      ; preds = %of_columns.exit, %.preheader112
   br i1 %.not.i, label %columns_together.exit, label %224
@@ -14705,12 +15309,12 @@ define internal fastcc void @each_total_sum(ptr nocapture noundef readonly %0) u
 
 .lr.ph70:                                         ; preds = %9
   %14 = getelementptr inbounds i8, ptr %0, i64 8
-  %15 = load ptr, ptr %14, align 8, !tbaa !103, !noalias !268
-  %.sroa.05.0.copyload.i.i = load ptr, ptr %15, align 8, !tbaa !68, !noalias !268
+  %15 = load ptr, ptr %14, align 8, !tbaa !103, !noalias !272
+  %.sroa.05.0.copyload.i.i = load ptr, ptr %15, align 8, !tbaa !68, !noalias !272
   %.sroa.46.0..sroa_idx.i.i = getelementptr inbounds i8, ptr %15, i64 8
-  %.sroa.46.0.copyload.i.i = load i64, ptr %.sroa.46.0..sroa_idx.i.i, align 8, !tbaa !2, !noalias !268
+  %.sroa.46.0.copyload.i.i = load i64, ptr %.sroa.46.0..sroa_idx.i.i, align 8, !tbaa !2, !noalias !272
   %.sroa.57.0..sroa_idx.i.i = getelementptr inbounds i8, ptr %15, i64 16
-  %.sroa.57.0.copyload.i.i = load i64, ptr %.sroa.57.0..sroa_idx.i.i, align 8, !tbaa !2, !noalias !268
+  %.sroa.57.0.copyload.i.i = load i64, ptr %.sroa.57.0..sroa_idx.i.i, align 8, !tbaa !2, !noalias !272
   %.not.i18.i.i = icmp eq i64 %.sroa.57.0.copyload.i.i, 0
   %16 = getelementptr inbounds i8, ptr %0, i64 40
   %17 = load i64, ptr %16, align 8, !tbaa !107
@@ -14730,10 +15334,10 @@ define internal fastcc void @each_total_sum(ptr nocapture noundef readonly %0) u
   br i1 %.not.i18.i.i, label %25, label %spread_to.exit20.i.i
 
 25:                                               ; preds = %22
-  %26 = load float, ptr %24, align 4, !tbaa !47, !noalias !268
+  %26 = load float, ptr %24, align 4, !tbaa !47, !noalias !272
   %27 = insertelement <16 x float> poison, float %26, i64 0
   %28 = shufflevector <16 x float> %27, <16 x float> poison, <16 x i32> zeroinitializer
-  store <16 x float> %28, ptr %2, align 64, !tbaa !42, !noalias !268
+  store <16 x float> %28, ptr %2, align 64, !tbaa !42, !noalias !272
   br label %spread_to.exit20.i.i
 
 spread_to.exit20.i.i:                             ; preds = %25, %22
@@ -14815,7 +15419,7 @@ spread_to.exit20.i.i:                             ; preds = %25, %22
   %65 = fadd <16 x float> %.sroa.18.1, %64
   %66 = add nuw nsw i64 %46, 4
   %.not.i.i = icmp sgt i64 %66, %35
-  br i1 %.not.i.i, label %.preheader48, label %.preheader, !llvm.loop !217
+  br i1 %.not.i.i, label %.preheader48, label %.preheader, !llvm.loop !221
 
 .lr.ph:                                           ; preds = %.lr.ph.prol.loopexit, %.lr.ph
   %.1.i.i54 = phi i64 [ %77, %.lr.ph ], [ %.1.i.i54.unr, %.lr.ph.prol.loopexit ]
@@ -14831,7 +15435,7 @@ spread_to.exit20.i.i:                             ; preds = %25, %22
   %76 = fadd <16 x float> %71, %75
   %77 = add nuw nsw i64 %.1.i.i54, 2
   %exitcond.not.1 = icmp eq i64 %77, %35
-  br i1 %exitcond.not.1, label %._crit_edge, label %.lr.ph, !llvm.loop !218
+  br i1 %exitcond.not.1, label %._crit_edge, label %.lr.ph, !llvm.loop !222
 
 ._crit_edge:                                      ; preds = %.lr.ph.prol.loopexit, %.lr.ph, %.preheader48
   %.lcssa = phi <16 x float> [ %.sroa.0.0, %.preheader48 ], [ %.lcssa102.unr, %.lr.ph.prol.loopexit ], [ %76, %.lr.ph ]
@@ -14879,13 +15483,13 @@ lanes_left.exit.i:                                ; preds = %92, %87
   %105 = fadd <16 x float> %.0.i.i60, %104
   %106 = getelementptr inbounds i8, ptr %.sroa.03.056, i64 %.idx.i.i
   %exitcond75.not = icmp eq i64 %29, %21
-  br i1 %exitcond75.not, label %of_row.exit.i, label %.lr.ph61, !llvm.loop !219
+  br i1 %exitcond75.not, label %of_row.exit.i, label %.lr.ph61, !llvm.loop !223
 
 of_row.exit.i:                                    ; preds = %101, %spread_to.exit20.i.i
   %.0.i.i.lcssa = phi <16 x float> [ %.014.i67, %spread_to.exit20.i.i ], [ %105, %101 ]
   %107 = add nuw nsw i64 %.0.i68, 1
   %exitcond76.not = icmp eq i64 %107, %12
-  br i1 %exitcond76.not, label %all_together.exit, label %22, !llvm.loop !271
+  br i1 %exitcond76.not, label %all_together.exit, label %22, !llvm.loop !275
 
 all_together.exit:                                ; preds = %of_row.exit.i, %9
   %.014.i.lcssa = phi <16 x float> [ %10, %9 ], [ %.0.i.i.lcssa, %of_row.exit.i ]
@@ -14918,12 +15522,12 @@ define internal fastcc void @each_total_max(ptr nocapture noundef readonly %0) u
 
 .lr.ph198:                                        ; preds = %9
   %14 = getelementptr inbounds i8, ptr %0, i64 8
-  %15 = load ptr, ptr %14, align 8, !tbaa !103, !noalias !272
-  %.sroa.05.0.copyload.i.i = load ptr, ptr %15, align 8, !tbaa !68, !noalias !272
+  %15 = load ptr, ptr %14, align 8, !tbaa !103, !noalias !276
+  %.sroa.05.0.copyload.i.i = load ptr, ptr %15, align 8, !tbaa !68, !noalias !276
   %.sroa.46.0..sroa_idx.i.i = getelementptr inbounds i8, ptr %15, i64 8
-  %.sroa.46.0.copyload.i.i = load i64, ptr %.sroa.46.0..sroa_idx.i.i, align 8, !tbaa !2, !noalias !272
+  %.sroa.46.0.copyload.i.i = load i64, ptr %.sroa.46.0..sroa_idx.i.i, align 8, !tbaa !2, !noalias !276
   %.sroa.57.0..sroa_idx.i.i = getelementptr inbounds i8, ptr %15, i64 16
-  %.sroa.57.0.copyload.i.i = load i64, ptr %.sroa.57.0..sroa_idx.i.i, align 8, !tbaa !2, !noalias !272
+  %.sroa.57.0.copyload.i.i = load i64, ptr %.sroa.57.0..sroa_idx.i.i, align 8, !tbaa !2, !noalias !276
   %.not.i18.i.i = icmp eq i64 %.sroa.57.0.copyload.i.i, 0
   %16 = getelementptr inbounds i8, ptr %0, i64 40
   %17 = load i64, ptr %16, align 8, !tbaa !107
@@ -14943,10 +15547,10 @@ define internal fastcc void @each_total_max(ptr nocapture noundef readonly %0) u
   br i1 %.not.i18.i.i, label %25, label %spread_to.exit20.i.i
 
 25:                                               ; preds = %22
-  %26 = load float, ptr %24, align 4, !tbaa !47, !noalias !272
+  %26 = load float, ptr %24, align 4, !tbaa !47, !noalias !276
   %27 = insertelement <16 x float> poison, float %26, i64 0
   %28 = shufflevector <16 x float> %27, <16 x float> poison, <16 x i32> zeroinitializer
-  store <16 x float> %28, ptr %2, align 64, !tbaa !42, !noalias !272
+  store <16 x float> %28, ptr %2, align 64, !tbaa !42, !noalias !276
   br label %spread_to.exit20.i.i
 
 spread_to.exit20.i.i:                             ; preds = %25, %22
@@ -15023,7 +15627,7 @@ spread_to.exit20.i.i:                             ; preds = %25, %22
   %.v.3 = select <16 x i1> %.not133.3, <16 x float> %63, <16 x float> %.sroa.18.1
   %66 = add nuw nsw i64 %42, 4
   %.not.i.i = icmp sgt i64 %66, %35
-  br i1 %.not.i.i, label %..preheader151_crit_edge, label %.preheader, !llvm.loop !217
+  br i1 %.not.i.i, label %..preheader151_crit_edge, label %.preheader, !llvm.loop !221
 
 .lr.ph:                                           ; preds = %.preheader151, %.lr.ph
   %.1.i.i162 = phi i64 [ %72, %.lr.ph ], [ %.039.i.i.lcssa, %.preheader151 ]
@@ -15037,7 +15641,7 @@ spread_to.exit20.i.i:                             ; preds = %25, %22
   %.v150 = select <16 x i1> %.not149, <16 x float> %69, <16 x float> %.v150160161
   %72 = add nuw nsw i64 %.1.i.i162, 1
   %exitcond.not = icmp eq i64 %72, %35
-  br i1 %exitcond.not, label %._crit_edge, label %.lr.ph, !llvm.loop !218
+  br i1 %exitcond.not, label %._crit_edge, label %.lr.ph, !llvm.loop !222
 
 ._crit_edge:                                      ; preds = %.lr.ph, %.preheader151
   %.v150160.lcssa = phi <16 x float> [ %.sroa.0.0, %.preheader151 ], [ %.v150, %.lr.ph ]
@@ -15103,13 +15707,13 @@ lanes_left.exit.i:                                ; preds = %87, %82
   %.v147 = select <16 x i1> %.not146, <16 x float> %.v144, <16 x float> %.0.i.i176
   %110 = getelementptr inbounds i8, ptr %.sroa.03.0168, i64 %.idx.i.i
   %exitcond203.not = icmp eq i64 %29, %21
-  br i1 %exitcond203.not, label %of_row.exit.i, label %.lr.ph177, !llvm.loop !219
+  br i1 %exitcond203.not, label %of_row.exit.i, label %.lr.ph177, !llvm.loop !223
 
 of_row.exit.i:                                    ; preds = %100, %spread_to.exit20.i.i
   %.0.i.i.lcssa = phi <16 x float> [ %.014.i195, %spread_to.exit20.i.i ], [ %.v147, %100 ]
   %111 = add nuw nsw i64 %.0.i196, 1
   %exitcond204.not = icmp eq i64 %111, %12
-  br i1 %exitcond204.not, label %all_together.exit, label %22, !llvm.loop !271
+  br i1 %exitcond204.not, label %all_together.exit, label %22, !llvm.loop !275
 
 all_together.exit:                                ; preds = %of_row.exit.i, %9
   %.014.i.lcssa = phi <16 x float> [ %10, %9 ], [ %.0.i.i.lcssa, %of_row.exit.i ]
@@ -15142,19 +15746,19 @@ define internal fastcc void @each_total_dot(ptr nocapture noundef readonly %0) u
 
 .lr.ph79:                                         ; preds = %9
   %14 = getelementptr inbounds i8, ptr %0, i64 8
-  %15 = load ptr, ptr %14, align 8, !tbaa !103, !noalias !275
-  %.sroa.05.0.copyload.i.i = load ptr, ptr %15, align 8, !tbaa !68, !noalias !275
+  %15 = load ptr, ptr %14, align 8, !tbaa !103, !noalias !279
+  %.sroa.05.0.copyload.i.i = load ptr, ptr %15, align 8, !tbaa !68, !noalias !279
   %.sroa.46.0..sroa_idx.i.i = getelementptr inbounds i8, ptr %15, i64 8
-  %.sroa.46.0.copyload.i.i = load i64, ptr %.sroa.46.0..sroa_idx.i.i, align 8, !tbaa !2, !noalias !275
+  %.sroa.46.0.copyload.i.i = load i64, ptr %.sroa.46.0..sroa_idx.i.i, align 8, !tbaa !2, !noalias !279
   %.sroa.57.0..sroa_idx.i.i = getelementptr inbounds i8, ptr %15, i64 16
-  %.sroa.57.0.copyload.i.i = load i64, ptr %.sroa.57.0..sroa_idx.i.i, align 8, !tbaa !2, !noalias !275
+  %.sroa.57.0.copyload.i.i = load i64, ptr %.sroa.57.0..sroa_idx.i.i, align 8, !tbaa !2, !noalias !279
   %16 = getelementptr inbounds i8, ptr %0, i64 16
-  %17 = load ptr, ptr %16, align 8, !tbaa !104, !noalias !275
-  %.sroa.0.0.copyload.i.i = load ptr, ptr %17, align 8, !tbaa !68, !noalias !275
+  %17 = load ptr, ptr %16, align 8, !tbaa !104, !noalias !279
+  %.sroa.0.0.copyload.i.i = load ptr, ptr %17, align 8, !tbaa !68, !noalias !279
   %.sroa.4.0..sroa_idx.i.i = getelementptr inbounds i8, ptr %17, i64 8
-  %.sroa.4.0.copyload.i.i = load i64, ptr %.sroa.4.0..sroa_idx.i.i, align 8, !tbaa !2, !noalias !275
+  %.sroa.4.0.copyload.i.i = load i64, ptr %.sroa.4.0..sroa_idx.i.i, align 8, !tbaa !2, !noalias !279
   %.sroa.5.0..sroa_idx.i.i = getelementptr inbounds i8, ptr %17, i64 16
-  %.sroa.5.0.copyload.i.i = load i64, ptr %.sroa.5.0..sroa_idx.i.i, align 8, !tbaa !2, !noalias !275
+  %.sroa.5.0.copyload.i.i = load i64, ptr %.sroa.5.0..sroa_idx.i.i, align 8, !tbaa !2, !noalias !279
   %.not.i18.i.i = icmp eq i64 %.sroa.57.0.copyload.i.i, 0
   %.not.i.i.i = icmp eq i64 %.sroa.5.0.copyload.i.i, 0
   %18 = getelementptr inbounds i8, ptr %2, i64 64
@@ -15177,10 +15781,10 @@ define internal fastcc void @each_total_dot(ptr nocapture noundef readonly %0) u
   br i1 %.not.i18.i.i, label %28, label %spread_to.exit20.i.i
 
 28:                                               ; preds = %25
-  %29 = load float, ptr %27, align 4, !tbaa !47, !noalias !275
+  %29 = load float, ptr %27, align 4, !tbaa !47, !noalias !279
   %30 = insertelement <16 x float> poison, float %29, i64 0
   %31 = shufflevector <16 x float> %30, <16 x float> poison, <16 x i32> zeroinitializer
-  store <16 x float> %31, ptr %2, align 64, !tbaa !42, !noalias !275
+  store <16 x float> %31, ptr %2, align 64, !tbaa !42, !noalias !279
   br label %spread_to.exit20.i.i
 
 spread_to.exit20.i.i:                             ; preds = %28, %25
@@ -15190,10 +15794,10 @@ spread_to.exit20.i.i:                             ; preds = %28, %25
   br i1 %.not.i.i.i, label %34, label %spread_to.exit.i.i
 
 34:                                               ; preds = %spread_to.exit20.i.i
-  %35 = load float, ptr %33, align 4, !tbaa !47, !noalias !275
+  %35 = load float, ptr %33, align 4, !tbaa !47, !noalias !279
   %36 = insertelement <16 x float> poison, float %35, i64 0
   %37 = shufflevector <16 x float> %36, <16 x float> poison, <16 x i32> zeroinitializer
-  store <16 x float> %37, ptr %18, align 64, !tbaa !42, !noalias !275
+  store <16 x float> %37, ptr %18, align 64, !tbaa !42, !noalias !279
   br label %spread_to.exit.i.i
 
 spread_to.exit.i.i:                               ; preds = %34, %spread_to.exit20.i.i
@@ -15296,7 +15900,7 @@ spread_to.exit.i.i:                               ; preds = %34, %spread_to.exit
   %94 = fadd <16 x float> %.sroa.18.1, %93
   %95 = add nuw nsw i64 %59, 4
   %.not.i.i = icmp sgt i64 %95, %44
-  br i1 %.not.i.i, label %.preheader56, label %.preheader, !llvm.loop !217
+  br i1 %.not.i.i, label %.preheader56, label %.preheader, !llvm.loop !221
 
 .lr.ph:                                           ; preds = %.lr.ph.prol.loopexit, %.lr.ph
   %.1.i.i62 = phi i64 [ %114, %.lr.ph ], [ %.1.i.i62.unr, %.lr.ph.prol.loopexit ]
@@ -15320,7 +15924,7 @@ spread_to.exit.i.i:                               ; preds = %34, %spread_to.exit
   %113 = fadd <16 x float> %104, %112
   %114 = add nuw nsw i64 %.1.i.i62, 2
   %exitcond.not.1 = icmp eq i64 %114, %44
-  br i1 %exitcond.not.1, label %._crit_edge, label %.lr.ph, !llvm.loop !218
+  br i1 %exitcond.not.1, label %._crit_edge, label %.lr.ph, !llvm.loop !222
 
 ._crit_edge:                                      ; preds = %.lr.ph.prol.loopexit, %.lr.ph, %.preheader56
   %.lcssa = phi <16 x float> [ %.sroa.0.0, %.preheader56 ], [ %.lcssa111.unr, %.lr.ph.prol.loopexit ], [ %113, %.lr.ph ]
@@ -15375,13 +15979,13 @@ lanes_left.exit.i:                                ; preds = %135, %130
   %149 = getelementptr inbounds i8, ptr %.sroa.03.064, i64 %.idx.i.i
   %150 = getelementptr inbounds i8, ptr %.sroa.8.065, i64 %.idx13.i.i
   %exitcond84.not = icmp eq i64 %38, %24
-  br i1 %exitcond84.not, label %of_row.exit.i, label %.lr.ph70, !llvm.loop !219
+  br i1 %exitcond84.not, label %of_row.exit.i, label %.lr.ph70, !llvm.loop !223
 
 of_row.exit.i:                                    ; preds = %144, %spread_to.exit.i.i
   %.0.i.i.lcssa = phi <16 x float> [ %.014.i76, %spread_to.exit.i.i ], [ %148, %144 ]
   %151 = add nuw nsw i64 %.0.i77, 1
   %exitcond85.not = icmp eq i64 %151, %12
-  br i1 %exitcond85.not, label %all_together.exit, label %25, !llvm.loop !271
+  br i1 %exitcond85.not, label %all_together.exit, label %25, !llvm.loop !275
 
 all_together.exit:                                ; preds = %of_row.exit.i, %9
   %.014.i.lcssa = phi <16 x float> [ %10, %9 ], [ %.0.i.i.lcssa, %of_row.exit.i ]
@@ -15432,7 +16036,7 @@ define internal fastcc void @each_take_row(ptr nocapture noundef readonly %0) un
   %20 = add nuw nsw i64 %.08.epil, 1
   %epil.iter.next = add i64 %epil.iter, 1
   %epil.iter.cmp.not = icmp eq i64 %epil.iter.next, %xtraiter
-  br i1 %epil.iter.cmp.not, label %._crit_edge, label %.epil.preheader, !llvm.loop !278
+  br i1 %epil.iter.cmp.not, label %._crit_edge, label %.epil.preheader, !llvm.loop !282
 
 ._crit_edge:                                      ; preds = %._crit_edge.loopexit.unr-lcssa, %.epil.preheader, %1
   ret void
@@ -15470,7 +16074,7 @@ define internal fastcc void @each_take_row(ptr nocapture noundef readonly %0) un
   %45 = add nuw nsw i64 %.08, 4
   %niter.next.3 = add i64 %niter, 4
   %niter.ncmp.3 = icmp eq i64 %niter.next.3, %unroll_iter
-  br i1 %niter.ncmp.3, label %._crit_edge.loopexit.unr-lcssa, label %21, !llvm.loop !279
+  br i1 %niter.ncmp.3, label %._crit_edge.loopexit.unr-lcssa, label %21, !llvm.loop !283
 }
 
 ; Function Attrs: nofree noinline norecurse nosync nounwind memory(readwrite, inaccessiblemem: none)
@@ -15515,7 +16119,7 @@ define internal fastcc void @each_give_row(ptr nocapture noundef readonly %0) un
   %20 = add nuw nsw i64 %.08.epil, 1
   %epil.iter.next = add i64 %epil.iter, 1
   %epil.iter.cmp.not = icmp eq i64 %epil.iter.next, %xtraiter
-  br i1 %epil.iter.cmp.not, label %._crit_edge, label %.epil.preheader, !llvm.loop !280
+  br i1 %epil.iter.cmp.not, label %._crit_edge, label %.epil.preheader, !llvm.loop !284
 
 ._crit_edge:                                      ; preds = %._crit_edge.loopexit.unr-lcssa, %.epil.preheader, %1
   ret void
@@ -15553,7 +16157,7 @@ define internal fastcc void @each_give_row(ptr nocapture noundef readonly %0) un
   %45 = add nuw nsw i64 %.08, 4
   %niter.next.3 = add i64 %niter, 4
   %niter.ncmp.3 = icmp eq i64 %niter.next.3, %unroll_iter
-  br i1 %niter.ncmp.3, label %._crit_edge.loopexit.unr-lcssa, label %21, !llvm.loop !281
+  br i1 %niter.ncmp.3, label %._crit_edge.loopexit.unr-lcssa, label %21, !llvm.loop !285
 }
 
 ; Function Attrs: nofree noinline norecurse nosync nounwind memory(readwrite, inaccessiblemem: none)
@@ -15603,7 +16207,7 @@ define internal fastcc void @each_take_narrow(ptr nocapture noundef readonly %0)
   %29 = add nuw nsw i64 %.0.i24, 1
   %30 = load i64, ptr %7, align 8, !tbaa !106
   %31 = icmp slt i64 %29, %30
-  br i1 %31, label %11, label %narrow.exit, !llvm.loop !282
+  br i1 %31, label %11, label %narrow.exit, !llvm.loop !286
 
 32:                                               ; preds = %1
   %33 = icmp sgt i64 %5, 3
@@ -15647,7 +16251,7 @@ define internal fastcc void @each_take_narrow(ptr nocapture noundef readonly %0)
   %56 = add nuw nsw i64 %.0.i122, 1
   %57 = load i64, ptr %34, align 8, !tbaa !106
   %58 = icmp slt i64 %56, %57
-  br i1 %58, label %38, label %narrow.exit, !llvm.loop !282
+  br i1 %58, label %38, label %narrow.exit, !llvm.loop !286
 
 59:                                               ; preds = %32
   %60 = icmp sgt i64 %5, 1
@@ -15697,7 +16301,7 @@ define internal fastcc void @each_take_narrow(ptr nocapture noundef readonly %0)
   %86 = add nuw nsw i64 %.0.i320, 1
   %87 = load i64, ptr %61, align 8, !tbaa !106
   %88 = icmp slt i64 %86, %87
-  br i1 %88, label %66, label %narrow.exit, !llvm.loop !282
+  br i1 %88, label %66, label %narrow.exit, !llvm.loop !286
 
 89:                                               ; preds = %.lr.ph, %89
   %.0.i519 = phi i64 [ 0, %.lr.ph ], [ %109, %89 ]
@@ -15726,7 +16330,7 @@ define internal fastcc void @each_take_narrow(ptr nocapture noundef readonly %0)
   %109 = add nuw nsw i64 %.0.i519, 1
   %110 = load i64, ptr %61, align 8, !tbaa !106
   %111 = icmp slt i64 %109, %110
-  br i1 %111, label %89, label %narrow.exit, !llvm.loop !282
+  br i1 %111, label %89, label %narrow.exit, !llvm.loop !286
 
 narrow.exit:                                      ; preds = %89, %66, %38, %11, %.preheader17, %.preheader15, %.preheader13, %.preheader
   ret void
@@ -15778,7 +16382,7 @@ define internal fastcc void @each_give_narrow(ptr nocapture noundef readonly %0)
   %29 = add nuw nsw i64 %.0.i18, 1
   %30 = load i64, ptr %7, align 8, !tbaa !106
   %31 = icmp slt i64 %29, %30
-  br i1 %31, label %11, label %narrow.exit, !llvm.loop !282
+  br i1 %31, label %11, label %narrow.exit, !llvm.loop !286
 
 32:                                               ; preds = %1
   %33 = icmp sgt i64 %5, 3
@@ -15821,7 +16425,7 @@ define internal fastcc void @each_give_narrow(ptr nocapture noundef readonly %0)
   %56 = add nuw nsw i64 %.0.i116, 1
   %57 = load i64, ptr %34, align 8, !tbaa !106
   %58 = icmp slt i64 %56, %57
-  br i1 %58, label %38, label %narrow.exit, !llvm.loop !282
+  br i1 %58, label %38, label %narrow.exit, !llvm.loop !286
 
 59:                                               ; preds = %32
   %60 = icmp sgt i64 %5, 1
@@ -15870,7 +16474,7 @@ define internal fastcc void @each_give_narrow(ptr nocapture noundef readonly %0)
   %86 = add nuw nsw i64 %.0.i314, 1
   %87 = load i64, ptr %61, align 8, !tbaa !106
   %88 = icmp slt i64 %86, %87
-  br i1 %88, label %66, label %narrow.exit, !llvm.loop !282
+  br i1 %88, label %66, label %narrow.exit, !llvm.loop !286
 
 89:                                               ; preds = %.lr.ph, %89
   %.0.i513 = phi i64 [ 0, %.lr.ph ], [ %109, %89 ]
@@ -15898,7 +16502,7 @@ define internal fastcc void @each_give_narrow(ptr nocapture noundef readonly %0)
   %109 = add nuw nsw i64 %.0.i513, 1
   %110 = load i64, ptr %61, align 8, !tbaa !106
   %111 = icmp slt i64 %109, %110
-  br i1 %111, label %89, label %narrow.exit, !llvm.loop !282
+  br i1 %111, label %89, label %narrow.exit, !llvm.loop !286
 
 narrow.exit:                                      ; preds = %89, %66, %38, %11, %.preheader11, %.preheader9, %.preheader7, %.preheader
   ret void
@@ -15964,10 +16568,10 @@ define internal fastcc void @each_give(ptr nocapture noundef readonly %0) unname
   %33 = getelementptr inbounds float, ptr %23, i64 %.03646
   %34 = getelementptr inbounds float, ptr %17, i64 %.03646
   %35 = load <16 x float>, ptr %34, align 4, !tbaa !42
-  store <16 x float> %35, ptr %33, align 64, !tbaa !42, !nontemporal !283
+  store <16 x float> %35, ptr %33, align 64, !tbaa !42, !nontemporal !287
   %36 = add nuw nsw i64 %.03646, 16
   %37 = icmp slt i64 %36, %5
-  br i1 %37, label %.lr.ph47, label %.loopexit, !llvm.loop !284
+  br i1 %37, label %.lr.ph47, label %.loopexit, !llvm.loop !288
 
 .lr.ph:                                           ; preds = %.preheader43, %.lr.ph
   %.045 = phi i64 [ %41, %.lr.ph ], [ 0, %.preheader43 ]
@@ -15977,7 +16581,7 @@ define internal fastcc void @each_give(ptr nocapture noundef readonly %0) unname
   store <16 x float> %40, ptr %38, align 4, !tbaa !42
   %41 = add nuw nsw i64 %.045, 16
   %42 = icmp slt i64 %41, %5
-  br i1 %42, label %.lr.ph, label %.loopexit, !llvm.loop !285
+  br i1 %42, label %.lr.ph, label %.loopexit, !llvm.loop !289
 
 .loopexit:                                        ; preds = %.lr.ph, %.lr.ph47, %.preheader43, %.preheader
   br i1 %.not, label %46, label %43
@@ -15992,7 +16596,7 @@ define internal fastcc void @each_give(ptr nocapture noundef readonly %0) unname
   %47 = add nuw nsw i64 %.03748, 1
   %48 = load i64, ptr %6, align 8, !tbaa !106
   %49 = icmp slt i64 %47, %48
-  br i1 %49, label %11, label %._crit_edge, !llvm.loop !286
+  br i1 %49, label %11, label %._crit_edge, !llvm.loop !290
 }
 
 ; Function Attrs: mustprogress nocallback nofree nosync nounwind willreturn memory(argmem: readwrite, inaccessiblemem: readwrite)
@@ -16248,76 +16852,80 @@ attributes #15 = { nounwind }
 !211 = distinct !{!211, !9, !33}
 !212 = distinct !{!212, !33}
 !213 = distinct !{!213, !9, !33}
-!214 = !{!215}
-!215 = distinct !{!215, !216, !"terms_of: argument 0"}
-!216 = distinct !{!216, !"terms_of"}
-!217 = distinct !{!217, !9}
-!218 = distinct !{!218, !9}
-!219 = distinct !{!219, !9}
-!220 = distinct !{!220, !9}
-!221 = !{!222}
-!222 = distinct !{!222, !223, !"terms_of: argument 0"}
-!223 = distinct !{!223, !"terms_of"}
-!224 = !{!225}
-!225 = distinct !{!225, !226, !"terms_of: argument 0"}
-!226 = distinct !{!226, !"terms_of"}
-!227 = !{!228}
-!228 = distinct !{!228, !229, !"terms_of: argument 0"}
-!229 = distinct !{!229, !"terms_of"}
-!230 = !{!231}
-!231 = distinct !{!231, !232, !"terms_of: argument 0"}
-!232 = distinct !{!232, !"terms_of"}
-!233 = distinct !{!233, !9, !234}
-!234 = !{!"llvm.loop.peeled.count", i32 1}
-!235 = !{!236}
-!236 = distinct !{!236, !237, !"terms_of: argument 0"}
-!237 = distinct !{!237, !"terms_of"}
-!238 = distinct !{!238, !9}
-!239 = distinct !{!239, !9}
-!240 = !{!241}
-!241 = distinct !{!241, !242, !"terms_of: argument 0"}
-!242 = distinct !{!242, !"terms_of"}
-!243 = distinct !{!243, !9, !234}
-!244 = distinct !{!244, !9}
-!245 = !{!246}
-!246 = distinct !{!246, !247, !"terms_of: argument 0"}
-!247 = distinct !{!247, !"terms_of"}
-!248 = distinct !{!248, !9, !234}
+!214 = distinct !{!214, !33}
+!215 = distinct !{!215, !9, !33}
+!216 = distinct !{!216, !33}
+!217 = distinct !{!217, !9, !33}
+!218 = !{!219}
+!219 = distinct !{!219, !220, !"terms_of: argument 0"}
+!220 = distinct !{!220, !"terms_of"}
+!221 = distinct !{!221, !9}
+!222 = distinct !{!222, !9}
+!223 = distinct !{!223, !9}
+!224 = distinct !{!224, !9}
+!225 = !{!226}
+!226 = distinct !{!226, !227, !"terms_of: argument 0"}
+!227 = distinct !{!227, !"terms_of"}
+!228 = !{!229}
+!229 = distinct !{!229, !230, !"terms_of: argument 0"}
+!230 = distinct !{!230, !"terms_of"}
+!231 = !{!232}
+!232 = distinct !{!232, !233, !"terms_of: argument 0"}
+!233 = distinct !{!233, !"terms_of"}
+!234 = !{!235}
+!235 = distinct !{!235, !236, !"terms_of: argument 0"}
+!236 = distinct !{!236, !"terms_of"}
+!237 = distinct !{!237, !9, !238}
+!238 = !{!"llvm.loop.peeled.count", i32 1}
+!239 = !{!240}
+!240 = distinct !{!240, !241, !"terms_of: argument 0"}
+!241 = distinct !{!241, !"terms_of"}
+!242 = distinct !{!242, !9}
+!243 = distinct !{!243, !9}
+!244 = !{!245}
+!245 = distinct !{!245, !246, !"terms_of: argument 0"}
+!246 = distinct !{!246, !"terms_of"}
+!247 = distinct !{!247, !9, !238}
+!248 = distinct !{!248, !9}
 !249 = !{!250}
 !250 = distinct !{!250, !251, !"terms_of: argument 0"}
 !251 = distinct !{!251, !"terms_of"}
-!252 = distinct !{!252, !9}
+!252 = distinct !{!252, !9, !238}
 !253 = !{!254}
 !254 = distinct !{!254, !255, !"terms_of: argument 0"}
 !255 = distinct !{!255, !"terms_of"}
-!256 = distinct !{!256, !9, !234}
+!256 = distinct !{!256, !9}
 !257 = !{!258}
 !258 = distinct !{!258, !259, !"terms_of: argument 0"}
 !259 = distinct !{!259, !"terms_of"}
-!260 = distinct !{!260, !9, !234}
+!260 = distinct !{!260, !9, !238}
 !261 = !{!262}
 !262 = distinct !{!262, !263, !"terms_of: argument 0"}
 !263 = distinct !{!263, !"terms_of"}
-!264 = !{!265}
-!265 = distinct !{!265, !266, !"terms_of: argument 0"}
-!266 = distinct !{!266, !"terms_of"}
-!267 = distinct !{!267, !9, !234}
+!264 = distinct !{!264, !9, !238}
+!265 = !{!266}
+!266 = distinct !{!266, !267, !"terms_of: argument 0"}
+!267 = distinct !{!267, !"terms_of"}
 !268 = !{!269}
 !269 = distinct !{!269, !270, !"terms_of: argument 0"}
 !270 = distinct !{!270, !"terms_of"}
-!271 = distinct !{!271, !9}
+!271 = distinct !{!271, !9, !238}
 !272 = !{!273}
 !273 = distinct !{!273, !274, !"terms_of: argument 0"}
 !274 = distinct !{!274, !"terms_of"}
-!275 = !{!276}
-!276 = distinct !{!276, !277, !"terms_of: argument 0"}
-!277 = distinct !{!277, !"terms_of"}
-!278 = distinct !{!278, !33}
-!279 = distinct !{!279, !9}
-!280 = distinct !{!280, !33}
-!281 = distinct !{!281, !9}
-!282 = distinct !{!282, !9}
-!283 = !{i32 1}
-!284 = distinct !{!284, !9}
+!275 = distinct !{!275, !9}
+!276 = !{!277}
+!277 = distinct !{!277, !278, !"terms_of: argument 0"}
+!278 = distinct !{!278, !"terms_of"}
+!279 = !{!280}
+!280 = distinct !{!280, !281, !"terms_of: argument 0"}
+!281 = distinct !{!281, !"terms_of"}
+!282 = distinct !{!282, !33}
+!283 = distinct !{!283, !9}
+!284 = distinct !{!284, !33}
 !285 = distinct !{!285, !9}
 !286 = distinct !{!286, !9}
+!287 = !{i32 1}
+!288 = distinct !{!288, !9}
+!289 = distinct !{!289, !9}
+!290 = distinct !{!290, !9}

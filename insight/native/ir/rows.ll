@@ -1,5 +1,5 @@
 ; Made by tools/ir.py from rows.c with clang 19; do not edit.
-; sha256 of the C source: ff866c446e0d18bae6119860bb5f829c587c117c7bd3f39fb0370c854fc33a0f
+; sha256 of the C source: 7df7e4784fa9317693add01ae07004471efcbbbf9f17d63852c15e8f88ed9ede
 ; sha256 of what follows: 19a1cd1a0a86d88ef538f8925b410815ff957276cd6984936f2cbab0c3b47230
 ; Optimised.
 

@@ -43,6 +43,8 @@ static ALWAYS_INLINE lanes sign_of(lanes x)
     OF(tanh, 1, tanh_of(a))                                                                        \
     OF(sigmoid, 1, sigmoid_of(a))                                                                  \
     OF(erf, 1, erf_of(a))                                                                          \
+    OF(bell, 1, bell_of(a))                                                                        \
+    OF(below, 2, below_of(a, b))                                                                   \
     OF(sign, 1, sign_of(a))                                                                        \
     OF(floor, 1, floor_of(a))                                                                      \
     OF(less, 2, truth(a < b))                                                                      \
@@ -98,7 +100,7 @@ enum { ELEMENT_OPERATIONS(NAME_OF) ELEMENT_PAIRS(NAME_OF) OPERATIONS_OF_EACH };
 /* These fetch meanwhile where a result will go: to write it there would wait for that. */
 static ALWAYS_INLINE int takes_long(const int operation)
 {
-    return operation >= IS_exp && operation <= IS_erf;
+    return operation >= IS_exp && operation <= IS_below;
 }
 
 enum { UNROLLED = 4 }; /* vectors: as many as narrow matrices have */

@@ -70,6 +70,20 @@ def gelu_erf(writer: Writer, node: GraphNode, reads: Reads) -> str:
     return writer.node("Mul", half, one_more)
 
 
+@converts("gelu_erf_slope")
+def gelu_erf_slope(writer: Writer, node: GraphNode, reads: Reads) -> str:
+    """`(1 + erf(x / sqrt(2))) / 2`, and `x` times the density there."""
+    dtype = node.outputs[0].dtype
+    x = writer.cast(reads[0], dtype)
+    inner = writer.node("Mul", x, writer.constant(math.sqrt(0.5), dtype))
+    one_more = writer.node("Add", writer.node("Erf", inner), writer.constant(1, dtype))
+    below = writer.node("Mul", one_more, writer.constant(0.5, dtype))
+    power = writer.node("Mul", writer.node("Mul", x, x), writer.constant(-0.5, dtype))
+    share = writer.constant(1 / math.sqrt(2 * math.pi), dtype)
+    density = writer.node("Mul", writer.node("Exp", power), share)
+    return writer.node("Add", below, writer.node("Mul", x, density))
+
+
 @converts("leaky")
 def leaky(writer: Writer, node: GraphNode, reads: Reads) -> str:
     """`x` above 0, `alpha` times `x` below."""

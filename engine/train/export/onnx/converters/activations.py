@@ -71,6 +71,19 @@ def gelu_erf(writer: Writer, node: GraphNode, reads: Reads) -> Any:
     return _half_of(writer, x, writer.node("Erf", scaled), dtype)
 
 
+@converts("gelu_erf_slope")
+def gelu_erf_slope(writer: Writer, node: GraphNode, reads: Reads) -> Any:
+    """The normal distribution function and the number times its density."""
+    x, dtype = _read(writer, node, reads), node.outputs[0].dtype
+    one, half = writer.constant(1, dtype), writer.constant(0.5, dtype)
+    scaled = writer.node("Div", x, writer.constant(math.sqrt(2), dtype))
+    below = writer.node("Mul", writer.node("Add", writer.node("Erf", scaled), one), half)
+    power = writer.node("Mul", writer.node("Mul", x, x), writer.constant(-0.5, dtype))
+    share = writer.constant(1 / math.sqrt(2 * math.pi), dtype)
+    density = writer.node("Mul", writer.node("Exp", power), share)
+    return writer.node("Add", below, writer.node("Mul", x, density))
+
+
 @converts("gelu_tanh")
 def gelu_tanh(writer: Writer, node: GraphNode, reads: Reads) -> Any:
     """Half the number times `1 + tanh` of a cubic."""
