@@ -30,6 +30,7 @@ sys.path[:0] = [str(ROOT)]
 from tests.browser.chromium import found_chromium  # noqa: E402  # the checkout is no package
 from tests.left_files import in_checkout, is_left  # noqa: E402
 from tools.budgets import LAST, Budget, budget_of, budgets, files_of_tests, stage_seconds  # noqa: E402
+from tools.busy import busy_line, busy_s  # noqa: E402
 from tools.shards import Shard, shards  # noqa: E402
 from tools.side_by_side import NO_TESTS, SAID, Outcome, Stage, run_side_by_side  # noqa: E402
 from tools.totals import (  # noqa: E402
@@ -219,13 +220,15 @@ def install_system_packages() -> None:
         )
 
 
-def report(outcomes: list[Outcome], elapsed_s: float) -> None:
-    """Every stage, and at last how long all took side by side."""
+def report(outcomes: list[Outcome], elapsed_s: float, busy: str = "") -> None:
+    """Every stage, and at last how long all took side by side and what else was told of it."""
     print(f"\n{'stage':<66}{'elapsed':>10}{'processor':>11}")
     for outcome in outcomes:
         print(outcome_text(outcome))
     processor_s = sum(outcome.processor_s for outcome in outcomes)
     print(f"{'total':<66}{elapsed_s:8.1f} s{processor_s:9.1f} s")
+    if busy:
+        print(busy)
 
 
 def report_tests(totals: Totals, rows: list[Budget]) -> None:
@@ -238,11 +241,12 @@ def report_tests(totals: Totals, rows: list[Budget]) -> None:
 
 def judge(stages: list[Stage]) -> bool:
     """Run stages side by side, tell what they came to and whether all passed."""
-    started_s, before = time.monotonic(), in_checkout()
+    started_s, before, busy_before_s = time.monotonic(), in_checkout(), busy_s()
     outcomes = run_all(stages)
     left = sorted(filter(is_left, in_checkout() - before))
     totals = read(sorted(SAID.glob("tally-*.json")))
-    report(outcomes, time.monotonic() - started_s)
+    elapsed_s = time.monotonic() - started_s
+    report(outcomes, elapsed_s, busy_line(busy_before_s, elapsed_s))
     if totals.tests:
         report_tests(totals, budgets())
         LAST.write_text(json.dumps({"seconds": totals.seconds}), encoding="utf-8")

@@ -171,6 +171,17 @@ def test_report_has_every_stage_and_the_processor_time_of_all(
     assert lines[2].split() == ["lint", "passed", "3.0", "s", "2.5", "s"]
     assert lines[3].split() == ["tests", "1:", "a", "FAILED", "60.0", "s", "40.0", "s"]
     assert lines[4].split() == ["total", "61.0", "s", "42.5", "s"]
+    assert lines[5:] == []
+
+
+def test_report_ends_with_how_busy_the_processors_were_where_that_is_told(
+    ran: Ran, capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(check, "busy_s", lambda: 100.0)
+    monkeypatch.setattr(check, "busy_line", lambda before_s, _: f"busy since {before_s}")
+    check.main(["--code-only"])
+
+    assert capsys.readouterr().out.splitlines()[-1] == "busy since 100.0"
 
 
 def test_what_a_failing_stage_said_is_printed_whole(capsys: pytest.CaptureFixture[str]) -> None:

@@ -17,7 +17,8 @@ from engine.planning.plan import Plan
 @pytest.fixture
 def compared(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> list[int]:
     """For each comparison which call of its plan it was; small graphs are confirmed, too."""
-    monkeypatch.setenv("XDG_CACHE_HOME", str(tmp_path))
+    # Not the whole cache: each test would compile the libraries, which are not what it is about.
+    monkeypatch.setattr("insight.native.verdicts._path", lambda: tmp_path / "plans.verdicts")
     monkeypatch.setattr(confirmation, "_LEAST", 0)
     seen: list[int] = []
     before = Plan.checked
