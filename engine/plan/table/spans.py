@@ -8,9 +8,9 @@ from typing import NamedTuple
 
 import numpy as np
 
-from .order import Order, order_of
+from .order import Order, in_memory, order_of
 
-__all__ = ["Extent", "Span", "span_of", "span_of_axes"]
+__all__ = ["Extent", "Span", "flattened", "span_of", "span_of_axes"]
 
 
 class Extent(enum.Enum):
@@ -64,3 +64,11 @@ def span_of(shape: tuple[int, ...], order: Order, operand: np.ndarray) -> Span |
     if span is None or along != [axis for axis in order if axis in along]:
         return None
     return span
+
+
+def flattened(array: np.ndarray, extent: Extent, shape: tuple[int, ...]) -> np.ndarray:
+    """An array as the matrix, or the row of numbers, that a program goes through."""
+    order = order_of(array)
+    assert order is not None
+    flat = in_memory(array, order)
+    return flat.reshape(shape) if extent is Extent.FULL else flat

@@ -22,7 +22,8 @@ from engine.plan.specs import specs_of
 
 from .forms import FORMS
 from .in_float32 import in_float32
-from .laid import Laid, Together
+from .joined import Together
+from .laid import Laid
 from .lying import Lying
 from .order import arranged, narrowed, order_of
 from .pairs import endings_of, gates_of, moves_of, pairs_of
