@@ -1,6 +1,6 @@
 ; Made by tools/ir.py from convolution.c with clang 19; do not edit.
-; sha256 of the C source: 8c92b7a24b68ca2182b6b667ebabd8fb3f0e9af4a91d538d40e93b023755c341
-; sha256 of what follows: b3580a0bc91e8ddf8b280436e559fb7c19ed4d9d60792293e0b82a12e73fcd42
+; sha256 of the C source: 3b5caf9ea227629b19b543429d6792af9ae4e6997ede81f593cd6a3863c34558
+; sha256 of what follows: 0651604f5e3da3df8110ba23918536d513acf87fd03f7cde06da4b7b6bd08315
 ; Optimised.
 
 %struct.weight_cut = type { i64, i64, i64, i64, i64, i64, i64, i64 }
@@ -783,958 +783,958 @@ take_groups.exit:                                 ; preds = %75, %42
 ; Function Attrs: nofree norecurse nosync nounwind
 define internal void @weight_part(ptr noundef readonly %0, i64 noundef %1, i64 noundef %2) #4 {
   %4 = alloca %struct.tile_rows, align 8
-  %5 = alloca %struct.met_columns, align 8
-  %6 = alloca %struct.weight_cut, align 8
-  call void @llvm.lifetime.start.p0(i64 64, ptr nonnull %6) #16
-  call fastcc void @cut_of(ptr dead_on_unwind nonnull writable sret(%struct.weight_cut) align 8 %6, ptr noundef %0) #17
-  %7 = getelementptr inbounds i8, ptr %6, i64 40
-  %8 = load i64, ptr %7, align 8, !tbaa !10, !noalias !58
-  %9 = getelementptr inbounds i8, ptr %6, i64 48
-  %10 = load i64, ptr %9, align 8, !tbaa !11
-  %11 = mul nsw i64 %10, %8
-  %12 = getelementptr inbounds i8, ptr %0, i64 80
-  %13 = load i64, ptr %12, align 8, !tbaa !14, !noalias !58
-  %14 = getelementptr inbounds i8, ptr %0, i64 88
-  %15 = load i64, ptr %14, align 8, !tbaa !14, !noalias !58
-  %16 = mul nsw i64 %15, %13
-  %17 = srem i64 %1, %11
-  %18 = sdiv i64 %17, %10
-  %19 = srem i64 %1, %10
-  %20 = sdiv i64 %1, %11
-  %21 = getelementptr inbounds i8, ptr %6, i64 56
-  %22 = load i64, ptr %21, align 8, !tbaa !8, !noalias !58
-  %23 = srem i64 %20, %22
-  %24 = sdiv i64 %20, %22
-  %25 = getelementptr inbounds i8, ptr %6, i64 24
-  %26 = load i64, ptr %25, align 8, !tbaa !32
-  %27 = mul nsw i64 %26, %18
-  %28 = sdiv i64 %27, %8
-  %29 = add nsw i64 %18, 1
-  %30 = mul nsw i64 %26, %29
-  %31 = sdiv i64 %30, %8
-  %32 = getelementptr inbounds i8, ptr %6, i64 32
-  %33 = load i64, ptr %32, align 8, !tbaa !33, !noalias !58
-  %34 = mul nsw i64 %33, %19
-  %35 = sdiv i64 %34, %10
-  %36 = add nsw i64 %19, 1
-  %37 = mul nsw i64 %33, %36
-  %38 = sdiv i64 %37, %10
-  %39 = mul nsw i64 %23, %16
-  %40 = sdiv i64 %39, %22
-  %41 = add nsw i64 %23, 1
-  %42 = mul nsw i64 %41, %16
-  %43 = sdiv i64 %42, %22
-  %44 = icmp sgt i64 %22, 1
-  br i1 %44, label %45, label %67
+  %5 = alloca %struct.weight_cut, align 8
+  call void @llvm.lifetime.start.p0(i64 64, ptr nonnull %5) #16
+  call fastcc void @cut_of(ptr dead_on_unwind nonnull writable sret(%struct.weight_cut) align 8 %5, ptr noundef %0) #17
+  %6 = getelementptr inbounds i8, ptr %5, i64 40
+  %7 = load i64, ptr %6, align 8, !tbaa !10, !noalias !58
+  %8 = getelementptr inbounds i8, ptr %5, i64 48
+  %9 = load i64, ptr %8, align 8, !tbaa !11
+  %10 = mul nsw i64 %9, %7
+  %11 = getelementptr inbounds i8, ptr %0, i64 80
+  %12 = load i64, ptr %11, align 8, !tbaa !14, !noalias !58
+  %13 = getelementptr inbounds i8, ptr %0, i64 88
+  %14 = load i64, ptr %13, align 8, !tbaa !14, !noalias !58
+  %15 = mul nsw i64 %14, %12
+  %16 = srem i64 %1, %10
+  %17 = sdiv i64 %16, %9
+  %18 = srem i64 %1, %9
+  %19 = sdiv i64 %1, %10
+  %20 = getelementptr inbounds i8, ptr %5, i64 56
+  %21 = load i64, ptr %20, align 8, !tbaa !8, !noalias !58
+  %22 = srem i64 %19, %21
+  %23 = sdiv i64 %19, %21
+  %24 = getelementptr inbounds i8, ptr %5, i64 24
+  %25 = load i64, ptr %24, align 8, !tbaa !32
+  %26 = mul nsw i64 %25, %17
+  %27 = sdiv i64 %26, %7
+  %28 = add nsw i64 %17, 1
+  %29 = mul nsw i64 %25, %28
+  %30 = sdiv i64 %29, %7
+  %31 = getelementptr inbounds i8, ptr %5, i64 32
+  %32 = load i64, ptr %31, align 8, !tbaa !33, !noalias !58
+  %33 = mul nsw i64 %32, %18
+  %34 = sdiv i64 %33, %9
+  %35 = add nsw i64 %18, 1
+  %36 = mul nsw i64 %32, %35
+  %37 = sdiv i64 %36, %9
+  %38 = mul nsw i64 %22, %15
+  %39 = sdiv i64 %38, %21
+  %40 = add nsw i64 %22, 1
+  %41 = mul nsw i64 %40, %15
+  %42 = sdiv i64 %41, %21
+  %43 = icmp sgt i64 %21, 1
+  br i1 %43, label %44, label %66
 
-45:                                               ; preds = %3
-  %46 = getelementptr inbounds i8, ptr %0, i64 232
-  %47 = load ptr, ptr %46, align 8, !tbaa !15, !noalias !58
-  %48 = getelementptr inbounds i8, ptr %0, i64 32
-  %49 = load i64, ptr %48, align 8, !tbaa !2, !noalias !58
-  %50 = getelementptr inbounds i8, ptr %0, i64 48
-  %51 = load i64, ptr %50, align 8, !tbaa !12
-  %52 = getelementptr inbounds i8, ptr %0, i64 40
-  %53 = load i64, ptr %52, align 8, !tbaa !13
-  %54 = getelementptr inbounds i8, ptr %0, i64 104
-  %55 = load i64, ptr %54, align 8, !tbaa !14, !noalias !58
-  %56 = getelementptr inbounds i8, ptr %0, i64 112
-  %57 = load i64, ptr %56, align 8, !tbaa !14, !noalias !58
-  %58 = getelementptr inbounds i8, ptr %0, i64 120
-  %59 = load i64, ptr %58, align 8, !tbaa !14, !noalias !58
-  %60 = mul i64 %49, %23
-  %61 = mul i64 %60, %51
-  %62 = mul i64 %61, %53
-  %63 = mul i64 %62, %55
-  %64 = mul i64 %63, %57
-  %65 = mul i64 %64, %59
-  %66 = getelementptr inbounds float, ptr %47, i64 %65
+44:                                               ; preds = %3
+  %45 = getelementptr inbounds i8, ptr %0, i64 232
+  %46 = load ptr, ptr %45, align 8, !tbaa !15, !noalias !58
+  %47 = getelementptr inbounds i8, ptr %0, i64 32
+  %48 = load i64, ptr %47, align 8, !tbaa !2, !noalias !58
+  %49 = getelementptr inbounds i8, ptr %0, i64 48
+  %50 = load i64, ptr %49, align 8, !tbaa !12
+  %51 = getelementptr inbounds i8, ptr %0, i64 40
+  %52 = load i64, ptr %51, align 8, !tbaa !13
+  %53 = getelementptr inbounds i8, ptr %0, i64 104
+  %54 = load i64, ptr %53, align 8, !tbaa !14, !noalias !58
+  %55 = getelementptr inbounds i8, ptr %0, i64 112
+  %56 = load i64, ptr %55, align 8, !tbaa !14, !noalias !58
+  %57 = getelementptr inbounds i8, ptr %0, i64 120
+  %58 = load i64, ptr %57, align 8, !tbaa !14, !noalias !58
+  %59 = mul i64 %48, %22
+  %60 = mul i64 %59, %50
+  %61 = mul i64 %60, %52
+  %62 = mul i64 %61, %54
+  %63 = mul i64 %62, %56
+  %64 = mul i64 %63, %58
+  %65 = getelementptr inbounds float, ptr %46, i64 %64
   br label %share_of.exit
 
-67:                                               ; preds = %3
-  %68 = getelementptr inbounds i8, ptr %0, i64 16
-  %69 = load ptr, ptr %68, align 8, !tbaa !16, !noalias !58
+66:                                               ; preds = %3
+  %67 = getelementptr inbounds i8, ptr %0, i64 16
+  %68 = load ptr, ptr %67, align 8, !tbaa !16, !noalias !58
   %.phi.trans.insert = getelementptr inbounds i8, ptr %0, i64 48
   %.pre = load i64, ptr %.phi.trans.insert, align 8, !tbaa !12
   %.phi.trans.insert108 = getelementptr inbounds i8, ptr %0, i64 40
   %.pre109 = load i64, ptr %.phi.trans.insert108, align 8, !tbaa !13
   br label %share_of.exit
 
-share_of.exit:                                    ; preds = %45, %67
-  %70 = phi i64 [ %53, %45 ], [ %.pre109, %67 ]
-  %71 = phi i64 [ %51, %45 ], [ %.pre, %67 ]
-  %72 = phi ptr [ %66, %45 ], [ %69, %67 ]
-  %73 = sub i64 %38, %35
-  %74 = load i64, ptr %6, align 8, !tbaa !29
-  %75 = mul i64 %74, %73
-  %76 = getelementptr inbounds i8, ptr %6, i64 16
-  %77 = load i64, ptr %76, align 8, !tbaa !31
-  %78 = mul i64 %75, %77
-  %79 = getelementptr inbounds i8, ptr %0, i64 48
-  %80 = mul nsw i64 %71, %28
-  %81 = sdiv i64 %80, %26
-  %82 = mul nsw i64 %71, %31
-  %83 = sdiv i64 %82, %26
-  %84 = sub i64 %83, %81
-  %85 = load ptr, ptr %0, align 8, !tbaa !61
-  %86 = getelementptr inbounds i8, ptr %0, i64 40
-  %87 = getelementptr inbounds i8, ptr %0, i64 56
-  %88 = load i64, ptr %87, align 8, !tbaa !14
-  %89 = getelementptr inbounds i8, ptr %0, i64 64
-  %90 = load i64, ptr %89, align 8, !tbaa !14
-  %91 = getelementptr inbounds i8, ptr %0, i64 72
-  %92 = load i64, ptr %91, align 8, !tbaa !14
-  %93 = getelementptr inbounds i8, ptr %0, i64 24
-  %94 = load i64, ptr %93, align 8, !tbaa !34
-  %95 = mul i64 %70, %24
-  %96 = mul i64 %95, %88
-  %97 = mul i64 %96, %90
-  %98 = mul i64 %97, %92
-  %99 = mul nsw i64 %98, %94
-  %100 = getelementptr inbounds float, ptr %85, i64 %99
-  %101 = getelementptr inbounds i8, ptr %0, i64 216
-  %102 = load ptr, ptr %101, align 8, !tbaa !62
-  %103 = getelementptr inbounds i8, ptr %0, i64 224
-  %104 = load i64, ptr %103, align 8, !tbaa !63
-  %105 = mul nsw i64 %104, %2
-  %106 = getelementptr inbounds float, ptr %102, i64 %105
-  %107 = add i64 %94, 15
-  %108 = sdiv i64 %107, 16
-  %.idx = shl nsw i64 %108, 6
-  %109 = getelementptr inbounds i8, ptr %106, i64 %.idx
-  %110 = mul i64 %84, %78
-  %111 = getelementptr inbounds <16 x float>, ptr %109, i64 %110
-  %112 = icmp sgt i64 %94, 0
-  br i1 %112, label %.lr.ph.preheader, label %.preheader94
+share_of.exit:                                    ; preds = %44, %66
+  %69 = phi i64 [ %52, %44 ], [ %.pre109, %66 ]
+  %70 = phi i64 [ %50, %44 ], [ %.pre, %66 ]
+  %71 = phi ptr [ %65, %44 ], [ %68, %66 ]
+  %72 = sub i64 %37, %34
+  %73 = load i64, ptr %5, align 8, !tbaa !29
+  %74 = mul i64 %73, %72
+  %75 = getelementptr inbounds i8, ptr %5, i64 16
+  %76 = load i64, ptr %75, align 8, !tbaa !31
+  %77 = mul i64 %74, %76
+  %78 = getelementptr inbounds i8, ptr %0, i64 48
+  %79 = mul nsw i64 %70, %27
+  %80 = sdiv i64 %79, %25
+  %81 = mul nsw i64 %70, %30
+  %82 = sdiv i64 %81, %25
+  %83 = sub i64 %82, %80
+  %84 = load ptr, ptr %0, align 8, !tbaa !61
+  %85 = getelementptr inbounds i8, ptr %0, i64 40
+  %86 = getelementptr inbounds i8, ptr %0, i64 56
+  %87 = load i64, ptr %86, align 8, !tbaa !14
+  %88 = getelementptr inbounds i8, ptr %0, i64 64
+  %89 = load i64, ptr %88, align 8, !tbaa !14
+  %90 = getelementptr inbounds i8, ptr %0, i64 72
+  %91 = load i64, ptr %90, align 8, !tbaa !14
+  %92 = getelementptr inbounds i8, ptr %0, i64 24
+  %93 = load i64, ptr %92, align 8, !tbaa !34
+  %94 = mul i64 %69, %23
+  %95 = mul i64 %94, %87
+  %96 = mul i64 %95, %89
+  %97 = mul i64 %96, %91
+  %98 = mul nsw i64 %97, %93
+  %99 = getelementptr inbounds float, ptr %84, i64 %98
+  %100 = getelementptr inbounds i8, ptr %0, i64 216
+  %101 = load ptr, ptr %100, align 8, !tbaa !62
+  %102 = getelementptr inbounds i8, ptr %0, i64 224
+  %103 = load i64, ptr %102, align 8, !tbaa !63
+  %104 = mul nsw i64 %103, %2
+  %105 = getelementptr inbounds float, ptr %101, i64 %104
+  %106 = add i64 %93, 15
+  %107 = sdiv i64 %106, 16
+  %.idx = shl nsw i64 %107, 6
+  %108 = getelementptr inbounds i8, ptr %105, i64 %.idx
+  %109 = mul i64 %83, %77
+  %110 = getelementptr inbounds <16 x float>, ptr %108, i64 %109
+  %111 = icmp sgt i64 %93, 0
+  br i1 %111, label %.lr.ph.preheader, label %.preheader94
 
 .lr.ph.preheader:                                 ; preds = %share_of.exit
-  %xtraiter = and i64 %94, 7
-  %113 = icmp ult i64 %94, 8
-  br i1 %113, label %.preheader94.loopexit.unr-lcssa, label %.lr.ph.preheader.new
+  %xtraiter = and i64 %93, 7
+  %112 = icmp ult i64 %93, 8
+  br i1 %112, label %.preheader94.loopexit.unr-lcssa, label %.lr.ph.preheader.new
 
 .lr.ph.preheader.new:                             ; preds = %.lr.ph.preheader
-  %unroll_iter = and i64 %94, 9223372036854775800
+  %unroll_iter = and i64 %93, 9223372036854775800
   br label %.lr.ph
 
 .preheader94.loopexit.unr-lcssa:                  ; preds = %.lr.ph, %.lr.ph.preheader
-  %.095.unr = phi i64 [ 0, %.lr.ph.preheader ], [ %133, %.lr.ph ]
+  %.095.unr = phi i64 [ 0, %.lr.ph.preheader ], [ %132, %.lr.ph ]
   %lcmp.mod.not = icmp eq i64 %xtraiter, 0
   br i1 %lcmp.mod.not, label %.preheader94, label %.lr.ph.epil
 
 .lr.ph.epil:                                      ; preds = %.preheader94.loopexit.unr-lcssa, %.lr.ph.epil
-  %.095.epil = phi i64 [ %115, %.lr.ph.epil ], [ %.095.unr, %.preheader94.loopexit.unr-lcssa ]
+  %.095.epil = phi i64 [ %114, %.lr.ph.epil ], [ %.095.unr, %.preheader94.loopexit.unr-lcssa ]
   %epil.iter = phi i64 [ %epil.iter.next, %.lr.ph.epil ], [ 0, %.preheader94.loopexit.unr-lcssa ]
-  %114 = getelementptr inbounds float, ptr %106, i64 %.095.epil
-  store float 0.000000e+00, ptr %114, align 4, !tbaa !17
-  %115 = add nuw nsw i64 %.095.epil, 1
+  %113 = getelementptr inbounds float, ptr %105, i64 %.095.epil
+  store float 0.000000e+00, ptr %113, align 4, !tbaa !17
+  %114 = add nuw nsw i64 %.095.epil, 1
   %epil.iter.next = add i64 %epil.iter, 1
   %epil.iter.cmp.not = icmp eq i64 %epil.iter.next, %xtraiter
   br i1 %epil.iter.cmp.not, label %.preheader94, label %.lr.ph.epil, !llvm.loop !64
 
 .preheader94:                                     ; preds = %.preheader94.loopexit.unr-lcssa, %.lr.ph.epil, %share_of.exit
-  %116 = icmp sgt i64 %110, 0
-  br i1 %116, label %.lr.ph97.preheader, label %._crit_edge
+  %115 = icmp sgt i64 %109, 0
+  br i1 %115, label %.lr.ph97.preheader, label %._crit_edge
 
 .lr.ph97.preheader:                               ; preds = %.preheader94
-  %xtraiter112 = and i64 %110, 3
-  %117 = icmp ult i64 %110, 4
-  br i1 %117, label %._crit_edge.loopexit.unr-lcssa, label %.lr.ph97.preheader.new
+  %xtraiter112 = and i64 %109, 3
+  %116 = icmp ult i64 %109, 4
+  br i1 %116, label %._crit_edge.loopexit.unr-lcssa, label %.lr.ph97.preheader.new
 
 .lr.ph97.preheader.new:                           ; preds = %.lr.ph97.preheader
-  %unroll_iter115 = and i64 %110, 9223372036854775804
+  %unroll_iter115 = and i64 %109, 9223372036854775804
   br label %.lr.ph97
 
 .lr.ph:                                           ; preds = %.lr.ph, %.lr.ph.preheader.new
-  %.095 = phi i64 [ 0, %.lr.ph.preheader.new ], [ %133, %.lr.ph ]
+  %.095 = phi i64 [ 0, %.lr.ph.preheader.new ], [ %132, %.lr.ph ]
   %niter = phi i64 [ 0, %.lr.ph.preheader.new ], [ %niter.next.7, %.lr.ph ]
-  %118 = getelementptr inbounds float, ptr %106, i64 %.095
-  store float 0.000000e+00, ptr %118, align 4, !tbaa !17
-  %119 = or disjoint i64 %.095, 1
-  %120 = getelementptr inbounds float, ptr %106, i64 %119
-  store float 0.000000e+00, ptr %120, align 4, !tbaa !17
-  %121 = or disjoint i64 %.095, 2
-  %122 = getelementptr inbounds float, ptr %106, i64 %121
-  store float 0.000000e+00, ptr %122, align 4, !tbaa !17
-  %123 = or disjoint i64 %.095, 3
-  %124 = getelementptr inbounds float, ptr %106, i64 %123
-  store float 0.000000e+00, ptr %124, align 4, !tbaa !17
-  %125 = or disjoint i64 %.095, 4
-  %126 = getelementptr inbounds float, ptr %106, i64 %125
-  store float 0.000000e+00, ptr %126, align 4, !tbaa !17
-  %127 = or disjoint i64 %.095, 5
-  %128 = getelementptr inbounds float, ptr %106, i64 %127
-  store float 0.000000e+00, ptr %128, align 4, !tbaa !17
-  %129 = or disjoint i64 %.095, 6
-  %130 = getelementptr inbounds float, ptr %106, i64 %129
-  store float 0.000000e+00, ptr %130, align 4, !tbaa !17
-  %131 = or disjoint i64 %.095, 7
-  %132 = getelementptr inbounds float, ptr %106, i64 %131
-  store float 0.000000e+00, ptr %132, align 4, !tbaa !17
-  %133 = add nuw nsw i64 %.095, 8
+  %117 = getelementptr inbounds float, ptr %105, i64 %.095
+  store float 0.000000e+00, ptr %117, align 4, !tbaa !17
+  %118 = or disjoint i64 %.095, 1
+  %119 = getelementptr inbounds float, ptr %105, i64 %118
+  store float 0.000000e+00, ptr %119, align 4, !tbaa !17
+  %120 = or disjoint i64 %.095, 2
+  %121 = getelementptr inbounds float, ptr %105, i64 %120
+  store float 0.000000e+00, ptr %121, align 4, !tbaa !17
+  %122 = or disjoint i64 %.095, 3
+  %123 = getelementptr inbounds float, ptr %105, i64 %122
+  store float 0.000000e+00, ptr %123, align 4, !tbaa !17
+  %124 = or disjoint i64 %.095, 4
+  %125 = getelementptr inbounds float, ptr %105, i64 %124
+  store float 0.000000e+00, ptr %125, align 4, !tbaa !17
+  %126 = or disjoint i64 %.095, 5
+  %127 = getelementptr inbounds float, ptr %105, i64 %126
+  store float 0.000000e+00, ptr %127, align 4, !tbaa !17
+  %128 = or disjoint i64 %.095, 6
+  %129 = getelementptr inbounds float, ptr %105, i64 %128
+  store float 0.000000e+00, ptr %129, align 4, !tbaa !17
+  %130 = or disjoint i64 %.095, 7
+  %131 = getelementptr inbounds float, ptr %105, i64 %130
+  store float 0.000000e+00, ptr %131, align 4, !tbaa !17
+  %132 = add nuw nsw i64 %.095, 8
   %niter.next.7 = add i64 %niter, 8
   %niter.ncmp.7 = icmp eq i64 %niter.next.7, %unroll_iter
   br i1 %niter.ncmp.7, label %.preheader94.loopexit.unr-lcssa, label %.lr.ph, !llvm.loop !65
 
 ._crit_edge.loopexit.unr-lcssa:                   ; preds = %.lr.ph97, %.lr.ph97.preheader
-  %.06596.unr = phi i64 [ 0, %.lr.ph97.preheader ], [ %198, %.lr.ph97 ]
+  %.06596.unr = phi i64 [ 0, %.lr.ph97.preheader ], [ %191, %.lr.ph97 ]
   %lcmp.mod114.not = icmp eq i64 %xtraiter112, 0
   br i1 %lcmp.mod114.not, label %._crit_edge.loopexit, label %.lr.ph97.epil
 
 .lr.ph97.epil:                                    ; preds = %._crit_edge.loopexit.unr-lcssa, %.lr.ph97.epil
-  %.06596.epil = phi i64 [ %135, %.lr.ph97.epil ], [ %.06596.unr, %._crit_edge.loopexit.unr-lcssa ]
+  %.06596.epil = phi i64 [ %134, %.lr.ph97.epil ], [ %.06596.unr, %._crit_edge.loopexit.unr-lcssa ]
   %epil.iter113 = phi i64 [ %epil.iter113.next, %.lr.ph97.epil ], [ 0, %._crit_edge.loopexit.unr-lcssa ]
-  %134 = getelementptr inbounds <16 x float>, ptr %109, i64 %.06596.epil
-  store <16 x float> zeroinitializer, ptr %134, align 4, !tbaa !24
-  %135 = add nuw nsw i64 %.06596.epil, 1
+  %133 = getelementptr inbounds <16 x float>, ptr %108, i64 %.06596.epil
+  store <16 x float> zeroinitializer, ptr %133, align 4, !tbaa !24
+  %134 = add nuw nsw i64 %.06596.epil, 1
   %epil.iter113.next = add i64 %epil.iter113, 1
   %epil.iter113.cmp.not = icmp eq i64 %epil.iter113.next, %xtraiter112
   br i1 %epil.iter113.cmp.not, label %._crit_edge.loopexit, label %.lr.ph97.epil, !llvm.loop !66
 
 ._crit_edge.loopexit:                             ; preds = %.lr.ph97.epil, %._crit_edge.loopexit.unr-lcssa
-  %.pre110 = load i64, ptr %93, align 8, !tbaa !34
-  %.pre111 = load i64, ptr %91, align 8, !tbaa !14
+  %.pre110 = load i64, ptr %92, align 8, !tbaa !34
+  %.pre111 = load i64, ptr %90, align 8, !tbaa !14
   br label %._crit_edge
 
 ._crit_edge:                                      ; preds = %._crit_edge.loopexit, %.preheader94
-  %136 = phi i64 [ %.pre111, %._crit_edge.loopexit ], [ %92, %.preheader94 ]
-  %137 = phi i64 [ %.pre110, %._crit_edge.loopexit ], [ %94, %.preheader94 ]
-  %138 = load i64, ptr %79, align 8, !tbaa !12
-  %139 = add i64 %26, -1
-  %140 = add i64 %139, %138
-  %141 = sdiv i64 %140, %26
-  %142 = mul nsw i64 %137, %141
-  %143 = sdiv i64 8192, %142
-  %144 = tail call noundef i64 @llvm.smax.i64(i64 %143, i64 1)
-  %145 = getelementptr inbounds i8, ptr %0, i64 96
-  %146 = load i64, ptr %145, align 8, !tbaa !14
-  %147 = sdiv i64 %144, %146
-  %148 = load i64, ptr %86, align 8, !tbaa !13
-  %149 = sdiv i64 %148, %10
-  %150 = getelementptr inbounds i8, ptr %0, i64 136
-  %151 = load i64, ptr %150, align 8, !tbaa !14
-  %152 = mul i64 %149, %137
-  %153 = mul i64 %152, %151
-  %154 = mul i64 %153, %136
-  %155 = tail call noundef i64 @llvm.smax.i64(i64 %154, i64 1)
-  %156 = udiv i64 65536, %155
-  %157 = tail call noundef i64 @llvm.smin.i64(i64 %147, i64 %156)
-  %158 = tail call noundef i64 @llvm.smax.i64(i64 %157, i64 1)
-  %159 = icmp slt i64 %40, %43
-  br i1 %159, label %.lr.ph101, label %.preheader
+  %135 = phi i64 [ %.pre111, %._crit_edge.loopexit ], [ %91, %.preheader94 ]
+  %136 = phi i64 [ %.pre110, %._crit_edge.loopexit ], [ %93, %.preheader94 ]
+  %137 = load i64, ptr %78, align 8, !tbaa !12
+  %138 = add i64 %25, -1
+  %139 = add i64 %138, %137
+  %140 = sdiv i64 %139, %25
+  %141 = mul nsw i64 %136, %140
+  %142 = sdiv i64 8192, %141
+  %143 = tail call noundef i64 @llvm.smax.i64(i64 %142, i64 1)
+  %144 = getelementptr inbounds i8, ptr %0, i64 96
+  %145 = load i64, ptr %144, align 8, !tbaa !14
+  %146 = sdiv i64 %143, %145
+  %147 = load i64, ptr %85, align 8, !tbaa !13
+  %148 = sdiv i64 %147, %9
+  %149 = getelementptr inbounds i8, ptr %0, i64 136
+  %150 = load i64, ptr %149, align 8, !tbaa !14
+  %151 = mul i64 %148, %136
+  %152 = mul i64 %151, %150
+  %153 = mul i64 %152, %135
+  %154 = tail call noundef i64 @llvm.smax.i64(i64 %153, i64 1)
+  %155 = udiv i64 65536, %154
+  %156 = tail call noundef i64 @llvm.smin.i64(i64 %146, i64 %155)
+  %157 = tail call noundef i64 @llvm.smax.i64(i64 %156, i64 1)
+  %158 = icmp slt i64 %39, %42
+  br i1 %158, label %.lr.ph101, label %.preheader
 
 .lr.ph101:                                        ; preds = %._crit_edge
-  %160 = getelementptr inbounds i8, ptr %0, i64 128
-  %161 = getelementptr inbounds i8, ptr %0, i64 104
-  %162 = getelementptr inbounds i8, ptr %0, i64 112
-  %163 = getelementptr inbounds i8, ptr %6, i64 8
-  %164 = add nsw i64 %38, -1
-  %165 = getelementptr inbounds i8, ptr %0, i64 152
-  %166 = getelementptr inbounds i8, ptr %0, i64 184
-  %167 = getelementptr inbounds i8, ptr %0, i64 160
-  %168 = getelementptr inbounds i8, ptr %0, i64 8
-  %169 = sub nsw i64 %31, %28
-  %170 = getelementptr inbounds i8, ptr %0, i64 120
-  %171 = getelementptr inbounds i8, ptr %0, i64 176
-  %172 = getelementptr inbounds i8, ptr %5, i64 128
-  %173 = getelementptr inbounds i8, ptr %0, i64 144
-  %174 = getelementptr inbounds i8, ptr %5, i64 8
-  %175 = getelementptr inbounds i8, ptr %5, i64 16
-  %176 = getelementptr inbounds i8, ptr %0, i64 192
-  %177 = getelementptr inbounds i8, ptr %0, i64 168
-  %178 = getelementptr inbounds i8, ptr %5, i64 120
-  %179 = getelementptr inbounds i8, ptr %5, i64 24
-  %180 = getelementptr inbounds i8, ptr %5, i64 72
-  %181 = icmp slt i64 %28, %31
-  %182 = getelementptr inbounds i8, ptr %4, i64 80
-  %183 = getelementptr inbounds i8, ptr %4, i64 88
-  %184 = getelementptr inbounds i8, ptr %4, i64 96
-  %185 = getelementptr inbounds i8, ptr %4, i64 120
-  %186 = getelementptr inbounds i8, ptr %4, i64 112
-  %187 = getelementptr inbounds i8, ptr %4, i64 64
-  %188 = getelementptr inbounds i8, ptr %4, i64 72
-  %189 = getelementptr inbounds i8, ptr %4, i64 104
-  %190 = getelementptr inbounds i8, ptr %4, i64 128
-  br label %212
+  %159 = getelementptr inbounds i8, ptr %0, i64 128
+  %160 = getelementptr inbounds i8, ptr %0, i64 104
+  %161 = getelementptr inbounds i8, ptr %0, i64 112
+  %162 = getelementptr inbounds i8, ptr %5, i64 8
+  %163 = add nsw i64 %37, -1
+  %164 = getelementptr inbounds i8, ptr %0, i64 152
+  %165 = getelementptr inbounds i8, ptr %0, i64 184
+  %166 = getelementptr inbounds i8, ptr %0, i64 160
+  %167 = getelementptr inbounds i8, ptr %0, i64 8
+  %168 = sub nsw i64 %30, %27
+  %169 = getelementptr inbounds i8, ptr %0, i64 120
+  %170 = getelementptr inbounds i8, ptr %0, i64 176
+  %171 = getelementptr inbounds i8, ptr %0, i64 144
+  %172 = getelementptr inbounds i8, ptr %0, i64 192
+  %173 = getelementptr inbounds i8, ptr %0, i64 168
+  %174 = icmp slt i64 %27, %30
+  %175 = getelementptr inbounds i8, ptr %4, i64 80
+  %176 = getelementptr inbounds i8, ptr %4, i64 88
+  %177 = getelementptr inbounds i8, ptr %4, i64 96
+  %178 = getelementptr inbounds i8, ptr %4, i64 120
+  %179 = getelementptr inbounds i8, ptr %4, i64 112
+  %180 = getelementptr inbounds i8, ptr %4, i64 64
+  %181 = getelementptr inbounds i8, ptr %4, i64 72
+  %182 = getelementptr inbounds i8, ptr %4, i64 104
+  %183 = getelementptr inbounds i8, ptr %4, i64 128
+  br label %205
 
 .lr.ph97:                                         ; preds = %.lr.ph97, %.lr.ph97.preheader.new
-  %.06596 = phi i64 [ 0, %.lr.ph97.preheader.new ], [ %198, %.lr.ph97 ]
+  %.06596 = phi i64 [ 0, %.lr.ph97.preheader.new ], [ %191, %.lr.ph97 ]
   %niter116 = phi i64 [ 0, %.lr.ph97.preheader.new ], [ %niter116.next.3, %.lr.ph97 ]
-  %191 = getelementptr inbounds <16 x float>, ptr %109, i64 %.06596
-  store <16 x float> zeroinitializer, ptr %191, align 4, !tbaa !24
-  %192 = or disjoint i64 %.06596, 1
-  %193 = getelementptr inbounds <16 x float>, ptr %109, i64 %192
-  store <16 x float> zeroinitializer, ptr %193, align 4, !tbaa !24
-  %194 = or disjoint i64 %.06596, 2
-  %195 = getelementptr inbounds <16 x float>, ptr %109, i64 %194
-  store <16 x float> zeroinitializer, ptr %195, align 4, !tbaa !24
-  %196 = or disjoint i64 %.06596, 3
-  %197 = getelementptr inbounds <16 x float>, ptr %109, i64 %196
-  store <16 x float> zeroinitializer, ptr %197, align 4, !tbaa !24
-  %198 = add nuw nsw i64 %.06596, 4
+  %184 = getelementptr inbounds <16 x float>, ptr %108, i64 %.06596
+  store <16 x float> zeroinitializer, ptr %184, align 4, !tbaa !24
+  %185 = or disjoint i64 %.06596, 1
+  %186 = getelementptr inbounds <16 x float>, ptr %108, i64 %185
+  store <16 x float> zeroinitializer, ptr %186, align 4, !tbaa !24
+  %187 = or disjoint i64 %.06596, 2
+  %188 = getelementptr inbounds <16 x float>, ptr %108, i64 %187
+  store <16 x float> zeroinitializer, ptr %188, align 4, !tbaa !24
+  %189 = or disjoint i64 %.06596, 3
+  %190 = getelementptr inbounds <16 x float>, ptr %108, i64 %189
+  store <16 x float> zeroinitializer, ptr %190, align 4, !tbaa !24
+  %191 = add nuw nsw i64 %.06596, 4
   %niter116.next.3 = add i64 %niter116, 4
   %niter116.ncmp.3 = icmp eq i64 %niter116.next.3, %unroll_iter115
   br i1 %niter116.ncmp.3, label %._crit_edge.loopexit.unr-lcssa, label %.lr.ph97, !llvm.loop !67
 
 .preheader:                                       ; preds = %share_at_rows.exit, %._crit_edge
-  %199 = icmp slt i64 %28, %31
-  br i1 %199, label %.lr.ph103, label %._crit_edge104
+  %192 = icmp slt i64 %27, %30
+  br i1 %192, label %.lr.ph103, label %._crit_edge104
 
 .lr.ph103:                                        ; preds = %.preheader
-  %200 = load i64, ptr %79, align 8, !tbaa !12
-  %201 = load i64, ptr %25, align 8, !tbaa !32
-  %202 = mul nsw i64 %200, %24
-  %203 = icmp slt i64 %35, %38
-  %204 = load i64, ptr %6, align 8
-  %205 = icmp sgt i64 %204, 0
-  %206 = getelementptr inbounds i8, ptr %0, i64 104
-  %207 = getelementptr inbounds i8, ptr %0, i64 112
-  %208 = getelementptr inbounds i8, ptr %6, i64 8
-  %209 = getelementptr inbounds i8, ptr %0, i64 120
-  %210 = load i64, ptr %208, align 8
-  %211 = load i64, ptr %76, align 8
-  br label %508
+  %193 = load i64, ptr %78, align 8, !tbaa !12
+  %194 = load i64, ptr %24, align 8, !tbaa !32
+  %195 = mul nsw i64 %193, %23
+  %196 = icmp slt i64 %34, %37
+  %197 = load i64, ptr %5, align 8
+  %198 = icmp sgt i64 %197, 0
+  %199 = getelementptr inbounds i8, ptr %0, i64 104
+  %200 = getelementptr inbounds i8, ptr %0, i64 112
+  %201 = getelementptr inbounds i8, ptr %5, i64 8
+  %202 = getelementptr inbounds i8, ptr %0, i64 120
+  %203 = load i64, ptr %201, align 8
+  %204 = load i64, ptr %75, align 8
+  br label %511
 
-212:                                              ; preds = %.lr.ph101, %share_at_rows.exit
-  %.06799 = phi i64 [ %40, %.lr.ph101 ], [ %219, %share_at_rows.exit ]
-  %213 = load i64, ptr %14, align 8, !tbaa !14
-  %214 = sdiv i64 %.06799, %213
-  %215 = add nsw i64 %.06799, %158
-  %216 = call noundef i64 @llvm.smin.i64(i64 %215, i64 %43)
-  %217 = add nsw i64 %214, 1
-  %218 = mul nsw i64 %217, %213
-  %219 = call noundef i64 @llvm.smin.i64(i64 %216, i64 %218)
-  %220 = srem i64 %.06799, %213
-  %221 = sub nsw i64 %219, %.06799
-  %222 = load i64, ptr %6, align 8, !tbaa !29
-  %223 = mul i64 %222, %73
-  %224 = load i64, ptr %79, align 8, !tbaa !12, !noalias !68
-  %225 = load i64, ptr %25, align 8, !tbaa !32, !noalias !68
-  %226 = mul nsw i64 %224, %28
-  %227 = sdiv i64 %226, %225
-  %228 = mul nsw i64 %224, %31
-  %229 = sdiv i64 %228, %225
-  %230 = sub nsw i64 %229, %227
-  %231 = load i64, ptr %161, align 8, !tbaa !14, !noalias !68
-  %232 = load i64, ptr %162, align 8, !tbaa !14, !noalias !68
-  %233 = mul nsw i64 %232, %231
-  %234 = load i64, ptr %86, align 8, !tbaa !13, !noalias !68
-  %235 = load i64, ptr %163, align 8, !tbaa !30, !noalias !71
-  %236 = sdiv i64 %35, %233
-  %237 = mul nsw i64 %236, %234
-  %238 = sdiv i64 %237, %235
-  %239 = sdiv i64 %164, %233
-  %240 = add nsw i64 %239, 1
-  %241 = mul nsw i64 %240, %234
-  %242 = sdiv i64 %241, %235
-  %243 = sub nsw i64 %242, %238
-  %244 = add nsw i64 %221, %220
-  %245 = sub nsw i64 %213, %244
-  %246 = call noundef i64 @llvm.smin.i64(i64 %221, i64 %245)
-  %247 = call noundef i64 @llvm.smax.i64(i64 %246, i64 0)
-  %248 = load i64, ptr %160, align 8, !tbaa !14, !noalias !68
-  %249 = mul nsw i64 %248, %214
+205:                                              ; preds = %.lr.ph101, %share_at_rows.exit
+  %.06799 = phi i64 [ %39, %.lr.ph101 ], [ %212, %share_at_rows.exit ]
+  %206 = load i64, ptr %13, align 8, !tbaa !14
+  %207 = sdiv i64 %.06799, %206
+  %208 = add nsw i64 %.06799, %157
+  %209 = call noundef i64 @llvm.smin.i64(i64 %208, i64 %42)
+  %210 = add nsw i64 %207, 1
+  %211 = mul nsw i64 %210, %206
+  %212 = call noundef i64 @llvm.smin.i64(i64 %209, i64 %211)
+  %213 = srem i64 %.06799, %206
+  %214 = sub nsw i64 %212, %.06799
+  %215 = load i64, ptr %5, align 8, !tbaa !29
+  %216 = mul i64 %215, %72
+  %217 = load i64, ptr %78, align 8, !tbaa !12, !noalias !68
+  %218 = load i64, ptr %24, align 8, !tbaa !32, !noalias !68
+  %219 = mul nsw i64 %217, %27
+  %220 = sdiv i64 %219, %218
+  %221 = mul nsw i64 %217, %30
+  %222 = sdiv i64 %221, %218
+  %223 = sub nsw i64 %222, %220
+  %224 = load i64, ptr %160, align 8, !tbaa !14, !noalias !68
+  %225 = load i64, ptr %161, align 8, !tbaa !14, !noalias !68
+  %226 = mul nsw i64 %225, %224
+  %227 = load i64, ptr %85, align 8, !tbaa !13, !noalias !68
+  %228 = load i64, ptr %162, align 8, !tbaa !30, !noalias !71
+  %229 = sdiv i64 %34, %226
+  %230 = mul nsw i64 %229, %227
+  %231 = sdiv i64 %230, %228
+  %232 = sdiv i64 %163, %226
+  %233 = add nsw i64 %232, 1
+  %234 = mul nsw i64 %233, %227
+  %235 = sdiv i64 %234, %228
+  %236 = sub nsw i64 %235, %231
+  %237 = add nsw i64 %214, %213
+  %238 = sub nsw i64 %206, %237
+  %239 = call noundef i64 @llvm.smin.i64(i64 %214, i64 %238)
+  %240 = call noundef i64 @llvm.smax.i64(i64 %239, i64 0)
+  %241 = load i64, ptr %159, align 8, !tbaa !14, !noalias !68
+  %242 = mul nsw i64 %241, %207
+  %243 = load i64, ptr %164, align 8, !tbaa !14, !noalias !68
+  %244 = sub nsw i64 %242, %243
+  %245 = call noundef i64 @llvm.smax.i64(i64 %244, i64 0)
+  %246 = load i64, ptr %86, align 8, !tbaa !14, !noalias !68
+  %247 = add nsw i64 %246, -1
+  %248 = call noundef i64 @llvm.smin.i64(i64 %245, i64 %247)
+  %249 = add nsw i64 %225, -1
   %250 = load i64, ptr %165, align 8, !tbaa !14, !noalias !68
-  %251 = sub nsw i64 %249, %250
-  %252 = call noundef i64 @llvm.smax.i64(i64 %251, i64 0)
-  %253 = load i64, ptr %87, align 8, !tbaa !14, !noalias !68
-  %254 = add nsw i64 %253, -1
-  %255 = call noundef i64 @llvm.smin.i64(i64 %252, i64 %254)
-  %256 = add nsw i64 %232, -1
-  %257 = load i64, ptr %166, align 8, !tbaa !14, !noalias !68
-  %258 = mul nsw i64 %257, %256
-  %259 = add nsw i64 %258, 1
-  %260 = load i64, ptr %167, align 8, !tbaa !14, !noalias !68
-  %261 = sub i64 %259, %260
-  %262 = add i64 %244, -1
-  %263 = load i64, ptr %150, align 8, !tbaa !14, !noalias !68
-  %264 = mul nsw i64 %263, %262
-  %265 = add nsw i64 %264, %261
-  %266 = call noundef i64 @llvm.smax.i64(i64 %265, i64 0)
-  %267 = load i64, ptr %89, align 8, !tbaa !14, !noalias !68
-  %268 = call noundef i64 @llvm.smin.i64(i64 %266, i64 %267)
-  %269 = add i64 %247, %262
-  %270 = mul nsw i64 %263, %269
-  %271 = add nsw i64 %270, %261
-  %272 = call noundef i64 @llvm.smax.i64(i64 %271, i64 0)
-  %273 = call noundef i64 @llvm.smin.i64(i64 %272, i64 %267)
-  %274 = load i64, ptr %145, align 8, !tbaa !14, !noalias !68
-  %275 = load i64, ptr %93, align 8, !tbaa !34, !noalias !68
-  %276 = mul i64 %275, %274
-  %277 = load i64, ptr %91, align 8, !tbaa !14, !noalias !68
-  %278 = mul i64 %277, %275
-  %279 = load ptr, ptr %168, align 8, !tbaa !72, !noalias !68
-  %280 = mul nsw i64 %224, %24
-  %281 = add nsw i64 %227, %280
-  %282 = load i64, ptr %12, align 8, !tbaa !14, !noalias !68
-  %283 = mul i64 %276, %213
-  %284 = mul i64 %283, %282
-  %285 = mul i64 %284, %281
-  %286 = getelementptr inbounds float, ptr %279, i64 %285
-  %287 = mul nsw i64 %214, %213
-  %288 = add nsw i64 %244, %287
-  %289 = mul nsw i64 %276, %288
-  %290 = getelementptr inbounds float, ptr %286, i64 %289
-  %291 = mul i64 %276, %247
-  %.not.inv.i.i = icmp sgt i64 %246, 0
-  %292 = select i1 %.not.inv.i.i, i64 %230, i64 0
-  %293 = mul nsw i64 %253, %238
-  %294 = add nsw i64 %255, %293
-  %295 = mul nsw i64 %267, %294
-  %296 = add nsw i64 %268, %295
-  %297 = mul nsw i64 %296, %278
-  %298 = getelementptr inbounds float, ptr %100, i64 %297
-  %299 = mul i64 %267, %253
-  %300 = mul i64 %299, %278
-  %301 = sub nsw i64 %273, %268
-  %302 = mul i64 %301, %278
-  %303 = icmp slt i64 %266, %273
-  %304 = select i1 %303, i64 %243, i64 0
-  %305 = add i64 %224, -1
-  %306 = add i64 %305, %225
-  %307 = sdiv i64 %306, %225
-  %308 = mul nsw i64 %307, %275
-  %309 = sdiv i64 8192, %308
-  %310 = call noundef i64 @llvm.smax.i64(i64 %309, i64 1)
-  %311 = add i64 %274, -1
-  %312 = add i64 %311, %310
-  %313 = sdiv i64 %312, %310
-  %314 = mul i64 %291, %230
-  %315 = mul i64 %302, %243
-  %316 = mul i64 %223, %169
-  %317 = mul i64 %316, %313
-  %318 = add i64 %314, -1
-  %319 = add i64 %318, %315
-  %320 = add i64 %319, %317
-  %321 = sdiv i64 %320, %317
-  %322 = icmp sgt i64 %223, 0
-  br i1 %322, label %.lr.ph.i, label %._crit_edge.i
+  %251 = mul nsw i64 %250, %249
+  %252 = add nsw i64 %251, 1
+  %253 = load i64, ptr %166, align 8, !tbaa !14, !noalias !68
+  %254 = sub i64 %252, %253
+  %255 = add i64 %237, -1
+  %256 = load i64, ptr %149, align 8, !tbaa !14, !noalias !68
+  %257 = mul nsw i64 %256, %255
+  %258 = add nsw i64 %257, %254
+  %259 = call noundef i64 @llvm.smax.i64(i64 %258, i64 0)
+  %260 = load i64, ptr %88, align 8, !tbaa !14, !noalias !68
+  %261 = call noundef i64 @llvm.smin.i64(i64 %259, i64 %260)
+  %262 = add i64 %240, %255
+  %263 = mul nsw i64 %256, %262
+  %264 = add nsw i64 %263, %254
+  %265 = call noundef i64 @llvm.smax.i64(i64 %264, i64 0)
+  %266 = call noundef i64 @llvm.smin.i64(i64 %265, i64 %260)
+  %267 = load i64, ptr %144, align 8, !tbaa !14, !noalias !68
+  %268 = load i64, ptr %92, align 8, !tbaa !34, !noalias !68
+  %269 = mul i64 %268, %267
+  %270 = load i64, ptr %90, align 8, !tbaa !14, !noalias !68
+  %271 = mul i64 %270, %268
+  %272 = load ptr, ptr %167, align 8, !tbaa !72, !noalias !68
+  %273 = mul nsw i64 %217, %23
+  %274 = add nsw i64 %220, %273
+  %275 = load i64, ptr %11, align 8, !tbaa !14, !noalias !68
+  %276 = mul i64 %269, %206
+  %277 = mul i64 %276, %275
+  %278 = mul i64 %277, %274
+  %279 = getelementptr inbounds float, ptr %272, i64 %278
+  %280 = mul nsw i64 %207, %206
+  %281 = add nsw i64 %237, %280
+  %282 = mul nsw i64 %269, %281
+  %283 = getelementptr inbounds float, ptr %279, i64 %282
+  %284 = mul i64 %269, %240
+  %.not.inv.i.i = icmp sgt i64 %239, 0
+  %285 = select i1 %.not.inv.i.i, i64 %223, i64 0
+  %286 = mul nsw i64 %246, %231
+  %287 = add nsw i64 %248, %286
+  %288 = mul nsw i64 %260, %287
+  %289 = add nsw i64 %261, %288
+  %290 = mul nsw i64 %289, %271
+  %291 = getelementptr inbounds float, ptr %99, i64 %290
+  %292 = mul i64 %260, %246
+  %293 = mul i64 %292, %271
+  %294 = sub nsw i64 %266, %261
+  %295 = mul i64 %294, %271
+  %296 = icmp slt i64 %259, %266
+  %297 = select i1 %296, i64 %236, i64 0
+  %298 = add i64 %217, -1
+  %299 = add i64 %298, %218
+  %300 = sdiv i64 %299, %218
+  %301 = mul nsw i64 %300, %268
+  %302 = sdiv i64 8192, %301
+  %303 = call noundef i64 @llvm.smax.i64(i64 %302, i64 1)
+  %304 = add i64 %267, -1
+  %305 = add i64 %304, %303
+  %306 = sdiv i64 %305, %303
+  %307 = mul i64 %284, %223
+  %308 = mul i64 %295, %236
+  %309 = mul i64 %216, %168
+  %310 = mul i64 %309, %306
+  %311 = add i64 %307, -1
+  %312 = add i64 %311, %308
+  %313 = add i64 %312, %310
+  %314 = sdiv i64 %313, %310
+  %315 = icmp sgt i64 %216, 0
+  br i1 %315, label %.lr.ph.i, label %._crit_edge.i
 
-._crit_edge.i:                                    ; preds = %met_in_rows.exit.i, %212
-  br i1 %181, label %.lr.ph128.i, label %share_at_rows.exit
+._crit_edge.i:                                    ; preds = %find_met.exit.i, %205
+  br i1 %174, label %.lr.ph127.i, label %share_at_rows.exit
 
-.lr.ph.i:                                         ; preds = %212, %met_in_rows.exit.i
-  %.048116.i = phi i64 [ %414, %met_in_rows.exit.i ], [ 0, %212 ]
-  %323 = sdiv i64 %.048116.i, %222
-  %324 = add nsw i64 %323, %35
-  %325 = srem i64 %.048116.i, %222
-  %326 = load i64, ptr %161, align 8, !tbaa !14, !noalias !73
-  %327 = load i64, ptr %162, align 8, !tbaa !14, !noalias !73
-  %328 = mul nsw i64 %327, %326
-  %329 = sdiv i64 %324, %328
-  %330 = srem i64 %324, %328
-  %331 = load i64, ptr %86, align 8, !tbaa !13, !noalias !73
-  %332 = mul nsw i64 %331, %329
-  %333 = sdiv i64 %332, %235
-  %334 = add nsw i64 %329, 1
+.lr.ph.i:                                         ; preds = %205, %find_met.exit.i
+  %.048115.i = phi i64 [ %417, %find_met.exit.i ], [ 0, %205 ]
+  %316 = sdiv i64 %.048115.i, %215
+  %317 = add nsw i64 %316, %34
+  %318 = srem i64 %.048115.i, %215
+  %319 = load i64, ptr %160, align 8, !tbaa !14, !noalias !73
+  %320 = load i64, ptr %161, align 8, !tbaa !14, !noalias !73
+  %321 = mul nsw i64 %320, %319
+  %322 = sdiv i64 %317, %321
+  %323 = srem i64 %317, %321
+  %324 = load i64, ptr %85, align 8, !tbaa !13, !noalias !73
+  %325 = mul nsw i64 %324, %322
+  %326 = sdiv i64 %325, %228
+  %327 = add nsw i64 %322, 1
+  %328 = mul nsw i64 %324, %327
+  %329 = sdiv i64 %328, %228
+  %330 = sub i64 %329, %326
+  %331 = load i64, ptr %169, align 8, !tbaa !14, !noalias !73
+  %332 = mul nsw i64 %331, %318
+  %333 = sdiv i64 %332, %215
+  %334 = add nuw nsw i64 %318, 1
   %335 = mul nsw i64 %331, %334
-  %336 = sdiv i64 %335, %235
-  %337 = sub nsw i64 %336, %333
-  %338 = load i64, ptr %170, align 8, !tbaa !14, !noalias !73
-  %339 = mul nsw i64 %338, %325
-  %340 = sdiv i64 %339, %222
-  %341 = add nuw nsw i64 %325, 1
-  %342 = mul nsw i64 %338, %341
-  %343 = sdiv i64 %342, %222
-  %344 = sub nsw i64 %343, %340
-  %345 = sdiv i64 %330, %327
-  %346 = srem i64 %330, %327
-  %347 = getelementptr inbounds %struct.met_columns, ptr %111, i64 %.048116.i
-  call void @llvm.lifetime.start.p0(i64 136, ptr nonnull %5) #16
-  call void @llvm.experimental.noalias.scope.decl(metadata !76)
-  %348 = load i64, ptr %160, align 8, !tbaa !14, !noalias !76
-  %349 = mul nsw i64 %348, %214
-  %350 = load i64, ptr %165, align 8, !tbaa !14, !noalias !76
+  %336 = sdiv i64 %335, %215
+  %337 = sub i64 %336, %333
+  %338 = sdiv i64 %323, %320
+  %339 = srem i64 %323, %320
+  %340 = getelementptr inbounds %struct.met_columns, ptr %110, i64 %.048115.i
+  %341 = load i64, ptr %159, align 8, !tbaa !14
+  %342 = mul nsw i64 %341, %207
+  %343 = load i64, ptr %164, align 8, !tbaa !14
+  %344 = sub nsw i64 %342, %343
+  %345 = load i64, ptr %170, align 8, !tbaa !14
+  %346 = mul nsw i64 %345, %338
+  %347 = add nsw i64 %346, %344
+  %348 = load i64, ptr %149, align 8, !tbaa !14
+  %349 = mul nsw i64 %348, %213
+  %350 = load i64, ptr %166, align 8, !tbaa !14
   %351 = sub nsw i64 %349, %350
-  %352 = load i64, ptr %171, align 8, !tbaa !14, !noalias !76
-  %353 = mul nsw i64 %352, %345
+  %352 = load i64, ptr %165, align 8, !tbaa !14
+  %353 = mul nsw i64 %352, %339
   %354 = add nsw i64 %353, %351
-  %355 = load i64, ptr %150, align 8, !tbaa !14, !noalias !76
-  %356 = mul nsw i64 %355, %220
-  %357 = load i64, ptr %167, align 8, !tbaa !14, !noalias !76
-  %358 = sub nsw i64 %356, %357
-  %359 = load i64, ptr %166, align 8, !tbaa !14, !noalias !76
-  %360 = mul nsw i64 %359, %346
-  %361 = add nsw i64 %360, %358
-  call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(136) %5, i8 0, i64 128, i1 false), !alias.scope !76
-  %362 = load i64, ptr %173, align 8, !tbaa !14, !noalias !76
-  %363 = icmp eq i64 %362, 1
-  br i1 %363, label %364, label %366
+  %355 = load i64, ptr %171, align 8, !tbaa !14
+  %356 = icmp eq i64 %355, 1
+  br i1 %356, label %357, label %359
 
-364:                                              ; preds = %.lr.ph.i
-  %365 = load i64, ptr %145, align 8, !tbaa !14, !noalias !76
-  br label %366
+357:                                              ; preds = %.lr.ph.i
+  %358 = load i64, ptr %144, align 8, !tbaa !14
+  br label %359
 
-366:                                              ; preds = %364, %.lr.ph.i
-  %367 = phi i64 [ %365, %364 ], [ 0, %.lr.ph.i ]
-  store i64 %367, ptr %172, align 8, !tbaa !79, !alias.scope !76
-  %368 = sub nsw i64 0, %361
-  %369 = xor i64 %361, -1
-  %370 = add i64 %355, %369
-  %371 = icmp slt i64 %361, 0
-  %.pn.i.i.i = select i1 %371, i64 %370, i64 %368
-  %372 = sdiv i64 %.pn.i.i.i, %355
-  %373 = call noundef i64 @llvm.smax.i64(i64 %372, i64 0)
-  store i64 %373, ptr %174, align 8, !tbaa !81, !alias.scope !76
-  %374 = load i64, ptr %89, align 8, !tbaa !14, !noalias !76
-  %375 = sub nsw i64 %374, %361
-  %376 = add i64 %355, -1
-  %.inv.i.i = icmp sgt i64 %375, 0
-  %377 = select i1 %.inv.i.i, i64 %376, i64 0
-  %.pn.i51.i.i = add i64 %377, %375
-  %378 = sdiv i64 %.pn.i51.i.i, %355
-  %379 = call noundef i64 @llvm.smin.i64(i64 %221, i64 %378)
-  store i64 %379, ptr %175, align 8, !tbaa !82, !alias.scope !76
-  %380 = icmp slt i64 %354, 0
-  br i1 %380, label %met_in_rows.exit.i, label %381
+359:                                              ; preds = %357, %.lr.ph.i
+  %360 = phi i64 [ %358, %357 ], [ 0, %.lr.ph.i ]
+  call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(128) %340, i8 0, i64 128, i1 false)
+  %.sroa.2.0..sroa_idx.i.i = getelementptr inbounds i8, ptr %340, i64 128
+  store i64 %360, ptr %.sroa.2.0..sroa_idx.i.i, align 8, !tbaa !14
+  %361 = sub nsw i64 0, %354
+  %362 = load i64, ptr %149, align 8, !tbaa !14
+  %363 = xor i64 %354, -1
+  %364 = add i64 %362, %363
+  %365 = icmp slt i64 %354, 0
+  %.pn.i.i.i = select i1 %365, i64 %364, i64 %361
+  %366 = sdiv i64 %.pn.i.i.i, %362
+  %367 = call noundef i64 @llvm.smax.i64(i64 %366, i64 0)
+  %368 = getelementptr inbounds i8, ptr %340, i64 8
+  store i64 %367, ptr %368, align 8, !tbaa !76
+  %369 = load i64, ptr %88, align 8, !tbaa !14
+  %370 = sub nsw i64 %369, %354
+  %371 = load i64, ptr %149, align 8, !tbaa !14
+  %372 = icmp slt i64 %370, 1
+  %373 = add nsw i64 %370, -1
+  %374 = add i64 %373, %371
+  %.pn.i64.i.i = select i1 %372, i64 %370, i64 %374
+  %375 = sdiv i64 %.pn.i64.i.i, %371
+  %376 = call noundef i64 @llvm.smin.i64(i64 %214, i64 %375)
+  %377 = getelementptr inbounds i8, ptr %340, i64 16
+  store i64 %376, ptr %377, align 8, !tbaa !78
+  %378 = icmp slt i64 %347, 0
+  br i1 %378, label %find_met.exit.i, label %379
 
-381:                                              ; preds = %366
-  %382 = load i64, ptr %87, align 8, !tbaa !14, !noalias !76
-  %.not.i.i = icmp slt i64 %354, %382
-  %.not50.i.i = icmp slt i64 %373, %379
-  %or.cond.i.i = and i1 %.not50.i.i, %.not.i.i
-  %383 = icmp sgt i64 %337, 0
-  %or.cond.i = select i1 %or.cond.i.i, i1 %383, i1 false
-  br i1 %or.cond.i, label %.preheader.lr.ph.i.i, label %met_in_rows.exit.i
+379:                                              ; preds = %359
+  %380 = load i64, ptr %86, align 8, !tbaa !14
+  %.not.i.i = icmp slt i64 %347, %380
+  %.not63.i.i = icmp slt i64 %367, %376
+  %or.cond.i.i = and i1 %.not63.i.i, %.not.i.i
+  %381 = icmp sgt i64 %330, 0
+  %or.cond.i = select i1 %or.cond.i.i, i1 %381, i1 false
+  br i1 %or.cond.i, label %.preheader.lr.ph.i.i, label %find_met.exit.i
 
-.preheader.lr.ph.i.i:                             ; preds = %381
-  %384 = icmp sgt i64 %344, 0
+.preheader.lr.ph.i.i:                             ; preds = %379
+  %382 = getelementptr inbounds i8, ptr %340, i64 120
+  %383 = getelementptr inbounds i8, ptr %340, i64 24
+  %384 = getelementptr inbounds i8, ptr %340, i64 72
+  %385 = icmp sgt i64 %337, 0
   br label %.preheader.i.i
 
 .preheader.i.i:                                   ; preds = %._crit_edge.i.i, %.preheader.lr.ph.i.i
-  %.054.i.i = phi i64 [ 0, %.preheader.lr.ph.i.i ], [ %395, %._crit_edge.i.i ]
-  br i1 %384, label %.lr.ph.i.i, label %._crit_edge.i.i
+  %.06167.i.i = phi i64 [ 0, %.preheader.lr.ph.i.i ], [ %387, %._crit_edge.i.i ]
+  br i1 %385, label %.lr.ph.i.preheader.i, label %._crit_edge.i.i
 
-.lr.ph.i.i:                                       ; preds = %.preheader.i.i
-  %385 = load i64, ptr %176, align 8, !tbaa !14, !noalias !76
-  %386 = load i64, ptr %177, align 8, !tbaa !14, !noalias !76
-  %387 = add nsw i64 %.054.i.i, %333
-  %388 = mul nsw i64 %387, %382
-  %389 = add nsw i64 %388, %354
-  %390 = load i64, ptr %91, align 8, !tbaa !14, !noalias !76
-  %391 = mul nsw i64 %389, %374
-  %392 = add nsw i64 %391, %361
-  %393 = mul nsw i64 %390, %392
-  %394 = load i64, ptr %93, align 8, !tbaa !34, !noalias !76
-  br label %396
+.lr.ph.i.preheader.i:                             ; preds = %.preheader.i.i
+  %386 = add nsw i64 %.06167.i.i, %326
+  br label %.lr.ph.i.i
 
-._crit_edge.i.i:                                  ; preds = %396, %.preheader.i.i
-  %395 = add nuw nsw i64 %.054.i.i, 1
-  %exitcond55.not.i.i = icmp eq i64 %395, %337
-  br i1 %exitcond55.not.i.i, label %met_in_rows.exit.i, label %.preheader.i.i, !llvm.loop !83
+._crit_edge.i.i:                                  ; preds = %.lr.ph.i.i, %.preheader.i.i
+  %387 = add nuw nsw i64 %.06167.i.i, 1
+  %exitcond129.not.i = icmp eq i64 %387, %330
+  br i1 %exitcond129.not.i, label %find_met.exit.i, label %.preheader.i.i, !llvm.loop !79
 
-396:                                              ; preds = %396, %.lr.ph.i.i
-  %.04853.i.i = phi i64 [ 0, %.lr.ph.i.i ], [ %413, %396 ]
-  %397 = add nsw i64 %.04853.i.i, %340
-  %398 = mul nsw i64 %397, %385
-  %399 = sub nsw i64 %398, %386
-  %400 = load i64, ptr %178, align 8, !tbaa !84, !alias.scope !76
-  %401 = sub nsw i64 0, %399
-  %402 = call noundef i64 @llvm.smax.i64(i64 %400, i64 %401)
-  store i64 %402, ptr %178, align 8, !tbaa !84, !alias.scope !76
-  %403 = load i64, ptr %172, align 8, !tbaa !79, !alias.scope !76
-  %404 = sub nsw i64 %390, %399
-  %405 = call noundef i64 @llvm.smin.i64(i64 %403, i64 %404)
-  store i64 %405, ptr %172, align 8, !tbaa !79, !alias.scope !76
-  %406 = add nsw i64 %399, %393
-  %407 = mul nsw i64 %406, %394
-  %408 = getelementptr inbounds float, ptr %100, i64 %407
-  %409 = load i64, ptr %5, align 8, !tbaa !85, !alias.scope !76
-  %410 = getelementptr inbounds [6 x ptr], ptr %179, i64 0, i64 %409
-  store ptr %408, ptr %410, align 8, !tbaa !86, !alias.scope !76
-  %411 = add nsw i64 %409, 1
-  store i64 %411, ptr %5, align 8, !tbaa !85, !alias.scope !76
-  %412 = getelementptr inbounds [6 x i64], ptr %180, i64 0, i64 %409
-  store i64 %399, ptr %412, align 8, !tbaa !14, !alias.scope !76
-  %413 = add nuw nsw i64 %.04853.i.i, 1
-  %exitcond.not.i.i = icmp eq i64 %413, %344
-  br i1 %exitcond.not.i.i, label %._crit_edge.i.i, label %396, !llvm.loop !87
+.lr.ph.i.i:                                       ; preds = %.lr.ph.i.i, %.lr.ph.i.preheader.i
+  %.066.i.i = phi i64 [ %416, %.lr.ph.i.i ], [ 0, %.lr.ph.i.preheader.i ]
+  %388 = add nsw i64 %.066.i.i, %333
+  %389 = load i64, ptr %172, align 8, !tbaa !14
+  %390 = mul nsw i64 %388, %389
+  %391 = load i64, ptr %173, align 8, !tbaa !14
+  %392 = sub nsw i64 %390, %391
+  %393 = load i64, ptr %86, align 8, !tbaa !14
+  %394 = mul nsw i64 %393, %386
+  %395 = add nsw i64 %394, %347
+  %396 = load i64, ptr %382, align 8, !tbaa !80
+  %397 = sub nsw i64 0, %392
+  %398 = call noundef i64 @llvm.smax.i64(i64 %396, i64 %397)
+  store i64 %398, ptr %382, align 8, !tbaa !80
+  %399 = load i64, ptr %.sroa.2.0..sroa_idx.i.i, align 8, !tbaa !81
+  %400 = load i64, ptr %90, align 8, !tbaa !14
+  %401 = sub nsw i64 %400, %392
+  %402 = call noundef i64 @llvm.smin.i64(i64 %399, i64 %401)
+  store i64 %402, ptr %.sroa.2.0..sroa_idx.i.i, align 8, !tbaa !81
+  %403 = load i64, ptr %88, align 8, !tbaa !14
+  %404 = mul nsw i64 %403, %395
+  %405 = add nsw i64 %404, %354
+  %406 = load i64, ptr %90, align 8, !tbaa !14
+  %407 = mul nsw i64 %405, %406
+  %408 = add nsw i64 %407, %392
+  %409 = load i64, ptr %92, align 8, !tbaa !34
+  %410 = mul nsw i64 %408, %409
+  %411 = getelementptr inbounds float, ptr %99, i64 %410
+  %412 = load i64, ptr %340, align 8, !tbaa !82
+  %413 = getelementptr inbounds [6 x ptr], ptr %383, i64 0, i64 %412
+  store ptr %411, ptr %413, align 8, !tbaa !83
+  %414 = add nsw i64 %412, 1
+  store i64 %414, ptr %340, align 8, !tbaa !82
+  %415 = getelementptr inbounds [6 x i64], ptr %384, i64 0, i64 %412
+  store i64 %392, ptr %415, align 8, !tbaa !14
+  %416 = add nuw nsw i64 %.066.i.i, 1
+  %exitcond.not.i = icmp eq i64 %416, %337
+  br i1 %exitcond.not.i, label %._crit_edge.i.i, label %.lr.ph.i.i, !llvm.loop !84
 
-met_in_rows.exit.i:                               ; preds = %._crit_edge.i.i, %381, %366
-  call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(136) %347, ptr noundef nonnull align 8 dereferenceable(136) %5, i64 136, i1 false), !tbaa.struct !88
-  call void @llvm.lifetime.end.p0(i64 136, ptr nonnull %5) #16
-  %414 = add nuw nsw i64 %.048116.i, 1
-  %exitcond.not.i = icmp eq i64 %414, %223
-  br i1 %exitcond.not.i, label %._crit_edge.i, label %.lr.ph.i, !llvm.loop !89
+find_met.exit.i:                                  ; preds = %._crit_edge.i.i, %379, %359
+  %417 = add nuw nsw i64 %.048115.i, 1
+  %exitcond130.not.i = icmp eq i64 %417, %216
+  br i1 %exitcond130.not.i, label %._crit_edge.i, label %.lr.ph.i, !llvm.loop !85
 
-.lr.ph128.i:                                      ; preds = %._crit_edge.i, %rows_of_weights.exit.i
-  %.0126.i = phi ptr [ %506, %rows_of_weights.exit.i ], [ %109, %._crit_edge.i ]
-  %.049125.i = phi i64 [ %419, %rows_of_weights.exit.i ], [ %28, %._crit_edge.i ]
-  %.sroa.065.0124.i = phi ptr [ %.sroa.065.7.i, %rows_of_weights.exit.i ], [ %290, %._crit_edge.i ]
-  %.sroa.868.0123.i = phi i64 [ %.sroa.868.7.i, %rows_of_weights.exit.i ], [ %292, %._crit_edge.i ]
-  %.sroa.11.0122.i = phi i64 [ %.sroa.11.8.i, %rows_of_weights.exit.i ], [ 0, %._crit_edge.i ]
-  %.sroa.13.0121.i = phi ptr [ %.sroa.13.7.i, %rows_of_weights.exit.i ], [ %298, %._crit_edge.i ]
-  %.sroa.19.0120.i = phi i64 [ %.sroa.19.7.i, %rows_of_weights.exit.i ], [ %304, %._crit_edge.i ]
-  %.sroa.21.0119.i = phi i64 [ %.sroa.21.8.i, %rows_of_weights.exit.i ], [ 0, %._crit_edge.i ]
-  %.sroa.25.0118.i = phi i64 [ %.sroa.25.6.i, %rows_of_weights.exit.i ], [ 0, %._crit_edge.i ]
-  %415 = load i64, ptr %79, align 8, !tbaa !12
-  %416 = load i64, ptr %25, align 8, !tbaa !32
-  %417 = mul nsw i64 %415, %.049125.i
-  %418 = sdiv i64 %417, %416
-  %419 = add i64 %.049125.i, 1
-  %420 = mul nsw i64 %415, %419
-  %421 = sdiv i64 %420, %416
-  %422 = sub i64 %421, %418
-  %423 = mul nsw i64 %415, %24
-  %424 = add nsw i64 %418, %423
-  %425 = load i64, ptr %145, align 8, !tbaa !14
-  %426 = load i64, ptr %12, align 8, !tbaa !14
-  %427 = load i64, ptr %14, align 8, !tbaa !14
-  %428 = load i64, ptr %93, align 8, !tbaa !34
-  %429 = mul nsw i64 %428, %425
-  %430 = add i64 %415, -1
-  %431 = add i64 %430, %416
-  %432 = sdiv i64 %431, %416
-  %433 = mul nsw i64 %432, %428
-  %434 = sdiv i64 8192, %433
-  %435 = call noundef i64 @llvm.smax.i64(i64 %434, i64 1)
-  %436 = add i64 %425, -1
-  %437 = add i64 %436, %435
-  %438 = sdiv i64 %437, %435
+.lr.ph127.i:                                      ; preds = %._crit_edge.i, %rows_of_weights.exit.i
+  %.0125.i = phi ptr [ %509, %rows_of_weights.exit.i ], [ %108, %._crit_edge.i ]
+  %.049124.i = phi i64 [ %422, %rows_of_weights.exit.i ], [ %27, %._crit_edge.i ]
+  %.sroa.066.0123.i = phi ptr [ %.sroa.066.7.i, %rows_of_weights.exit.i ], [ %283, %._crit_edge.i ]
+  %.sroa.8.0122.i = phi i64 [ %.sroa.8.7.i, %rows_of_weights.exit.i ], [ %285, %._crit_edge.i ]
+  %.sroa.11.0121.i = phi i64 [ %.sroa.11.8.i, %rows_of_weights.exit.i ], [ 0, %._crit_edge.i ]
+  %.sroa.13.0120.i = phi ptr [ %.sroa.13.7.i, %rows_of_weights.exit.i ], [ %291, %._crit_edge.i ]
+  %.sroa.19.0119.i = phi i64 [ %.sroa.19.7.i, %rows_of_weights.exit.i ], [ %297, %._crit_edge.i ]
+  %.sroa.21.0118.i = phi i64 [ %.sroa.21.8.i, %rows_of_weights.exit.i ], [ 0, %._crit_edge.i ]
+  %.sroa.25.0117.i = phi i64 [ %.sroa.25.6.i, %rows_of_weights.exit.i ], [ 0, %._crit_edge.i ]
+  %418 = load i64, ptr %78, align 8, !tbaa !12
+  %419 = load i64, ptr %24, align 8, !tbaa !32
+  %420 = mul nsw i64 %418, %.049124.i
+  %421 = sdiv i64 %420, %419
+  %422 = add i64 %.049124.i, 1
+  %423 = mul nsw i64 %418, %422
+  %424 = sdiv i64 %423, %419
+  %425 = sub i64 %424, %421
+  %426 = mul nsw i64 %418, %23
+  %427 = add nsw i64 %421, %426
+  %428 = load i64, ptr %144, align 8, !tbaa !14
+  %429 = load i64, ptr %11, align 8, !tbaa !14
+  %430 = load i64, ptr %13, align 8, !tbaa !14
+  %431 = load i64, ptr %92, align 8, !tbaa !34
+  %432 = mul nsw i64 %431, %428
+  %433 = add i64 %418, -1
+  %434 = add i64 %433, %419
+  %435 = sdiv i64 %434, %419
+  %436 = mul nsw i64 %435, %431
+  %437 = sdiv i64 8192, %436
+  %438 = call noundef i64 @llvm.smax.i64(i64 %437, i64 1)
+  %439 = add i64 %428, -1
+  %440 = add i64 %439, %438
+  %441 = sdiv i64 %440, %438
   call void @llvm.lifetime.start.p0(i64 136, ptr nonnull %4) #16
   call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(136) %4, i8 0, i64 136, i1 false)
-  %439 = load i64, ptr %173, align 8, !tbaa !14
-  store i64 %439, ptr %182, align 8, !tbaa !90
-  %440 = load i64, ptr %91, align 8, !tbaa !14
-  store i64 %440, ptr %183, align 8, !tbaa !92
-  store i64 %428, ptr %184, align 8, !tbaa !93
-  store ptr %106, ptr %185, align 8, !tbaa !94
-  %441 = load i64, ptr %150, align 8, !tbaa !14
-  %442 = mul i64 %440, %428
-  %443 = mul i64 %442, %441
-  store i64 %443, ptr %186, align 8, !tbaa !95
-  %444 = icmp sgt i64 %438, 0
-  br i1 %444, label %.lr.ph66.i.i, label %rows_of_weights.exit.i
+  %442 = load i64, ptr %171, align 8, !tbaa !14
+  store i64 %442, ptr %175, align 8, !tbaa !86
+  %443 = load i64, ptr %90, align 8, !tbaa !14
+  store i64 %443, ptr %176, align 8, !tbaa !88
+  store i64 %431, ptr %177, align 8, !tbaa !89
+  store ptr %105, ptr %178, align 8, !tbaa !90
+  %444 = load i64, ptr %149, align 8, !tbaa !14
+  %445 = mul i64 %443, %431
+  %446 = mul i64 %445, %444
+  store i64 %446, ptr %179, align 8, !tbaa !91
+  %447 = icmp sgt i64 %441, 0
+  br i1 %447, label %.lr.ph66.i.i, label %rows_of_weights.exit.i
 
-.lr.ph66.i.i:                                     ; preds = %.lr.ph128.i
-  %445 = mul nsw i64 %427, %214
-  %446 = add nsw i64 %445, %220
-  %447 = icmp sgt i64 %422, 0
-  %448 = mul nsw i64 %446, %429
-  %factor.op.mul = mul i64 %428, %426
-  %factor.op.mul98 = mul i64 %factor.op.mul, %427
-  %factor.op.mul.i.reass.reass = mul i64 %factor.op.mul98, %425
-  %xtraiter117 = and i64 %422, 3
-  %449 = sub i64 %418, %421
-  %450 = icmp ugt i64 %449, -4
-  %unroll_iter120 = and i64 %422, 9223372036854775804
+.lr.ph66.i.i:                                     ; preds = %.lr.ph127.i
+  %448 = mul nsw i64 %430, %207
+  %449 = add nsw i64 %448, %213
+  %450 = icmp sgt i64 %425, 0
+  %451 = mul nsw i64 %449, %432
+  %factor.op.mul = mul i64 %431, %429
+  %factor.op.mul98 = mul i64 %factor.op.mul, %430
+  %factor.op.mul.i.reass.reass = mul i64 %factor.op.mul98, %428
+  %xtraiter117 = and i64 %425, 3
+  %452 = sub i64 %421, %424
+  %453 = icmp ugt i64 %452, -4
+  %unroll_iter120 = and i64 %425, 9223372036854775804
   %lcmp.mod119.not = icmp eq i64 %xtraiter117, 0
-  br label %451
+  br label %454
 
-.loopexit.i.i:                                    ; preds = %501, %._crit_edge.i51.i
-  %.sroa.25.1.i = phi i64 [ %.sroa.25.2.i, %._crit_edge.i51.i ], [ %.sroa.25.5.i, %501 ]
-  %.sroa.21.1.i = phi i64 [ %.sroa.21.2.i, %._crit_edge.i51.i ], [ %.sroa.21.7.i, %501 ]
-  %.sroa.19.1.i = phi i64 [ %.sroa.19.2.i, %._crit_edge.i51.i ], [ %.sroa.19.6.i, %501 ]
-  %.sroa.13.1.i = phi ptr [ %.sroa.13.2.i, %._crit_edge.i51.i ], [ %.sroa.13.6.i, %501 ]
-  %.sroa.11.1.i = phi i64 [ %.sroa.11.2.i, %._crit_edge.i51.i ], [ %.sroa.11.7.i, %501 ]
-  %.sroa.868.1.i = phi i64 [ %.sroa.868.2.i, %._crit_edge.i51.i ], [ %.sroa.868.6.i, %501 ]
-  %.sroa.065.1.i = phi ptr [ %.sroa.065.2.i, %._crit_edge.i51.i ], [ %.sroa.065.6.i, %501 ]
-  %exitcond69.not.i.i = icmp eq i64 %454, %438
-  br i1 %exitcond69.not.i.i, label %rows_of_weights.exit.i, label %451, !llvm.loop !96
+.loopexit.i.i:                                    ; preds = %504, %._crit_edge.i51.i
+  %.sroa.25.1.i = phi i64 [ %.sroa.25.2.i, %._crit_edge.i51.i ], [ %.sroa.25.5.i, %504 ]
+  %.sroa.21.1.i = phi i64 [ %.sroa.21.2.i, %._crit_edge.i51.i ], [ %.sroa.21.7.i, %504 ]
+  %.sroa.19.1.i = phi i64 [ %.sroa.19.2.i, %._crit_edge.i51.i ], [ %.sroa.19.6.i, %504 ]
+  %.sroa.13.1.i = phi ptr [ %.sroa.13.2.i, %._crit_edge.i51.i ], [ %.sroa.13.6.i, %504 ]
+  %.sroa.11.1.i = phi i64 [ %.sroa.11.2.i, %._crit_edge.i51.i ], [ %.sroa.11.7.i, %504 ]
+  %.sroa.8.1.i = phi i64 [ %.sroa.8.2.i, %._crit_edge.i51.i ], [ %.sroa.8.6.i, %504 ]
+  %.sroa.066.1.i = phi ptr [ %.sroa.066.2.i, %._crit_edge.i51.i ], [ %.sroa.066.6.i, %504 ]
+  %exitcond69.not.i.i = icmp eq i64 %457, %441
+  br i1 %exitcond69.not.i.i, label %rows_of_weights.exit.i, label %454, !llvm.loop !92
 
-451:                                              ; preds = %.loopexit.i.i, %.lr.ph66.i.i
-  %.sroa.25.2.i = phi i64 [ %.sroa.25.0118.i, %.lr.ph66.i.i ], [ %.sroa.25.1.i, %.loopexit.i.i ]
-  %.sroa.21.2.i = phi i64 [ %.sroa.21.0119.i, %.lr.ph66.i.i ], [ %.sroa.21.1.i, %.loopexit.i.i ]
-  %.sroa.19.2.i = phi i64 [ %.sroa.19.0120.i, %.lr.ph66.i.i ], [ %.sroa.19.1.i, %.loopexit.i.i ]
-  %.sroa.13.2.i = phi ptr [ %.sroa.13.0121.i, %.lr.ph66.i.i ], [ %.sroa.13.1.i, %.loopexit.i.i ]
-  %.sroa.11.2.i = phi i64 [ %.sroa.11.0122.i, %.lr.ph66.i.i ], [ %.sroa.11.1.i, %.loopexit.i.i ]
-  %.sroa.868.2.i = phi i64 [ %.sroa.868.0123.i, %.lr.ph66.i.i ], [ %.sroa.868.1.i, %.loopexit.i.i ]
-  %.sroa.065.2.i = phi ptr [ %.sroa.065.0124.i, %.lr.ph66.i.i ], [ %.sroa.065.1.i, %.loopexit.i.i ]
-  %.05364.i.i = phi i64 [ 0, %.lr.ph66.i.i ], [ %454, %.loopexit.i.i ]
-  %452 = mul nsw i64 %.05364.i.i, %425
-  %453 = sdiv i64 %452, %438
-  store i64 %453, ptr %187, align 8, !tbaa !97
-  %454 = add nuw nsw i64 %.05364.i.i, 1
-  %455 = mul nsw i64 %454, %425
-  %456 = sdiv i64 %455, %438
-  store i64 %456, ptr %188, align 8, !tbaa !98
-  store i64 %429, ptr %189, align 8, !tbaa !99
-  br i1 %447, label %.lr.ph.i53.i, label %._crit_edge.i51.i
+454:                                              ; preds = %.loopexit.i.i, %.lr.ph66.i.i
+  %.sroa.25.2.i = phi i64 [ %.sroa.25.0117.i, %.lr.ph66.i.i ], [ %.sroa.25.1.i, %.loopexit.i.i ]
+  %.sroa.21.2.i = phi i64 [ %.sroa.21.0118.i, %.lr.ph66.i.i ], [ %.sroa.21.1.i, %.loopexit.i.i ]
+  %.sroa.19.2.i = phi i64 [ %.sroa.19.0119.i, %.lr.ph66.i.i ], [ %.sroa.19.1.i, %.loopexit.i.i ]
+  %.sroa.13.2.i = phi ptr [ %.sroa.13.0120.i, %.lr.ph66.i.i ], [ %.sroa.13.1.i, %.loopexit.i.i ]
+  %.sroa.11.2.i = phi i64 [ %.sroa.11.0121.i, %.lr.ph66.i.i ], [ %.sroa.11.1.i, %.loopexit.i.i ]
+  %.sroa.8.2.i = phi i64 [ %.sroa.8.0122.i, %.lr.ph66.i.i ], [ %.sroa.8.1.i, %.loopexit.i.i ]
+  %.sroa.066.2.i = phi ptr [ %.sroa.066.0123.i, %.lr.ph66.i.i ], [ %.sroa.066.1.i, %.loopexit.i.i ]
+  %.05364.i.i = phi i64 [ 0, %.lr.ph66.i.i ], [ %457, %.loopexit.i.i ]
+  %455 = mul nsw i64 %.05364.i.i, %428
+  %456 = sdiv i64 %455, %441
+  store i64 %456, ptr %180, align 8, !tbaa !93
+  %457 = add nuw nsw i64 %.05364.i.i, 1
+  %458 = mul nsw i64 %457, %428
+  %459 = sdiv i64 %458, %441
+  store i64 %459, ptr %181, align 8, !tbaa !94
+  store i64 %432, ptr %182, align 8, !tbaa !95
+  br i1 %450, label %.lr.ph.i53.i, label %._crit_edge.i51.i
 
-.lr.ph.i53.i:                                     ; preds = %451
-  %457 = load ptr, ptr %168, align 8, !tbaa !72
-  %invariant.gep.i.i = getelementptr float, ptr %457, i64 %448
-  br i1 %450, label %._crit_edge.i51.i.loopexit.unr-lcssa, label %.lr.ph.i53.i.new
+.lr.ph.i53.i:                                     ; preds = %454
+  %460 = load ptr, ptr %167, align 8, !tbaa !72
+  %invariant.gep.i.i = getelementptr float, ptr %460, i64 %451
+  br i1 %453, label %._crit_edge.i51.i.loopexit.unr-lcssa, label %.lr.ph.i53.i.new
 
 ._crit_edge.i51.i.loopexit.unr-lcssa:             ; preds = %.lr.ph.i53.i.new, %.lr.ph.i53.i
-  %.05459.i.i.unr = phi i64 [ 0, %.lr.ph.i53.i ], [ %481, %.lr.ph.i53.i.new ]
+  %.05459.i.i.unr = phi i64 [ 0, %.lr.ph.i53.i ], [ %484, %.lr.ph.i53.i.new ]
   br i1 %lcmp.mod119.not, label %._crit_edge.i51.i, label %.epil.preheader
 
 .epil.preheader:                                  ; preds = %._crit_edge.i51.i.loopexit.unr-lcssa, %.epil.preheader
-  %.05459.i.i.epil = phi i64 [ %461, %.epil.preheader ], [ %.05459.i.i.unr, %._crit_edge.i51.i.loopexit.unr-lcssa ]
+  %.05459.i.i.epil = phi i64 [ %464, %.epil.preheader ], [ %.05459.i.i.unr, %._crit_edge.i51.i.loopexit.unr-lcssa ]
   %epil.iter118 = phi i64 [ %epil.iter118.next, %.epil.preheader ], [ 0, %._crit_edge.i51.i.loopexit.unr-lcssa ]
-  %458 = add nsw i64 %424, %.05459.i.i.epil
-  %459 = mul nsw i64 %factor.op.mul.i.reass.reass, %458
-  %gep.i.i.epil = getelementptr float, ptr %invariant.gep.i.i, i64 %459
-  %460 = getelementptr inbounds [8 x ptr], ptr %4, i64 0, i64 %.05459.i.i.epil
-  store ptr %gep.i.i.epil, ptr %460, align 8, !tbaa !86
-  %461 = add nuw nsw i64 %.05459.i.i.epil, 1
+  %461 = add nsw i64 %427, %.05459.i.i.epil
+  %462 = mul nsw i64 %factor.op.mul.i.reass.reass, %461
+  %gep.i.i.epil = getelementptr float, ptr %invariant.gep.i.i, i64 %462
+  %463 = getelementptr inbounds [8 x ptr], ptr %4, i64 0, i64 %.05459.i.i.epil
+  store ptr %gep.i.i.epil, ptr %463, align 8, !tbaa !83
+  %464 = add nuw nsw i64 %.05459.i.i.epil, 1
   %epil.iter118.next = add i64 %epil.iter118, 1
   %epil.iter118.cmp.not = icmp eq i64 %epil.iter118.next, %xtraiter117
-  br i1 %epil.iter118.cmp.not, label %._crit_edge.i51.i, label %.epil.preheader, !llvm.loop !100
+  br i1 %epil.iter118.cmp.not, label %._crit_edge.i51.i, label %.epil.preheader, !llvm.loop !96
 
-._crit_edge.i51.i:                                ; preds = %._crit_edge.i51.i.loopexit.unr-lcssa, %.epil.preheader, %451
-  %462 = sub nsw i64 %456, %453
-  %463 = mul nsw i64 %462, %221
-  %464 = load i64, ptr %93, align 8, !tbaa !34
-  %465 = mul nsw i64 %463, %464
-  br i1 %322, label %.lr.ph62.i.i, label %.loopexit.i.i
+._crit_edge.i51.i:                                ; preds = %._crit_edge.i51.i.loopexit.unr-lcssa, %.epil.preheader, %454
+  %465 = sub nsw i64 %459, %456
+  %466 = mul nsw i64 %465, %214
+  %467 = load i64, ptr %92, align 8, !tbaa !34
+  %468 = mul nsw i64 %466, %467
+  br i1 %315, label %.lr.ph62.i.i, label %.loopexit.i.i
 
 .lr.ph.i53.i.new:                                 ; preds = %.lr.ph.i53.i, %.lr.ph.i53.i.new
-  %.05459.i.i = phi i64 [ %481, %.lr.ph.i53.i.new ], [ 0, %.lr.ph.i53.i ]
+  %.05459.i.i = phi i64 [ %484, %.lr.ph.i53.i.new ], [ 0, %.lr.ph.i53.i ]
   %niter121 = phi i64 [ %niter121.next.3, %.lr.ph.i53.i.new ], [ 0, %.lr.ph.i53.i ]
-  %466 = add nsw i64 %424, %.05459.i.i
-  %467 = mul nsw i64 %factor.op.mul.i.reass.reass, %466
-  %gep.i.i = getelementptr float, ptr %invariant.gep.i.i, i64 %467
-  %468 = getelementptr inbounds [8 x ptr], ptr %4, i64 0, i64 %.05459.i.i
-  store ptr %gep.i.i, ptr %468, align 8, !tbaa !86
-  %469 = or disjoint i64 %.05459.i.i, 1
-  %470 = add nsw i64 %424, %469
-  %471 = mul nsw i64 %factor.op.mul.i.reass.reass, %470
-  %gep.i.i.1 = getelementptr float, ptr %invariant.gep.i.i, i64 %471
-  %472 = getelementptr inbounds [8 x ptr], ptr %4, i64 0, i64 %469
-  store ptr %gep.i.i.1, ptr %472, align 8, !tbaa !86
-  %473 = or disjoint i64 %.05459.i.i, 2
-  %474 = add nsw i64 %424, %473
-  %475 = mul nsw i64 %factor.op.mul.i.reass.reass, %474
-  %gep.i.i.2 = getelementptr float, ptr %invariant.gep.i.i, i64 %475
-  %476 = getelementptr inbounds [8 x ptr], ptr %4, i64 0, i64 %473
-  store ptr %gep.i.i.2, ptr %476, align 8, !tbaa !86
-  %477 = or disjoint i64 %.05459.i.i, 3
-  %478 = add nsw i64 %424, %477
-  %479 = mul nsw i64 %factor.op.mul.i.reass.reass, %478
-  %gep.i.i.3 = getelementptr float, ptr %invariant.gep.i.i, i64 %479
-  %480 = getelementptr inbounds [8 x ptr], ptr %4, i64 0, i64 %477
-  store ptr %gep.i.i.3, ptr %480, align 8, !tbaa !86
-  %481 = add nuw nsw i64 %.05459.i.i, 4
+  %469 = add nsw i64 %427, %.05459.i.i
+  %470 = mul nsw i64 %factor.op.mul.i.reass.reass, %469
+  %gep.i.i = getelementptr float, ptr %invariant.gep.i.i, i64 %470
+  %471 = getelementptr inbounds [8 x ptr], ptr %4, i64 0, i64 %.05459.i.i
+  store ptr %gep.i.i, ptr %471, align 8, !tbaa !83
+  %472 = or disjoint i64 %.05459.i.i, 1
+  %473 = add nsw i64 %427, %472
+  %474 = mul nsw i64 %factor.op.mul.i.reass.reass, %473
+  %gep.i.i.1 = getelementptr float, ptr %invariant.gep.i.i, i64 %474
+  %475 = getelementptr inbounds [8 x ptr], ptr %4, i64 0, i64 %472
+  store ptr %gep.i.i.1, ptr %475, align 8, !tbaa !83
+  %476 = or disjoint i64 %.05459.i.i, 2
+  %477 = add nsw i64 %427, %476
+  %478 = mul nsw i64 %factor.op.mul.i.reass.reass, %477
+  %gep.i.i.2 = getelementptr float, ptr %invariant.gep.i.i, i64 %478
+  %479 = getelementptr inbounds [8 x ptr], ptr %4, i64 0, i64 %476
+  store ptr %gep.i.i.2, ptr %479, align 8, !tbaa !83
+  %480 = or disjoint i64 %.05459.i.i, 3
+  %481 = add nsw i64 %427, %480
+  %482 = mul nsw i64 %factor.op.mul.i.reass.reass, %481
+  %gep.i.i.3 = getelementptr float, ptr %invariant.gep.i.i, i64 %482
+  %483 = getelementptr inbounds [8 x ptr], ptr %4, i64 0, i64 %480
+  store ptr %gep.i.i.3, ptr %483, align 8, !tbaa !83
+  %484 = add nuw nsw i64 %.05459.i.i, 4
   %niter121.next.3 = add i64 %niter121, 4
   %niter121.ncmp.3 = icmp eq i64 %niter121.next.3, %unroll_iter120
-  br i1 %niter121.ncmp.3, label %._crit_edge.i51.i.loopexit.unr-lcssa, label %.lr.ph.i53.i.new, !llvm.loop !101
+  br i1 %niter121.ncmp.3, label %._crit_edge.i51.i.loopexit.unr-lcssa, label %.lr.ph.i53.i.new, !llvm.loop !97
 
-.lr.ph62.i.i:                                     ; preds = %._crit_edge.i51.i, %501
-  %.sroa.25.3.i = phi i64 [ %.sroa.25.5.i, %501 ], [ %.sroa.25.2.i, %._crit_edge.i51.i ]
-  %.sroa.21.3.i = phi i64 [ %.sroa.21.7.i, %501 ], [ %.sroa.21.2.i, %._crit_edge.i51.i ]
-  %.sroa.19.3.i = phi i64 [ %.sroa.19.6.i, %501 ], [ %.sroa.19.2.i, %._crit_edge.i51.i ]
-  %.sroa.13.3.i = phi ptr [ %.sroa.13.6.i, %501 ], [ %.sroa.13.2.i, %._crit_edge.i51.i ]
-  %.sroa.11.3.i = phi i64 [ %.sroa.11.7.i, %501 ], [ %.sroa.11.2.i, %._crit_edge.i51.i ]
-  %.sroa.868.3.i = phi i64 [ %.sroa.868.6.i, %501 ], [ %.sroa.868.2.i, %._crit_edge.i51.i ]
-  %.sroa.065.3.i = phi ptr [ %.sroa.065.6.i, %501 ], [ %.sroa.065.2.i, %._crit_edge.i51.i ]
-  %.060.i.i = phi i64 [ %502, %501 ], [ 0, %._crit_edge.i51.i ]
-  %482 = getelementptr inbounds %struct.met_columns, ptr %111, i64 %.060.i.i
-  %483 = load i64, ptr %482, align 8, !tbaa !85
-  %.not.i52.i = icmp eq i64 %483, 0
-  br i1 %.not.i52.i, label %501, label %484
+.lr.ph62.i.i:                                     ; preds = %._crit_edge.i51.i, %504
+  %.sroa.25.3.i = phi i64 [ %.sroa.25.5.i, %504 ], [ %.sroa.25.2.i, %._crit_edge.i51.i ]
+  %.sroa.21.3.i = phi i64 [ %.sroa.21.7.i, %504 ], [ %.sroa.21.2.i, %._crit_edge.i51.i ]
+  %.sroa.19.3.i = phi i64 [ %.sroa.19.6.i, %504 ], [ %.sroa.19.2.i, %._crit_edge.i51.i ]
+  %.sroa.13.3.i = phi ptr [ %.sroa.13.6.i, %504 ], [ %.sroa.13.2.i, %._crit_edge.i51.i ]
+  %.sroa.11.3.i = phi i64 [ %.sroa.11.7.i, %504 ], [ %.sroa.11.2.i, %._crit_edge.i51.i ]
+  %.sroa.8.3.i = phi i64 [ %.sroa.8.6.i, %504 ], [ %.sroa.8.2.i, %._crit_edge.i51.i ]
+  %.sroa.066.3.i = phi ptr [ %.sroa.066.6.i, %504 ], [ %.sroa.066.2.i, %._crit_edge.i51.i ]
+  %.060.i.i = phi i64 [ %505, %504 ], [ 0, %._crit_edge.i51.i ]
+  %485 = getelementptr inbounds %struct.met_columns, ptr %110, i64 %.060.i.i
+  %486 = load i64, ptr %485, align 8, !tbaa !82
+  %.not.i52.i = icmp eq i64 %486, 0
+  br i1 %.not.i52.i, label %504, label %487
 
-484:                                              ; preds = %.lr.ph62.i.i
-  %485 = add nsw i64 %.sroa.25.3.i, %321
-  %.not.i.i.i = icmp eq i64 %.sroa.868.3.i, 0
-  %486 = icmp slt i64 %485, %465
-  %.not23.i.i131.i = icmp eq i64 %.sroa.19.3.i, 0
-  %.not23.i.i.i = select i1 %.not.i.i.i, i1 %.not23.i.i131.i, i1 false
-  %or.cond130.i = select i1 %486, i1 true, i1 %.not23.i.i.i
-  br i1 %or.cond130.i, label %due_ahead.exit.i.i, label %487
+487:                                              ; preds = %.lr.ph62.i.i
+  %488 = add nsw i64 %.sroa.25.3.i, %314
+  %.not.i.i.i = icmp eq i64 %.sroa.8.3.i, 0
+  %489 = icmp slt i64 %488, %468
+  %.not23.i.i132.i = icmp eq i64 %.sroa.19.3.i, 0
+  %.not23.i.i.i = select i1 %.not.i.i.i, i1 %.not23.i.i132.i, i1 false
+  %or.cond131.i = select i1 %489, i1 true, i1 %.not23.i.i.i
+  br i1 %or.cond131.i, label %due_ahead.exit.i.i, label %490
 
-487:                                              ; preds = %484
-  %.sroa.speculated83.i = select i1 %.not.i.i.i, ptr %.sroa.13.3.i, ptr %.sroa.065.3.i
+490:                                              ; preds = %487
+  %.sroa.speculated82.i = select i1 %.not.i.i.i, ptr %.sroa.13.3.i, ptr %.sroa.066.3.i
   %.sroa.speculated.i = select i1 %.not.i.i.i, i64 %.sroa.21.3.i, i64 %.sroa.11.3.i
-  %488 = getelementptr inbounds float, ptr %.sroa.speculated83.i, i64 %.sroa.speculated.i
-  %489 = sub nsw i64 %485, %465
-  %490 = add nsw i64 %.sroa.speculated.i, %465
+  %491 = getelementptr inbounds float, ptr %.sroa.speculated82.i, i64 %.sroa.speculated.i
+  %492 = sub nsw i64 %488, %468
+  %493 = add nsw i64 %.sroa.speculated.i, %468
   br i1 %.not.i.i.i, label %.cont.i, label %.cont.thread.i
 
-.cont.i:                                          ; preds = %487
-  %.not24.i.i.i = icmp slt i64 %490, %302
-  br i1 %.not24.i.i.i, label %due_ahead.exit.i.i, label %.cont69.then.i
+.cont.i:                                          ; preds = %490
+  %.not24.i.i.i = icmp slt i64 %493, %295
+  br i1 %.not24.i.i.i, label %due_ahead.exit.i.i, label %.cont68.then.i
 
-.cont.thread.i:                                   ; preds = %487
-  %.not24.i.i91.i = icmp slt i64 %490, %291
-  br i1 %.not24.i.i91.i, label %due_ahead.exit.i.i, label %.cont69.else.i
+.cont.thread.i:                                   ; preds = %490
+  %.not24.i.i90.i = icmp slt i64 %493, %284
+  br i1 %.not24.i.i90.i, label %due_ahead.exit.i.i, label %.cont68.else.i
 
-.cont69.then.i:                                   ; preds = %.cont.i
-  %491 = getelementptr inbounds float, ptr %.sroa.13.3.i, i64 %300
-  %492 = add nsw i64 %.sroa.19.3.i, -1
+.cont68.then.i:                                   ; preds = %.cont.i
+  %494 = getelementptr inbounds float, ptr %.sroa.13.3.i, i64 %293
+  %495 = add nsw i64 %.sroa.19.3.i, -1
   br label %due_ahead.exit.i.i
 
-.cont69.else.i:                                   ; preds = %.cont.thread.i
-  %493 = getelementptr inbounds float, ptr %.sroa.065.3.i, i64 %284
-  %494 = add nsw i64 %.sroa.868.3.i, -1
+.cont68.else.i:                                   ; preds = %.cont.thread.i
+  %496 = getelementptr inbounds float, ptr %.sroa.066.3.i, i64 %277
+  %497 = add nsw i64 %.sroa.8.3.i, -1
   br label %due_ahead.exit.i.i
 
-due_ahead.exit.i.i:                               ; preds = %.cont69.else.i, %.cont69.then.i, %.cont.thread.i, %.cont.i, %484
-  %.sroa.25.4.i = phi i64 [ %485, %484 ], [ %489, %.cont.i ], [ %489, %.cont.thread.i ], [ %489, %.cont69.else.i ], [ %489, %.cont69.then.i ]
-  %.sroa.21.6.i = phi i64 [ %.sroa.21.3.i, %484 ], [ %490, %.cont.i ], [ %.sroa.21.3.i, %.cont.thread.i ], [ %.sroa.21.3.i, %.cont69.else.i ], [ 0, %.cont69.then.i ]
-  %.sroa.19.5.i = phi i64 [ %.sroa.19.3.i, %484 ], [ %.sroa.19.3.i, %.cont.i ], [ %.sroa.19.3.i, %.cont.thread.i ], [ %.sroa.19.3.i, %.cont69.else.i ], [ %492, %.cont69.then.i ]
-  %.sroa.13.5.i = phi ptr [ %.sroa.13.3.i, %484 ], [ %.sroa.13.3.i, %.cont.i ], [ %.sroa.13.3.i, %.cont.thread.i ], [ %.sroa.13.3.i, %.cont69.else.i ], [ %491, %.cont69.then.i ]
-  %.sroa.11.6.i = phi i64 [ %.sroa.11.3.i, %484 ], [ %.sroa.11.3.i, %.cont.i ], [ %490, %.cont.thread.i ], [ 0, %.cont69.else.i ], [ %.sroa.11.3.i, %.cont69.then.i ]
-  %.sroa.868.5.i = phi i64 [ %.sroa.868.3.i, %484 ], [ 0, %.cont.i ], [ %.sroa.868.3.i, %.cont.thread.i ], [ %494, %.cont69.else.i ], [ 0, %.cont69.then.i ]
-  %.sroa.065.5.i = phi ptr [ %.sroa.065.3.i, %484 ], [ %.sroa.065.3.i, %.cont.i ], [ %.sroa.065.3.i, %.cont.thread.i ], [ %493, %.cont69.else.i ], [ %.sroa.065.3.i, %.cont69.then.i ]
-  %.0.i.i.i = phi ptr [ null, %484 ], [ %488, %.cont.i ], [ %488, %.cont.thread.i ], [ %488, %.cont69.else.i ], [ %488, %.cont69.then.i ]
+due_ahead.exit.i.i:                               ; preds = %.cont68.else.i, %.cont68.then.i, %.cont.thread.i, %.cont.i, %487
+  %.sroa.25.4.i = phi i64 [ %488, %487 ], [ %492, %.cont.i ], [ %492, %.cont.thread.i ], [ %492, %.cont68.else.i ], [ %492, %.cont68.then.i ]
+  %.sroa.21.6.i = phi i64 [ %.sroa.21.3.i, %487 ], [ %493, %.cont.i ], [ %.sroa.21.3.i, %.cont.thread.i ], [ %.sroa.21.3.i, %.cont68.else.i ], [ 0, %.cont68.then.i ]
+  %.sroa.19.5.i = phi i64 [ %.sroa.19.3.i, %487 ], [ %.sroa.19.3.i, %.cont.i ], [ %.sroa.19.3.i, %.cont.thread.i ], [ %.sroa.19.3.i, %.cont68.else.i ], [ %495, %.cont68.then.i ]
+  %.sroa.13.5.i = phi ptr [ %.sroa.13.3.i, %487 ], [ %.sroa.13.3.i, %.cont.i ], [ %.sroa.13.3.i, %.cont.thread.i ], [ %.sroa.13.3.i, %.cont68.else.i ], [ %494, %.cont68.then.i ]
+  %.sroa.11.6.i = phi i64 [ %.sroa.11.3.i, %487 ], [ %.sroa.11.3.i, %.cont.i ], [ %493, %.cont.thread.i ], [ 0, %.cont68.else.i ], [ %.sroa.11.3.i, %.cont68.then.i ]
+  %.sroa.8.5.i = phi i64 [ %.sroa.8.3.i, %487 ], [ 0, %.cont.i ], [ %.sroa.8.3.i, %.cont.thread.i ], [ %497, %.cont68.else.i ], [ 0, %.cont68.then.i ]
+  %.sroa.066.5.i = phi ptr [ %.sroa.066.3.i, %487 ], [ %.sroa.066.3.i, %.cont.i ], [ %.sroa.066.3.i, %.cont.thread.i ], [ %496, %.cont68.else.i ], [ %.sroa.066.3.i, %.cont68.then.i ]
+  %.0.i.i.i = phi ptr [ null, %487 ], [ %491, %.cont.i ], [ %491, %.cont.thread.i ], [ %491, %.cont68.else.i ], [ %491, %.cont68.then.i ]
   %.not57.i.i = icmp eq ptr %.0.i.i.i, null
-  %495 = load ptr, ptr %4, align 8
-  %496 = select i1 %.not57.i.i, ptr %495, ptr %.0.i.i.i
-  store ptr %496, ptr %190, align 8, !tbaa !102
-  %497 = mul nsw i64 %.060.i.i, %422
-  %498 = load i64, ptr %76, align 8, !tbaa !31
-  %499 = mul nsw i64 %497, %498
-  %500 = getelementptr inbounds <16 x float>, ptr %.0126.i, i64 %499
-  call fastcc void @summed(ptr noundef nonnull %4, ptr noundef nonnull %482, i64 noundef %422, ptr noundef %500) #17
-  br label %501
+  %498 = load ptr, ptr %4, align 8
+  %499 = select i1 %.not57.i.i, ptr %498, ptr %.0.i.i.i
+  store ptr %499, ptr %183, align 8, !tbaa !98
+  %500 = mul nsw i64 %.060.i.i, %425
+  %501 = load i64, ptr %75, align 8, !tbaa !31
+  %502 = mul nsw i64 %500, %501
+  %503 = getelementptr inbounds <16 x float>, ptr %.0125.i, i64 %502
+  call fastcc void @summed(ptr noundef nonnull %4, ptr noundef nonnull %485, i64 noundef %425, ptr noundef %503) #17
+  br label %504
 
-501:                                              ; preds = %due_ahead.exit.i.i, %.lr.ph62.i.i
+504:                                              ; preds = %due_ahead.exit.i.i, %.lr.ph62.i.i
   %.sroa.25.5.i = phi i64 [ %.sroa.25.3.i, %.lr.ph62.i.i ], [ %.sroa.25.4.i, %due_ahead.exit.i.i ]
   %.sroa.21.7.i = phi i64 [ %.sroa.21.3.i, %.lr.ph62.i.i ], [ %.sroa.21.6.i, %due_ahead.exit.i.i ]
   %.sroa.19.6.i = phi i64 [ %.sroa.19.3.i, %.lr.ph62.i.i ], [ %.sroa.19.5.i, %due_ahead.exit.i.i ]
   %.sroa.13.6.i = phi ptr [ %.sroa.13.3.i, %.lr.ph62.i.i ], [ %.sroa.13.5.i, %due_ahead.exit.i.i ]
   %.sroa.11.7.i = phi i64 [ %.sroa.11.3.i, %.lr.ph62.i.i ], [ %.sroa.11.6.i, %due_ahead.exit.i.i ]
-  %.sroa.868.6.i = phi i64 [ %.sroa.868.3.i, %.lr.ph62.i.i ], [ %.sroa.868.5.i, %due_ahead.exit.i.i ]
-  %.sroa.065.6.i = phi ptr [ %.sroa.065.3.i, %.lr.ph62.i.i ], [ %.sroa.065.5.i, %due_ahead.exit.i.i ]
-  %502 = add nuw nsw i64 %.060.i.i, 1
-  %exitcond68.not.i.i = icmp eq i64 %502, %223
-  br i1 %exitcond68.not.i.i, label %.loopexit.i.i, label %.lr.ph62.i.i, !llvm.loop !103
+  %.sroa.8.6.i = phi i64 [ %.sroa.8.3.i, %.lr.ph62.i.i ], [ %.sroa.8.5.i, %due_ahead.exit.i.i ]
+  %.sroa.066.6.i = phi ptr [ %.sroa.066.3.i, %.lr.ph62.i.i ], [ %.sroa.066.5.i, %due_ahead.exit.i.i ]
+  %505 = add nuw nsw i64 %.060.i.i, 1
+  %exitcond68.not.i.i = icmp eq i64 %505, %216
+  br i1 %exitcond68.not.i.i, label %.loopexit.i.i, label %.lr.ph62.i.i, !llvm.loop !99
 
-rows_of_weights.exit.i:                           ; preds = %.loopexit.i.i, %.lr.ph128.i
-  %.sroa.25.6.i = phi i64 [ %.sroa.25.0118.i, %.lr.ph128.i ], [ %.sroa.25.1.i, %.loopexit.i.i ]
-  %.sroa.21.8.i = phi i64 [ %.sroa.21.0119.i, %.lr.ph128.i ], [ %.sroa.21.1.i, %.loopexit.i.i ]
-  %.sroa.19.7.i = phi i64 [ %.sroa.19.0120.i, %.lr.ph128.i ], [ %.sroa.19.1.i, %.loopexit.i.i ]
-  %.sroa.13.7.i = phi ptr [ %.sroa.13.0121.i, %.lr.ph128.i ], [ %.sroa.13.1.i, %.loopexit.i.i ]
-  %.sroa.11.8.i = phi i64 [ %.sroa.11.0122.i, %.lr.ph128.i ], [ %.sroa.11.1.i, %.loopexit.i.i ]
-  %.sroa.868.7.i = phi i64 [ %.sroa.868.0123.i, %.lr.ph128.i ], [ %.sroa.868.1.i, %.loopexit.i.i ]
-  %.sroa.065.7.i = phi ptr [ %.sroa.065.0124.i, %.lr.ph128.i ], [ %.sroa.065.1.i, %.loopexit.i.i ]
+rows_of_weights.exit.i:                           ; preds = %.loopexit.i.i, %.lr.ph127.i
+  %.sroa.25.6.i = phi i64 [ %.sroa.25.0117.i, %.lr.ph127.i ], [ %.sroa.25.1.i, %.loopexit.i.i ]
+  %.sroa.21.8.i = phi i64 [ %.sroa.21.0118.i, %.lr.ph127.i ], [ %.sroa.21.1.i, %.loopexit.i.i ]
+  %.sroa.19.7.i = phi i64 [ %.sroa.19.0119.i, %.lr.ph127.i ], [ %.sroa.19.1.i, %.loopexit.i.i ]
+  %.sroa.13.7.i = phi ptr [ %.sroa.13.0120.i, %.lr.ph127.i ], [ %.sroa.13.1.i, %.loopexit.i.i ]
+  %.sroa.11.8.i = phi i64 [ %.sroa.11.0121.i, %.lr.ph127.i ], [ %.sroa.11.1.i, %.loopexit.i.i ]
+  %.sroa.8.7.i = phi i64 [ %.sroa.8.0122.i, %.lr.ph127.i ], [ %.sroa.8.1.i, %.loopexit.i.i ]
+  %.sroa.066.7.i = phi ptr [ %.sroa.066.0123.i, %.lr.ph127.i ], [ %.sroa.066.1.i, %.loopexit.i.i ]
   call void @llvm.lifetime.end.p0(i64 136, ptr nonnull %4) #16
-  %503 = mul nsw i64 %422, %223
-  %504 = load i64, ptr %76, align 8, !tbaa !31
-  %505 = mul nsw i64 %503, %504
-  %506 = getelementptr inbounds <16 x float>, ptr %.0126.i, i64 %505
-  %exitcond106.not = icmp eq i64 %419, %31
-  br i1 %exitcond106.not, label %share_at_rows.exit, label %.lr.ph128.i, !llvm.loop !104
+  %506 = mul nsw i64 %425, %216
+  %507 = load i64, ptr %75, align 8, !tbaa !31
+  %508 = mul nsw i64 %506, %507
+  %509 = getelementptr inbounds <16 x float>, ptr %.0125.i, i64 %508
+  %exitcond106.not = icmp eq i64 %422, %30
+  br i1 %exitcond106.not, label %share_at_rows.exit, label %.lr.ph127.i, !llvm.loop !100
 
 share_at_rows.exit:                               ; preds = %rows_of_weights.exit.i, %._crit_edge.i
-  %507 = icmp slt i64 %219, %43
-  br i1 %507, label %212, label %.preheader, !llvm.loop !105
+  %510 = icmp slt i64 %212, %42
+  br i1 %510, label %205, label %.preheader, !llvm.loop !101
 
 ._crit_edge104:                                   ; preds = %put_weights.exit, %.preheader
-  call void @llvm.lifetime.end.p0(i64 64, ptr nonnull %6) #16
+  call void @llvm.lifetime.end.p0(i64 64, ptr nonnull %5) #16
   ret void
 
-508:                                              ; preds = %.lr.ph103, %put_weights.exit
-  %.066102 = phi i64 [ %28, %.lr.ph103 ], [ %511, %put_weights.exit ]
-  %509 = mul nsw i64 %200, %.066102
-  %510 = sdiv i64 %509, %201
-  %511 = add nsw i64 %.066102, 1
-  %512 = mul nsw i64 %200, %511
-  %513 = sdiv i64 %512, %201
-  %514 = sub nsw i64 %513, %510
-  %515 = add nsw i64 %510, %202
-  br i1 %203, label %.preheader42.lr.ph.i, label %put_weights.exit
+511:                                              ; preds = %.lr.ph103, %put_weights.exit
+  %.066102 = phi i64 [ %27, %.lr.ph103 ], [ %514, %put_weights.exit ]
+  %512 = mul nsw i64 %193, %.066102
+  %513 = sdiv i64 %512, %194
+  %514 = add nsw i64 %.066102, 1
+  %515 = mul nsw i64 %193, %514
+  %516 = sdiv i64 %515, %194
+  %517 = sub nsw i64 %516, %513
+  %518 = add nsw i64 %513, %195
+  br i1 %196, label %.preheader42.lr.ph.i, label %put_weights.exit
 
-.preheader42.lr.ph.i:                             ; preds = %508
-  %516 = sub nsw i64 %510, %81
-  %517 = mul nsw i64 %516, %78
-  %518 = getelementptr inbounds <16 x float>, ptr %109, i64 %517
-  %519 = icmp sgt i64 %514, 0
-  %520 = mul nsw i64 %211, %514
+.preheader42.lr.ph.i:                             ; preds = %511
+  %519 = sub nsw i64 %513, %80
+  %520 = mul nsw i64 %519, %77
+  %521 = getelementptr inbounds <16 x float>, ptr %108, i64 %520
+  %522 = icmp sgt i64 %517, 0
+  %523 = mul nsw i64 %204, %517
   br label %.preheader42.i
 
 .preheader42.i:                                   ; preds = %._crit_edge49.i, %.preheader42.lr.ph.i
-  %.051.i = phi ptr [ %518, %.preheader42.lr.ph.i ], [ %.1.lcssa.i, %._crit_edge49.i ]
-  %.03450.i = phi i64 [ %35, %.preheader42.lr.ph.i ], [ %536, %._crit_edge49.i ]
-  br i1 %205, label %.lr.ph48.i, label %._crit_edge49.i
+  %.051.i = phi ptr [ %521, %.preheader42.lr.ph.i ], [ %.1.lcssa.i, %._crit_edge49.i ]
+  %.03450.i = phi i64 [ %34, %.preheader42.lr.ph.i ], [ %539, %._crit_edge49.i ]
+  br i1 %198, label %.lr.ph48.i, label %._crit_edge49.i
 
 .lr.ph48.i:                                       ; preds = %.preheader42.i
-  %521 = load i64, ptr %206, align 8, !tbaa !14
-  %522 = load i64, ptr %207, align 8, !tbaa !14
-  %523 = mul nsw i64 %522, %521
-  %524 = sdiv i64 %.03450.i, %523
-  %525 = srem i64 %.03450.i, %523
-  %526 = load i64, ptr %86, align 8, !tbaa !13
-  %527 = mul nsw i64 %526, %524
-  %528 = sdiv i64 %527, %210
-  %529 = add nsw i64 %524, 1
-  %530 = mul nsw i64 %526, %529
-  %531 = sdiv i64 %530, %210
-  %532 = sub i64 %531, %528
-  %533 = load i64, ptr %209, align 8, !tbaa !14
-  %534 = sdiv i64 %525, %522
-  %535 = srem i64 %525, %522
-  br label %537
+  %524 = load i64, ptr %199, align 8, !tbaa !14
+  %525 = load i64, ptr %200, align 8, !tbaa !14
+  %526 = mul nsw i64 %525, %524
+  %527 = sdiv i64 %.03450.i, %526
+  %528 = srem i64 %.03450.i, %526
+  %529 = load i64, ptr %85, align 8, !tbaa !13
+  %530 = mul nsw i64 %529, %527
+  %531 = sdiv i64 %530, %203
+  %532 = add nsw i64 %527, 1
+  %533 = mul nsw i64 %529, %532
+  %534 = sdiv i64 %533, %203
+  %535 = sub i64 %534, %531
+  %536 = load i64, ptr %202, align 8, !tbaa !14
+  %537 = sdiv i64 %528, %525
+  %538 = srem i64 %528, %525
+  br label %540
 
 ._crit_edge49.i:                                  ; preds = %._crit_edge45.i, %.preheader42.i
-  %.1.lcssa.i = phi ptr [ %.051.i, %.preheader42.i ], [ %551, %._crit_edge45.i ]
-  %536 = add nsw i64 %.03450.i, 1
-  %exitcond55.not.i = icmp eq i64 %536, %38
-  br i1 %exitcond55.not.i, label %put_weights.exit, label %.preheader42.i, !llvm.loop !106
+  %.1.lcssa.i = phi ptr [ %.051.i, %.preheader42.i ], [ %554, %._crit_edge45.i ]
+  %539 = add nsw i64 %.03450.i, 1
+  %exitcond55.not.i = icmp eq i64 %539, %37
+  br i1 %exitcond55.not.i, label %put_weights.exit, label %.preheader42.i, !llvm.loop !102
 
-537:                                              ; preds = %._crit_edge45.i, %.lr.ph48.i
-  %.147.i = phi ptr [ %.051.i, %.lr.ph48.i ], [ %551, %._crit_edge45.i ]
-  %.03746.i = phi i64 [ 0, %.lr.ph48.i ], [ %540, %._crit_edge45.i ]
-  %538 = mul nsw i64 %.03746.i, %533
-  %539 = sdiv i64 %538, %204
-  %540 = add nuw nsw i64 %.03746.i, 1
-  %541 = mul nsw i64 %540, %533
-  %542 = sdiv i64 %541, %204
-  %543 = sub i64 %542, %539
-  %544 = mul i64 %543, %532
-  br i1 %519, label %.preheader.lr.ph.i, label %._crit_edge45.i
+540:                                              ; preds = %._crit_edge45.i, %.lr.ph48.i
+  %.147.i = phi ptr [ %.051.i, %.lr.ph48.i ], [ %554, %._crit_edge45.i ]
+  %.03746.i = phi i64 [ 0, %.lr.ph48.i ], [ %543, %._crit_edge45.i ]
+  %541 = mul nsw i64 %.03746.i, %536
+  %542 = sdiv i64 %541, %197
+  %543 = add nuw nsw i64 %.03746.i, 1
+  %544 = mul nsw i64 %543, %536
+  %545 = sdiv i64 %544, %197
+  %546 = sub i64 %545, %542
+  %547 = mul i64 %546, %535
+  br i1 %522, label %.preheader.lr.ph.i, label %._crit_edge45.i
 
-.preheader.lr.ph.i:                               ; preds = %537
-  %invariant.gep.i = getelementptr float, ptr %72, i64 %539
-  %545 = icmp sgt i64 %544, 0
+.preheader.lr.ph.i:                               ; preds = %540
+  %invariant.gep.i = getelementptr float, ptr %71, i64 %542
+  %548 = icmp sgt i64 %547, 0
   br label %.preheader.i
 
 .preheader.i:                                     ; preds = %._crit_edge.i69, %.preheader.lr.ph.i
-  %.03644.i = phi i64 [ 0, %.preheader.lr.ph.i ], [ %552, %._crit_edge.i69 ]
-  br i1 %545, label %.lr.ph.i70, label %._crit_edge.i69
+  %.03644.i = phi i64 [ 0, %.preheader.lr.ph.i ], [ %555, %._crit_edge.i69 ]
+  br i1 %548, label %.lr.ph.i70, label %._crit_edge.i69
 
 .lr.ph.i70:                                       ; preds = %.preheader.i
-  %546 = add nsw i64 %515, %.03644.i
-  %547 = mul nsw i64 %546, %526
-  %548 = add nsw i64 %547, %528
-  %549 = mul nuw nsw i64 %.03644.i, %544
-  %550 = getelementptr inbounds <16 x float>, ptr %.147.i, i64 %549
-  br label %553
+  %549 = add nsw i64 %518, %.03644.i
+  %550 = mul nsw i64 %549, %529
+  %551 = add nsw i64 %550, %531
+  %552 = mul nuw nsw i64 %.03644.i, %547
+  %553 = getelementptr inbounds <16 x float>, ptr %.147.i, i64 %552
+  br label %556
 
-._crit_edge45.i:                                  ; preds = %._crit_edge.i69, %537
-  %551 = getelementptr inbounds <16 x float>, ptr %.147.i, i64 %520
-  %exitcond54.not.i = icmp eq i64 %540, %204
-  br i1 %exitcond54.not.i, label %._crit_edge49.i, label %537, !llvm.loop !107
+._crit_edge45.i:                                  ; preds = %._crit_edge.i69, %540
+  %554 = getelementptr inbounds <16 x float>, ptr %.147.i, i64 %523
+  %exitcond54.not.i = icmp eq i64 %543, %197
+  br i1 %exitcond54.not.i, label %._crit_edge49.i, label %540, !llvm.loop !103
 
-._crit_edge.i69:                                  ; preds = %553, %.preheader.i
-  %552 = add nuw nsw i64 %.03644.i, 1
-  %exitcond53.not.i = icmp eq i64 %552, %514
-  br i1 %exitcond53.not.i, label %._crit_edge45.i, label %.preheader.i, !llvm.loop !108
+._crit_edge.i69:                                  ; preds = %556, %.preheader.i
+  %555 = add nuw nsw i64 %.03644.i, 1
+  %exitcond53.not.i = icmp eq i64 %555, %517
+  br i1 %exitcond53.not.i, label %._crit_edge45.i, label %.preheader.i, !llvm.loop !104
 
-553:                                              ; preds = %553, %.lr.ph.i70
-  %.03543.i = phi i64 [ 0, %.lr.ph.i70 ], [ %576, %553 ]
-  %554 = sdiv i64 %.03543.i, %543
-  %555 = add nsw i64 %548, %554
-  %556 = mul nsw i64 %555, %521
-  %557 = add nsw i64 %556, %534
-  %558 = getelementptr inbounds <16 x float>, ptr %550, i64 %.03543.i
-  %559 = load <16 x float>, ptr %558, align 4, !tbaa !24
-  %560 = shufflevector <16 x float> %559, <16 x float> poison, <16 x i32> <i32 8, i32 9, i32 10, i32 11, i32 12, i32 13, i32 14, i32 15, i32 0, i32 1, i32 2, i32 3, i32 4, i32 5, i32 6, i32 7>
-  %561 = fadd <16 x float> %559, %560
-  %562 = shufflevector <16 x float> %561, <16 x float> poison, <16 x i32> <i32 4, i32 5, i32 6, i32 7, i32 poison, i32 poison, i32 poison, i32 poison, i32 poison, i32 poison, i32 poison, i32 poison, i32 poison, i32 poison, i32 poison, i32 poison>
-  %563 = fadd <16 x float> %561, %562
-  %564 = extractelement <16 x float> %563, i64 0
-  %565 = extractelement <16 x float> %563, i64 2
-  %566 = fadd float %564, %565
-  %567 = extractelement <16 x float> %563, i64 1
-  %568 = extractelement <16 x float> %563, i64 3
+556:                                              ; preds = %556, %.lr.ph.i70
+  %.03543.i = phi i64 [ 0, %.lr.ph.i70 ], [ %579, %556 ]
+  %557 = sdiv i64 %.03543.i, %546
+  %558 = add nsw i64 %551, %557
+  %559 = mul nsw i64 %558, %524
+  %560 = add nsw i64 %559, %537
+  %561 = getelementptr inbounds <16 x float>, ptr %553, i64 %.03543.i
+  %562 = load <16 x float>, ptr %561, align 4, !tbaa !24
+  %563 = shufflevector <16 x float> %562, <16 x float> poison, <16 x i32> <i32 8, i32 9, i32 10, i32 11, i32 12, i32 13, i32 14, i32 15, i32 0, i32 1, i32 2, i32 3, i32 4, i32 5, i32 6, i32 7>
+  %564 = fadd <16 x float> %562, %563
+  %565 = shufflevector <16 x float> %564, <16 x float> poison, <16 x i32> <i32 4, i32 5, i32 6, i32 7, i32 poison, i32 poison, i32 poison, i32 poison, i32 poison, i32 poison, i32 poison, i32 poison, i32 poison, i32 poison, i32 poison, i32 poison>
+  %566 = fadd <16 x float> %564, %565
+  %567 = extractelement <16 x float> %566, i64 0
+  %568 = extractelement <16 x float> %566, i64 2
   %569 = fadd float %567, %568
-  %570 = fadd float %566, %569
-  %571 = mul nsw i64 %557, %522
-  %572 = add nsw i64 %571, %535
-  %573 = mul nsw i64 %572, %533
-  %574 = srem i64 %.03543.i, %543
-  %gep.i = getelementptr float, ptr %invariant.gep.i, i64 %573
-  %575 = getelementptr float, ptr %gep.i, i64 %574
-  store float %570, ptr %575, align 4, !tbaa !17
-  %576 = add nuw nsw i64 %.03543.i, 1
-  %exitcond.not.i71 = icmp eq i64 %576, %544
-  br i1 %exitcond.not.i71, label %._crit_edge.i69, label %553, !llvm.loop !109
+  %570 = extractelement <16 x float> %566, i64 1
+  %571 = extractelement <16 x float> %566, i64 3
+  %572 = fadd float %570, %571
+  %573 = fadd float %569, %572
+  %574 = mul nsw i64 %560, %525
+  %575 = add nsw i64 %574, %538
+  %576 = mul nsw i64 %575, %536
+  %577 = srem i64 %.03543.i, %546
+  %gep.i = getelementptr float, ptr %invariant.gep.i, i64 %576
+  %578 = getelementptr float, ptr %gep.i, i64 %577
+  store float %573, ptr %578, align 4, !tbaa !17
+  %579 = add nuw nsw i64 %.03543.i, 1
+  %exitcond.not.i71 = icmp eq i64 %579, %547
+  br i1 %exitcond.not.i71, label %._crit_edge.i69, label %556, !llvm.loop !105
 
-put_weights.exit:                                 ; preds = %._crit_edge49.i, %508
-  %exitcond107.not = icmp eq i64 %511, %31
-  br i1 %exitcond107.not, label %._crit_edge104, label %508, !llvm.loop !110
+put_weights.exit:                                 ; preds = %._crit_edge49.i, %511
+  %exitcond107.not = icmp eq i64 %514, %30
+  br i1 %exitcond107.not, label %._crit_edge104, label %511, !llvm.loop !106
 }
 
 ; Function Attrs: mustprogress nocallback nofree nosync nounwind willreturn memory(argmem: readwrite)
@@ -1841,19 +1841,19 @@ define i64 @weight_memory(ptr nocapture noundef readonly %0) local_unnamed_addr 
 ; Function Attrs: mustprogress nofree norecurse nosync nounwind willreturn memory(argmem: read)
 define i64 @listed_memory(ptr nocapture noundef readonly %0) local_unnamed_addr #6 {
   %2 = getelementptr inbounds i8, ptr %0, i64 104
-  %3 = load i64, ptr %2, align 8, !tbaa !14, !noalias !111
+  %3 = load i64, ptr %2, align 8, !tbaa !14, !noalias !107
   %4 = getelementptr inbounds i8, ptr %0, i64 112
-  %5 = load i64, ptr %4, align 8, !tbaa !14, !noalias !111
+  %5 = load i64, ptr %4, align 8, !tbaa !14, !noalias !107
   %6 = mul nsw i64 %5, %3
   %7 = getelementptr inbounds i8, ptr %0, i64 120
-  %8 = load i64, ptr %7, align 8, !tbaa !14, !noalias !111
+  %8 = load i64, ptr %7, align 8, !tbaa !14, !noalias !107
   %9 = mul nsw i64 %6, %8
   %10 = getelementptr inbounds i8, ptr %0, i64 200
-  %11 = load i64, ptr %10, align 8, !tbaa !114, !noalias !111
+  %11 = load i64, ptr %10, align 8, !tbaa !110, !noalias !107
   %.not.i = icmp eq i64 %11, 0
   %.in.i.v = select i1 %.not.i, i64 40, i64 48
   %.in.i = getelementptr inbounds i8, ptr %0, i64 %.in.i.v
-  %12 = load i64, ptr %.in.i, align 8, !tbaa !14, !noalias !111
+  %12 = load i64, ptr %.in.i, align 8, !tbaa !14, !noalias !107
   %13 = shl nsw i64 %12, 4
   %14 = or disjoint i64 %13, 8
   %15 = mul nsw i64 %9, %14
@@ -1866,7 +1866,7 @@ define i64 @listed_memory(ptr nocapture noundef readonly %0) local_unnamed_addr 
 ; Function Attrs: nounwind
 define range(i64 0, 2) i64 @convolve(ptr noundef %0, ptr noundef %1) local_unnamed_addr #0 {
   %3 = getelementptr inbounds i8, ptr %1, i64 200
-  %4 = load i64, ptr %3, align 8, !tbaa !114
+  %4 = load i64, ptr %3, align 8, !tbaa !110
   %.not = icmp eq i64 %4, 0
   br i1 %.not, label %5, label %167
 
@@ -2032,7 +2032,7 @@ has_border.exit:                                  ; preds = %52, %57
   %112 = add nuw nsw i64 %.128.i.prol, 1
   %prol.iter.next = add i64 %prol.iter, 1
   %prol.iter.cmp.not = icmp eq i64 %prol.iter.next, %xtraiter37
-  br i1 %prol.iter.cmp.not, label %.lr.ph29.i.prol.loopexit, label %.lr.ph29.i.prol, !llvm.loop !115
+  br i1 %prol.iter.cmp.not, label %.lr.ph29.i.prol.loopexit, label %.lr.ph29.i.prol, !llvm.loop !111
 
 .lr.ph29.i.prol.loopexit:                         ; preds = %.lr.ph29.i.prol, %.lr.ph29.i.preheader
   %.lcssa32.unr = phi float [ poison, %.lr.ph29.i.preheader ], [ %111, %.lr.ph29.i.prol ]
@@ -2123,24 +2123,24 @@ are_finite.exit:                                  ; preds = %.lr.ph29.i.prol.loo
 
 167:                                              ; preds = %are_finite.exit, %has_border.exit, %2
   %168 = getelementptr inbounds i8, ptr %1, i64 104
-  %169 = load i64, ptr %168, align 8, !tbaa !14, !noalias !116
+  %169 = load i64, ptr %168, align 8, !tbaa !14, !noalias !112
   %170 = getelementptr inbounds i8, ptr %1, i64 112
-  %171 = load i64, ptr %170, align 8, !tbaa !14, !noalias !116
+  %171 = load i64, ptr %170, align 8, !tbaa !14, !noalias !112
   %172 = mul i64 %171, %169
   %173 = getelementptr inbounds i8, ptr %1, i64 120
-  %174 = load i64, ptr %173, align 8, !tbaa !14, !noalias !116
+  %174 = load i64, ptr %173, align 8, !tbaa !14, !noalias !112
   %175 = mul i64 %172, %174
   %176 = getelementptr inbounds i8, ptr %1, i64 24
-  %177 = load i64, ptr %176, align 8, !tbaa !34, !noalias !116
+  %177 = load i64, ptr %176, align 8, !tbaa !34, !noalias !112
   %178 = sdiv i64 %177, 16
   %179 = getelementptr inbounds i8, ptr %1, i64 48
   %180 = getelementptr inbounds i8, ptr %1, i64 40
   %.in.i.i = select i1 %.not, ptr %180, ptr %179
-  %181 = load i64, ptr %.in.i.i, align 8, !tbaa !14, !noalias !116
+  %181 = load i64, ptr %.in.i.i, align 8, !tbaa !14, !noalias !112
   %.in14.i.i = select i1 %.not, ptr %179, ptr %180
-  %182 = load i64, ptr %.in14.i.i, align 8, !tbaa !14, !noalias !116
+  %182 = load i64, ptr %.in14.i.i, align 8, !tbaa !14, !noalias !112
   %183 = getelementptr inbounds i8, ptr %1, i64 208
-  %184 = load i64, ptr %183, align 8, !tbaa !28, !noalias !116
+  %184 = load i64, ptr %183, align 8, !tbaa !28, !noalias !112
   %.not15.i.i = icmp eq i64 %184, 0
   %185 = select i1 %.not15.i.i, i64 1, i64 4
   %186 = add nsw i64 %178, -1
@@ -2190,13 +2190,13 @@ are_finite.exit:                                  ; preds = %.lr.ph29.i.prol.loo
 .loopexit.i:                                      ; preds = %._crit_edge51.i, %217
   %.2.lcssa.i = phi ptr [ %.157.i, %217 ], [ %.3.lcssa.i, %._crit_edge51.i ]
   %exitcond66.not.i = icmp eq i64 %220, %197
-  br i1 %exitcond66.not.i, label %._crit_edge59.i, label %217, !llvm.loop !119
+  br i1 %exitcond66.not.i, label %._crit_edge59.i, label %217, !llvm.loop !115
 
 ._crit_edge59.i:                                  ; preds = %.loopexit.i, %.preheader44.i
   %.1.lcssa.i = phi ptr [ %.03662.i, %.preheader44.i ], [ %.2.lcssa.i, %.loopexit.i ]
   %216 = add nuw nsw i64 %.03761.i, 1
   %exitcond67.not.i = icmp eq i64 %216, %203
-  br i1 %exitcond67.not.i, label %turn_weights.exit, label %.preheader44.i, !llvm.loop !120
+  br i1 %exitcond67.not.i, label %turn_weights.exit, label %.preheader44.i, !llvm.loop !116
 
 217:                                              ; preds = %.loopexit.i, %.lr.ph58.i
   %.157.i = phi ptr [ %.03662.i, %.lr.ph58.i ], [ %.2.lcssa.i, %.loopexit.i ]
@@ -2243,7 +2243,7 @@ are_finite.exit:                                  ; preds = %.lr.ph29.i.prol.loo
   %.3.lcssa.i = phi ptr [ %.253.i, %.preheader43.i ], [ %.4.lcssa.i, %._crit_edge.i ]
   %230 = add nuw nsw i64 %.03554.i, 1
   %exitcond65.not.i = icmp eq i64 %230, %181
-  br i1 %exitcond65.not.i, label %.loopexit.i, label %.preheader43.i, !llvm.loop !121
+  br i1 %exitcond65.not.i, label %.loopexit.i, label %.preheader43.i, !llvm.loop !117
 
 ._crit_edge.i.loopexit.unr-lcssa:                 ; preds = %.lr.ph.i16.new, %.lr.ph.i16
   %.lcssa.ph = phi ptr [ poison, %.lr.ph.i16 ], [ %250, %.lr.ph.i16.new ]
@@ -2263,13 +2263,13 @@ are_finite.exit:                                  ; preds = %.lr.ph29.i.prol.loo
   %234 = add nuw nsw i64 %.046.i.epil, 1
   %epil.iter.next = add i64 %epil.iter, 1
   %epil.iter.cmp.not = icmp eq i64 %epil.iter.next, %xtraiter39
-  br i1 %epil.iter.cmp.not, label %._crit_edge.i, label %.epil.preheader, !llvm.loop !122
+  br i1 %epil.iter.cmp.not, label %._crit_edge.i, label %.epil.preheader, !llvm.loop !118
 
 ._crit_edge.i:                                    ; preds = %._crit_edge.i.loopexit.unr-lcssa, %.epil.preheader, %.preheader.i
   %.4.lcssa.i = phi ptr [ %.349.i, %.preheader.i ], [ %.lcssa.ph, %._crit_edge.i.loopexit.unr-lcssa ], [ %233, %.epil.preheader ]
   %235 = add nuw nsw i64 %.03450.i, 1
   %exitcond64.not.i = icmp eq i64 %235, %175
-  br i1 %exitcond64.not.i, label %._crit_edge51.i, label %.preheader.i, !llvm.loop !123
+  br i1 %exitcond64.not.i, label %._crit_edge51.i, label %.preheader.i, !llvm.loop !119
 
 .lr.ph.i16.new:                                   ; preds = %.lr.ph.i16, %.lr.ph.i16.new
   %.046.i = phi i64 [ %251, %.lr.ph.i16.new ], [ 0, %.lr.ph.i16 ]
@@ -2301,7 +2301,7 @@ are_finite.exit:                                  ; preds = %.lr.ph29.i.prol.loo
   %251 = add nuw nsw i64 %.046.i, 4
   %niter43.next.3 = add i64 %niter43, 4
   %niter43.ncmp.3 = icmp eq i64 %niter43.next.3, %unroll_iter42
-  br i1 %niter43.ncmp.3, label %._crit_edge.i.loopexit.unr-lcssa, label %.lr.ph.i16.new, !llvm.loop !124
+  br i1 %niter43.ncmp.3, label %._crit_edge.i.loopexit.unr-lcssa, label %.lr.ph.i16.new, !llvm.loop !120
 
 turn_weights.exit:                                ; preds = %._crit_edge59.i, %167
   %.v = select i1 %.not, i64 80, i64 56
@@ -2327,7 +2327,7 @@ define internal void @row_part(ptr noundef readonly %0, i64 noundef %1, i64 noun
   %7 = alloca %struct.listed_row, align 8
   %8 = alloca %struct.met_taps, align 8
   call void @llvm.lifetime.start.p0(i64 56, ptr nonnull %6) #16
-  tail call void @llvm.experimental.noalias.scope.decl(metadata !125)
+  tail call void @llvm.experimental.noalias.scope.decl(metadata !121)
   %9 = getelementptr inbounds i8, ptr %6, i64 8
   %10 = getelementptr inbounds i8, ptr %6, i64 16
   %11 = getelementptr inbounds i8, ptr %0, i64 104
@@ -2336,38 +2336,38 @@ define internal void @row_part(ptr noundef readonly %0, i64 noundef %1, i64 noun
   %14 = load i64, ptr %13, align 8, !tbaa !14, !noalias !71
   %15 = mul nsw i64 %14, %12
   %16 = getelementptr inbounds i8, ptr %0, i64 120
-  %17 = load i64, ptr %16, align 8, !tbaa !14, !noalias !125
+  %17 = load i64, ptr %16, align 8, !tbaa !14, !noalias !121
   %18 = mul nsw i64 %15, %17
-  store i64 %18, ptr %10, align 8, !tbaa !128, !alias.scope !125
+  store i64 %18, ptr %10, align 8, !tbaa !124, !alias.scope !121
   %19 = getelementptr inbounds i8, ptr %6, i64 24
   %20 = getelementptr inbounds i8, ptr %6, i64 32
   %21 = getelementptr inbounds i8, ptr %0, i64 24
   %22 = load i64, ptr %21, align 8, !tbaa !34, !noalias !71
   %23 = sdiv i64 %22, 16
-  store i64 %23, ptr %20, align 8, !tbaa !130, !alias.scope !125
+  store i64 %23, ptr %20, align 8, !tbaa !126, !alias.scope !121
   %24 = getelementptr inbounds i8, ptr %6, i64 40
   %25 = getelementptr inbounds i8, ptr %6, i64 48
   %26 = getelementptr inbounds i8, ptr %0, i64 200
-  %27 = load i64, ptr %26, align 8, !tbaa !114
+  %27 = load i64, ptr %26, align 8, !tbaa !110
   %.not.i = icmp eq i64 %27, 0
   %28 = getelementptr inbounds i8, ptr %0, i64 48
   %29 = getelementptr inbounds i8, ptr %0, i64 40
   %.in.i = select i1 %.not.i, ptr %29, ptr %28
-  %30 = load i64, ptr %.in.i, align 8, !tbaa !14, !noalias !125
-  store i64 %30, ptr %6, align 8, !tbaa !131, !alias.scope !125
+  %30 = load i64, ptr %.in.i, align 8, !tbaa !14, !noalias !121
+  store i64 %30, ptr %6, align 8, !tbaa !127, !alias.scope !121
   %.in14.i = select i1 %.not.i, ptr %28, ptr %29
-  %31 = load i64, ptr %.in14.i, align 8, !tbaa !14, !noalias !125
-  store i64 %31, ptr %9, align 8, !tbaa !132, !alias.scope !125
+  %31 = load i64, ptr %.in14.i, align 8, !tbaa !14, !noalias !121
+  store i64 %31, ptr %9, align 8, !tbaa !128, !alias.scope !121
   %32 = srem i64 %22, 16
-  store i64 %32, ptr %25, align 8, !tbaa !133, !alias.scope !125
+  store i64 %32, ptr %25, align 8, !tbaa !129, !alias.scope !121
   %33 = getelementptr inbounds i8, ptr %0, i64 208
-  %34 = load i64, ptr %33, align 8, !tbaa !28, !noalias !125
+  %34 = load i64, ptr %33, align 8, !tbaa !28, !noalias !121
   %.not15.i = icmp eq i64 %34, 0
   %35 = select i1 %.not15.i, i64 1, i64 4
   %36 = add nsw i64 %23, -1
   %37 = add nsw i64 %35, %36
   %38 = sdiv i64 %37, %35
-  store i64 %38, ptr %24, align 8, !tbaa !134, !alias.scope !125
+  store i64 %38, ptr %24, align 8, !tbaa !130, !alias.scope !121
   %39 = add nsw i64 %38, %36
   %40 = sdiv i64 %39, %38
   %41 = icmp eq i64 %40, 4
@@ -2378,7 +2378,7 @@ define internal void @row_part(ptr noundef readonly %0, i64 noundef %1, i64 noun
   %45 = add i64 %31, -1
   %46 = add i64 %45, %44
   %47 = sdiv i64 %46, %44
-  store i64 %47, ptr %19, align 8, !tbaa !135, !alias.scope !125
+  store i64 %47, ptr %19, align 8, !tbaa !131, !alias.scope !121
   %.v = select i1 %.not.i, i64 80, i64 56
   %48 = getelementptr inbounds i8, ptr %0, i64 %.v
   %49 = load i64, ptr %48, align 8, !tbaa !14
@@ -2388,72 +2388,72 @@ define internal void @row_part(ptr noundef readonly %0, i64 noundef %1, i64 noun
   call void @llvm.lifetime.start.p0(i64 120, ptr nonnull %7) #16
   %53 = sdiv i64 %1, %52
   %54 = srem i64 %1, %52
-  tail call void @llvm.experimental.noalias.scope.decl(metadata !136)
+  tail call void @llvm.experimental.noalias.scope.decl(metadata !132)
   %55 = getelementptr inbounds i8, ptr %0, i64 80
   %56 = getelementptr inbounds i8, ptr %0, i64 56
   %57 = select i1 %.not.i, ptr %56, ptr %55
   %58 = select i1 %.not.i, ptr %55, ptr %56
-  call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(120) %7, i8 0, i64 120, i1 false), !alias.scope !136
+  call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(120) %7, i8 0, i64 120, i1 false), !alias.scope !132
   %59 = getelementptr inbounds i8, ptr %7, i64 32
-  %60 = load i64, ptr %57, align 8, !tbaa !14, !noalias !136
+  %60 = load i64, ptr %57, align 8, !tbaa !14, !noalias !132
   %61 = getelementptr inbounds i8, ptr %57, i64 8
-  %62 = load i64, ptr %61, align 8, !tbaa !14, !noalias !136
+  %62 = load i64, ptr %61, align 8, !tbaa !14, !noalias !132
   %63 = getelementptr inbounds i8, ptr %57, i64 16
-  %64 = load i64, ptr %63, align 8, !tbaa !14, !noalias !136
+  %64 = load i64, ptr %63, align 8, !tbaa !14, !noalias !132
   %65 = mul i64 %64, %22
   %66 = mul i64 %62, %60
   %67 = mul i64 %66, %65
-  store i64 %67, ptr %59, align 8, !tbaa !139, !alias.scope !136
+  store i64 %67, ptr %59, align 8, !tbaa !135, !alias.scope !132
   %68 = getelementptr inbounds i8, ptr %7, i64 40
-  %69 = load i64, ptr %58, align 8, !tbaa !14, !noalias !136
+  %69 = load i64, ptr %58, align 8, !tbaa !14, !noalias !132
   %70 = getelementptr inbounds i8, ptr %58, i64 8
-  %71 = load i64, ptr %70, align 8, !tbaa !14, !noalias !136
+  %71 = load i64, ptr %70, align 8, !tbaa !14, !noalias !132
   %72 = getelementptr inbounds i8, ptr %58, i64 16
-  %73 = load i64, ptr %72, align 8, !tbaa !14, !noalias !136
+  %73 = load i64, ptr %72, align 8, !tbaa !14, !noalias !132
   %74 = mul i64 %73, %22
   %75 = mul i64 %71, %69
   %76 = mul i64 %75, %74
-  store i64 %76, ptr %68, align 8, !tbaa !142, !alias.scope !136
-  %77 = load ptr, ptr %0, align 8, !tbaa !61, !noalias !136
+  store i64 %76, ptr %68, align 8, !tbaa !138, !alias.scope !132
+  %77 = load ptr, ptr %0, align 8, !tbaa !61, !noalias !132
   %78 = mul nsw i64 %53, %30
   %79 = getelementptr inbounds i8, ptr %0, i64 232
-  %80 = load ptr, ptr %79, align 8, !tbaa !15, !noalias !136
+  %80 = load ptr, ptr %79, align 8, !tbaa !15, !noalias !132
   %81 = mul i64 %31, %18
   %82 = mul i64 %81, %78
   %83 = getelementptr inbounds float, ptr %80, i64 %82
   %84 = getelementptr inbounds i8, ptr %7, i64 8
-  store ptr %83, ptr %84, align 8, !tbaa !143, !alias.scope !136
+  store ptr %83, ptr %84, align 8, !tbaa !139, !alias.scope !132
   %85 = getelementptr inbounds i8, ptr %0, i64 248
-  %86 = load ptr, ptr %85, align 8, !tbaa !144, !noalias !136
+  %86 = load ptr, ptr %85, align 8, !tbaa !140, !noalias !132
   %.not42.i = icmp eq ptr %86, null
   %87 = mul nsw i64 %53, %31
   %88 = getelementptr inbounds float, ptr %86, i64 %87
   %89 = select i1 %.not42.i, ptr null, ptr %88
   %90 = getelementptr inbounds i8, ptr %7, i64 16
-  store ptr %89, ptr %90, align 8, !tbaa !145, !alias.scope !136
+  store ptr %89, ptr %90, align 8, !tbaa !141, !alias.scope !132
   %91 = getelementptr inbounds i8, ptr %0, i64 16
-  %92 = load ptr, ptr %91, align 8, !tbaa !16, !noalias !136
+  %92 = load ptr, ptr %91, align 8, !tbaa !16, !noalias !132
   %93 = mul nsw i64 %76, %87
   %94 = getelementptr inbounds float, ptr %92, i64 %93
   %95 = mul i64 %74, %54
   %96 = getelementptr inbounds float, ptr %94, i64 %95
   %97 = getelementptr inbounds i8, ptr %7, i64 24
-  store ptr %96, ptr %97, align 8, !tbaa !146, !alias.scope !136
+  store ptr %96, ptr %97, align 8, !tbaa !142, !alias.scope !132
   %98 = getelementptr inbounds i8, ptr %7, i64 48
-  store i64 %73, ptr %98, align 8, !tbaa !147, !alias.scope !136
+  store i64 %73, ptr %98, align 8, !tbaa !143, !alias.scope !132
   %99 = getelementptr inbounds i8, ptr %7, i64 56
   %100 = sdiv i64 %54, %71
   %101 = srem i64 %54, %71
   %102 = getelementptr inbounds i8, ptr %0, i64 128
-  %103 = load i64, ptr %102, align 8, !tbaa !14, !noalias !148
+  %103 = load i64, ptr %102, align 8, !tbaa !14, !noalias !144
   %104 = getelementptr inbounds i8, ptr %0, i64 176
-  %105 = load i64, ptr %104, align 8, !tbaa !14, !noalias !148
+  %105 = load i64, ptr %104, align 8, !tbaa !14, !noalias !144
   br i1 %.not.i, label %106, label %143
 
 106:                                              ; preds = %3
   %107 = mul nsw i64 %103, %100
   %108 = getelementptr inbounds i8, ptr %0, i64 152
-  %109 = load i64, ptr %108, align 8, !tbaa !14, !noalias !148
+  %109 = load i64, ptr %108, align 8, !tbaa !14, !noalias !144
   %110 = sub nsw i64 %107, %109
   %111 = icmp sgt i64 %12, 0
   br i1 %111, label %.lr.ph52.i.i.preheader, label %along_at.exit.thread.i
@@ -2469,13 +2469,13 @@ define internal void @row_part(ptr noundef readonly %0, i64 noundef %1, i64 noun
 
 along_at.exit.thread.i:                           ; preds = %106
   %.sroa.654.0..sroa_idx59.i = getelementptr inbounds i8, ptr %7, i64 72
-  store i64 %110, ptr %.sroa.654.0..sroa_idx59.i, align 8, !tbaa !14, !alias.scope !136
+  store i64 %110, ptr %.sroa.654.0..sroa_idx59.i, align 8, !tbaa !14, !alias.scope !132
   %113 = getelementptr inbounds i8, ptr %7, i64 80
   %114 = srem i64 %54, %71
   %115 = getelementptr inbounds i8, ptr %0, i64 136
-  %116 = load i64, ptr %115, align 8, !tbaa !14, !noalias !151
+  %116 = load i64, ptr %115, align 8, !tbaa !14, !noalias !147
   %117 = getelementptr inbounds i8, ptr %0, i64 184
-  %118 = load i64, ptr %117, align 8, !tbaa !14, !noalias !151
+  %118 = load i64, ptr %117, align 8, !tbaa !14, !noalias !147
   br label %187
 
 .lr.ph52.i.i:                                     ; preds = %140, %.lr.ph52.i.i.preheader.new
@@ -2488,7 +2488,7 @@ along_at.exit.thread.i:                           ; preds = %106
   br i1 %122, label %123, label %.lr.ph52.i.i.1
 
 123:                                              ; preds = %.lr.ph52.i.i
-  %124 = load i64, ptr %56, align 8, !tbaa !14, !noalias !148
+  %124 = load i64, ptr %56, align 8, !tbaa !14, !noalias !144
   %125 = icmp slt i64 %121, %124
   br i1 %125, label %126, label %.lr.ph52.i.i.1
 
@@ -2506,7 +2506,7 @@ along_at.exit.thread.i:                           ; preds = %106
   br i1 %133, label %134, label %140
 
 134:                                              ; preds = %.lr.ph52.i.i.1
-  %135 = load i64, ptr %56, align 8, !tbaa !14, !noalias !148
+  %135 = load i64, ptr %56, align 8, !tbaa !14, !noalias !144
   %136 = icmp slt i64 %132, %135
   br i1 %136, label %137, label %140
 
@@ -2520,11 +2520,11 @@ along_at.exit.thread.i:                           ; preds = %106
   %142 = add nuw nsw i64 %.051.i.i, 2
   %niter.next.1 = add i64 %niter, 2
   %niter.ncmp.1 = icmp eq i64 %niter.next.1, %unroll_iter
-  br i1 %niter.ncmp.1, label %along_at.exit.i.loopexit.unr-lcssa, label %.lr.ph52.i.i, !llvm.loop !154
+  br i1 %niter.ncmp.1, label %along_at.exit.i.loopexit.unr-lcssa, label %.lr.ph52.i.i, !llvm.loop !150
 
 143:                                              ; preds = %3
   %144 = getelementptr inbounds i8, ptr %0, i64 152
-  %145 = load i64, ptr %144, align 8, !tbaa !14, !noalias !148
+  %145 = load i64, ptr %144, align 8, !tbaa !14, !noalias !144
   %146 = add nsw i64 %145, %100
   %147 = srem i64 %146, %103
   %148 = sdiv i64 %146, %103
@@ -2533,15 +2533,15 @@ along_at.exit.thread.i:                           ; preds = %106
 
 along_at.exit.thread60.i:                         ; preds = %143
   %.sroa.453.0..sroa_idx64.i = getelementptr inbounds i8, ptr %7, i64 64
-  store i64 %147, ptr %.sroa.453.0..sroa_idx64.i, align 8, !tbaa !14, !alias.scope !136
+  store i64 %147, ptr %.sroa.453.0..sroa_idx64.i, align 8, !tbaa !14, !alias.scope !132
   %.sroa.654.0..sroa_idx65.i = getelementptr inbounds i8, ptr %7, i64 72
-  store i64 %148, ptr %.sroa.654.0..sroa_idx65.i, align 8, !tbaa !14, !alias.scope !136
+  store i64 %148, ptr %.sroa.654.0..sroa_idx65.i, align 8, !tbaa !14, !alias.scope !132
   %150 = getelementptr inbounds i8, ptr %7, i64 80
   %151 = srem i64 %54, %71
   %152 = getelementptr inbounds i8, ptr %0, i64 136
-  %153 = load i64, ptr %152, align 8, !tbaa !14, !noalias !155
+  %153 = load i64, ptr %152, align 8, !tbaa !14, !noalias !151
   %154 = getelementptr inbounds i8, ptr %0, i64 184
-  %155 = load i64, ptr %154, align 8, !tbaa !14, !noalias !155
+  %155 = load i64, ptr %154, align 8, !tbaa !14, !noalias !151
   br label %225
 
 .lr.ph.i.i:                                       ; preds = %143, %170
@@ -2559,7 +2559,7 @@ along_at.exit.thread60.i:                         ; preds = %143
   br i1 %163, label %164, label %170
 
 164:                                              ; preds = %160
-  %165 = load i64, ptr %55, align 8, !tbaa !14, !noalias !148
+  %165 = load i64, ptr %55, align 8, !tbaa !14, !noalias !144
   %166 = icmp slt i64 %162, %165
   br i1 %166, label %167, label %170
 
@@ -2572,7 +2572,7 @@ along_at.exit.thread60.i:                         ; preds = %143
   %171 = phi i64 [ %169, %167 ], [ %156, %164 ], [ %156, %160 ], [ %156, %.lr.ph.i.i ]
   %172 = add nuw nsw i64 %.04448.i.i, 1
   %exitcond.not.i.i = icmp eq i64 %172, %12
-  br i1 %exitcond.not.i.i, label %along_at.exit.i, label %.lr.ph.i.i, !llvm.loop !157
+  br i1 %exitcond.not.i.i, label %along_at.exit.i, label %.lr.ph.i.i, !llvm.loop !153
 
 along_at.exit.i.loopexit.unr-lcssa:               ; preds = %140, %.lr.ph52.i.i.preheader
   %.lcssa135.ph = phi i64 [ poison, %.lr.ph52.i.i.preheader ], [ %141, %140 ]
@@ -2588,7 +2588,7 @@ along_at.exit.i.loopexit.unr-lcssa:               ; preds = %140, %.lr.ph52.i.i.
   br i1 %175, label %176, label %along_at.exit.i
 
 176:                                              ; preds = %.lr.ph52.i.i.epil
-  %177 = load i64, ptr %56, align 8, !tbaa !14, !noalias !148
+  %177 = load i64, ptr %56, align 8, !tbaa !14, !noalias !144
   %178 = icmp slt i64 %174, %177
   br i1 %178, label %179, label %along_at.exit.i
 
@@ -2601,16 +2601,16 @@ along_at.exit.i:                                  ; preds = %170, %along_at.exit
   %.sroa.654.0.i = phi i64 [ %110, %.lr.ph52.i.i.epil ], [ %110, %176 ], [ %110, %179 ], [ %110, %along_at.exit.i.loopexit.unr-lcssa ], [ %148, %170 ]
   %.sroa.453.0.i = phi i64 [ 0, %.lr.ph52.i.i.epil ], [ 0, %176 ], [ 0, %179 ], [ 0, %along_at.exit.i.loopexit.unr-lcssa ], [ %147, %170 ]
   %storemerge.i.i = phi i64 [ %.lcssa135.ph, %along_at.exit.i.loopexit.unr-lcssa ], [ %181, %179 ], [ %.unr, %176 ], [ %.unr, %.lr.ph52.i.i.epil ], [ %171, %170 ]
-  store i64 %storemerge.i.i, ptr %99, align 8, !tbaa !14, !alias.scope !136
+  store i64 %storemerge.i.i, ptr %99, align 8, !tbaa !14, !alias.scope !132
   %.sroa.453.0..sroa_idx.i = getelementptr inbounds i8, ptr %7, i64 64
-  store i64 %.sroa.453.0.i, ptr %.sroa.453.0..sroa_idx.i, align 8, !tbaa !14, !alias.scope !136
+  store i64 %.sroa.453.0.i, ptr %.sroa.453.0..sroa_idx.i, align 8, !tbaa !14, !alias.scope !132
   %.sroa.654.0..sroa_idx.i = getelementptr inbounds i8, ptr %7, i64 72
-  store i64 %.sroa.654.0.i, ptr %.sroa.654.0..sroa_idx.i, align 8, !tbaa !14, !alias.scope !136
+  store i64 %.sroa.654.0.i, ptr %.sroa.654.0..sroa_idx.i, align 8, !tbaa !14, !alias.scope !132
   %182 = getelementptr inbounds i8, ptr %7, i64 80
   %183 = getelementptr inbounds i8, ptr %0, i64 136
-  %184 = load i64, ptr %183, align 8, !tbaa !14, !noalias !158
+  %184 = load i64, ptr %183, align 8, !tbaa !14, !noalias !154
   %185 = getelementptr inbounds i8, ptr %0, i64 184
-  %186 = load i64, ptr %185, align 8, !tbaa !14, !noalias !158
+  %186 = load i64, ptr %185, align 8, !tbaa !14, !noalias !154
   br i1 %.not.i, label %187, label %225
 
 187:                                              ; preds = %along_at.exit.i, %along_at.exit.thread.i
@@ -2620,7 +2620,7 @@ along_at.exit.i:                                  ; preds = %170, %along_at.exit
   %191 = phi ptr [ %113, %along_at.exit.thread.i ], [ %182, %along_at.exit.i ]
   %192 = mul nsw i64 %190, %189
   %193 = getelementptr inbounds i8, ptr %0, i64 160
-  %194 = load i64, ptr %193, align 8, !tbaa !14, !noalias !158
+  %194 = load i64, ptr %193, align 8, !tbaa !14, !noalias !154
   %195 = sub nsw i64 %192, %194
   %196 = icmp sgt i64 %14, 0
   br i1 %196, label %.lr.ph52.i48.i, label %listed_row_at.exit
@@ -2645,7 +2645,7 @@ along_at.exit.i:                                  ; preds = %170, %along_at.exit
   br i1 %203, label %204, label %210
 
 204:                                              ; preds = %199
-  %205 = load i64, ptr %197, align 8, !tbaa !14, !noalias !158
+  %205 = load i64, ptr %197, align 8, !tbaa !14, !noalias !154
   %206 = icmp slt i64 %202, %205
   br i1 %206, label %207, label %210
 
@@ -2663,7 +2663,7 @@ along_at.exit.i:                                  ; preds = %170, %along_at.exit
   br i1 %215, label %216, label %222
 
 216:                                              ; preds = %210
-  %217 = load i64, ptr %197, align 8, !tbaa !14, !noalias !158
+  %217 = load i64, ptr %197, align 8, !tbaa !14, !noalias !154
   %218 = icmp slt i64 %214, %217
   br i1 %218, label %219, label %222
 
@@ -2677,7 +2677,7 @@ along_at.exit.i:                                  ; preds = %170, %along_at.exit
   %224 = add nuw nsw i64 %.051.i49.i, 2
   %niter144.next.1 = add i64 %niter144, 2
   %niter144.ncmp.1 = icmp eq i64 %niter144.next.1, %unroll_iter143
-  br i1 %niter144.ncmp.1, label %listed_row_at.exit.loopexit.unr-lcssa, label %199, !llvm.loop !154
+  br i1 %niter144.ncmp.1, label %listed_row_at.exit.loopexit.unr-lcssa, label %199, !llvm.loop !150
 
 225:                                              ; preds = %along_at.exit.i, %along_at.exit.thread60.i
   %226 = phi i64 [ %155, %along_at.exit.thread60.i ], [ %186, %along_at.exit.i ]
@@ -2685,7 +2685,7 @@ along_at.exit.i:                                  ; preds = %170, %along_at.exit
   %228 = phi i64 [ %151, %along_at.exit.thread60.i ], [ %101, %along_at.exit.i ]
   %229 = phi ptr [ %150, %along_at.exit.thread60.i ], [ %182, %along_at.exit.i ]
   %230 = getelementptr inbounds i8, ptr %0, i64 160
-  %231 = load i64, ptr %230, align 8, !tbaa !14, !noalias !158
+  %231 = load i64, ptr %230, align 8, !tbaa !14, !noalias !154
   %232 = add nsw i64 %231, %228
   %233 = srem i64 %232, %227
   %234 = sdiv i64 %232, %227
@@ -2711,7 +2711,7 @@ along_at.exit.i:                                  ; preds = %170, %along_at.exit
   br i1 %245, label %246, label %252
 
 246:                                              ; preds = %242
-  %247 = load i64, ptr %236, align 8, !tbaa !14, !noalias !158
+  %247 = load i64, ptr %236, align 8, !tbaa !14, !noalias !154
   %248 = icmp slt i64 %244, %247
   br i1 %248, label %249, label %252
 
@@ -2724,7 +2724,7 @@ along_at.exit.i:                                  ; preds = %170, %along_at.exit
   %253 = phi i64 [ %251, %249 ], [ %238, %246 ], [ %238, %242 ], [ %238, %237 ]
   %254 = add nuw nsw i64 %.04448.i46.i, 1
   %exitcond.not.i47.i = icmp eq i64 %254, %14
-  br i1 %exitcond.not.i47.i, label %listed_row_at.exit, label %237, !llvm.loop !157
+  br i1 %exitcond.not.i47.i, label %listed_row_at.exit, label %237, !llvm.loop !153
 
 listed_row_at.exit.loopexit.unr-lcssa:            ; preds = %222, %.lr.ph52.i48.i
   %.lcssa132.ph = phi i64 [ poison, %.lr.ph52.i48.i ], [ %223, %222 ]
@@ -2740,7 +2740,7 @@ listed_row_at.exit.loopexit.unr-lcssa:            ; preds = %222, %.lr.ph52.i48.
   br i1 %257, label %258, label %listed_row_at.exit
 
 258:                                              ; preds = %.epil.preheader
-  %259 = load i64, ptr %197, align 8, !tbaa !14, !noalias !158
+  %259 = load i64, ptr %197, align 8, !tbaa !14, !noalias !154
   %260 = icmp slt i64 %256, %259
   br i1 %260, label %261, label %listed_row_at.exit
 
@@ -2756,51 +2756,51 @@ listed_row_at.exit:                               ; preds = %252, %listed_row_at
   %storemerge.i44.i = phi i64 [ 0, %187 ], [ 0, %225 ], [ %.lcssa132.ph, %listed_row_at.exit.loopexit.unr-lcssa ], [ %263, %261 ], [ %.unr140, %258 ], [ %.unr140, %.epil.preheader ], [ %253, %252 ]
   %265 = mul nsw i64 %67, %78
   %266 = getelementptr inbounds float, ptr %77, i64 %265
-  store i64 %storemerge.i44.i, ptr %264, align 8, !tbaa !14, !alias.scope !136
+  store i64 %storemerge.i44.i, ptr %264, align 8, !tbaa !14, !alias.scope !132
   %.sroa.4.0..sroa_idx.i = getelementptr inbounds i8, ptr %264, i64 8
-  store i64 %.sroa.4.0.i, ptr %.sroa.4.0..sroa_idx.i, align 8, !tbaa !14, !alias.scope !136
+  store i64 %.sroa.4.0.i, ptr %.sroa.4.0..sroa_idx.i, align 8, !tbaa !14, !alias.scope !132
   %.sroa.6.0..sroa_idx.i = getelementptr inbounds i8, ptr %264, i64 16
-  store i64 %.sroa.6.0.i, ptr %.sroa.6.0..sroa_idx.i, align 8, !tbaa !14, !alias.scope !136
+  store i64 %.sroa.6.0.i, ptr %.sroa.6.0..sroa_idx.i, align 8, !tbaa !14, !alias.scope !132
   %267 = getelementptr inbounds i8, ptr %7, i64 72
-  %268 = load i64, ptr %267, align 8, !tbaa !160, !alias.scope !136
+  %268 = load i64, ptr %267, align 8, !tbaa !156, !alias.scope !132
   %269 = mul nsw i64 %268, %62
   %270 = getelementptr inbounds i8, ptr %7, i64 96
-  %271 = load i64, ptr %270, align 8, !tbaa !161, !alias.scope !136
+  %271 = load i64, ptr %270, align 8, !tbaa !157, !alias.scope !132
   %272 = add nsw i64 %269, %271
   %273 = mul i64 %272, %65
   %274 = getelementptr inbounds float, ptr %266, i64 %273
-  store ptr %274, ptr %7, align 8, !tbaa !162, !alias.scope !136
+  store ptr %274, ptr %7, align 8, !tbaa !158, !alias.scope !132
   %275 = getelementptr inbounds i8, ptr %0, i64 216
-  %276 = load ptr, ptr %275, align 8, !tbaa !62, !noalias !136
+  %276 = load ptr, ptr %275, align 8, !tbaa !62, !noalias !132
   %277 = getelementptr inbounds i8, ptr %0, i64 224
-  %278 = load i64, ptr %277, align 8, !tbaa !63, !noalias !136
+  %278 = load i64, ptr %277, align 8, !tbaa !63, !noalias !132
   %279 = mul nsw i64 %278, %2
   %280 = getelementptr inbounds float, ptr %276, i64 %279
   %281 = getelementptr inbounds i8, ptr %7, i64 104
-  store ptr %280, ptr %281, align 8, !tbaa !163, !alias.scope !136
+  store ptr %280, ptr %281, align 8, !tbaa !159, !alias.scope !132
   %282 = shl i64 %18, 6
   %.idx.i = mul i64 %282, %30
   %283 = getelementptr inbounds i8, ptr %280, i64 %.idx.i
   %284 = getelementptr inbounds i8, ptr %7, i64 112
-  store ptr %283, ptr %284, align 8, !tbaa !164, !alias.scope !136
+  store ptr %283, ptr %284, align 8, !tbaa !160, !alias.scope !132
   call void @llvm.lifetime.start.p0(i64 64, ptr nonnull %8) #16
   %285 = getelementptr inbounds i8, ptr %8, i64 8
-  %286 = load i64, ptr %6, align 8, !tbaa !131
-  store i64 %286, ptr %285, align 8, !tbaa !165
+  %286 = load i64, ptr %6, align 8, !tbaa !127
+  store i64 %286, ptr %285, align 8, !tbaa !161
   %287 = getelementptr inbounds i8, ptr %8, i64 16
-  %288 = load i64, ptr %59, align 8, !tbaa !139
-  store i64 %288, ptr %287, align 8, !tbaa !167
+  %288 = load i64, ptr %59, align 8, !tbaa !135
+  store i64 %288, ptr %287, align 8, !tbaa !163
   %289 = getelementptr inbounds i8, ptr %8, i64 24
-  %290 = load i64, ptr %10, align 8, !tbaa !128
-  store i64 %290, ptr %289, align 8, !tbaa !168
+  %290 = load i64, ptr %10, align 8, !tbaa !124
+  store i64 %290, ptr %289, align 8, !tbaa !164
   %291 = getelementptr inbounds i8, ptr %8, i64 32
-  store i64 -1, ptr %291, align 8, !tbaa !169
+  store i64 -1, ptr %291, align 8, !tbaa !165
   %292 = getelementptr inbounds i8, ptr %8, i64 40
-  store ptr %283, ptr %292, align 8, !tbaa !170
+  store ptr %283, ptr %292, align 8, !tbaa !166
   %293 = getelementptr inbounds i8, ptr %8, i64 48
-  store ptr null, ptr %293, align 8, !tbaa !171
+  store ptr null, ptr %293, align 8, !tbaa !167
   %294 = getelementptr inbounds i8, ptr %8, i64 56
-  store i64 0, ptr %294, align 8, !tbaa !172
+  store i64 0, ptr %294, align 8, !tbaa !168
   %.sroa.060.0.copyload = load i64, ptr %99, align 8, !tbaa !14
   %.sroa.4.0..sroa_idx = getelementptr inbounds i8, ptr %7, i64 64
   %.sroa.4.0.copyload = load i64, ptr %.sroa.4.0..sroa_idx, align 8, !tbaa !14
@@ -2808,7 +2808,7 @@ listed_row_at.exit:                               ; preds = %252, %listed_row_at
   %.sroa.561.24.copyload = load i64, ptr %295, align 8, !tbaa !14
   %.sroa.7.24..sroa_idx = getelementptr inbounds i8, ptr %7, i64 88
   %.sroa.7.24.copyload = load i64, ptr %.sroa.7.24..sroa_idx, align 8, !tbaa !14
-  %296 = load i64, ptr %98, align 8, !tbaa !147
+  %296 = load i64, ptr %98, align 8, !tbaa !143
   %invariant.gep = getelementptr i8, ptr %283, i64 -16
   %297 = icmp sgt i64 %296, 0
   br i1 %297, label %.lr.ph86, label %._crit_edge87
@@ -2821,7 +2821,7 @@ listed_row_at.exit:                               ; preds = %252, %listed_row_at
   %302 = getelementptr inbounds i8, ptr %0, i64 72
   %303 = getelementptr inbounds i8, ptr %0, i64 184
   %304 = getelementptr inbounds i8, ptr %0, i64 136
-  %305 = load i64, ptr %24, align 8, !tbaa !134
+  %305 = load i64, ptr %24, align 8, !tbaa !130
   %306 = icmp sgt i64 %305, 0
   %307 = load i64, ptr %20, align 8
   %308 = load i64, ptr %25, align 8
@@ -2853,15 +2853,15 @@ listed_row_at.exit:                               ; preds = %252, %listed_row_at
   %.03984 = phi i64 [ 0, %.lr.ph86 ], [ %514, %513 ]
   %.sroa.862.083 = phi i64 [ 0, %.lr.ph86 ], [ %storemerge.i, %513 ]
   %.sroa.13.082 = phi i64 [ 0, %.lr.ph86 ], [ %.sroa.6.1, %513 ]
-  %321 = load i64, ptr %298, align 8, !tbaa !14, !noalias !173
-  %322 = load i64, ptr %299, align 8, !tbaa !14, !noalias !173
-  %323 = load i64, ptr %26, align 8, !tbaa !114
+  %321 = load i64, ptr %298, align 8, !tbaa !14, !noalias !169
+  %322 = load i64, ptr %299, align 8, !tbaa !14, !noalias !169
+  %323 = load i64, ptr %26, align 8, !tbaa !110
   %.not.i47 = icmp eq i64 %323, 0
   br i1 %.not.i47, label %324, label %355
 
 324:                                              ; preds = %320
   %325 = mul nsw i64 %321, %.03984
-  %326 = load i64, ptr %300, align 8, !tbaa !14, !noalias !173
+  %326 = load i64, ptr %300, align 8, !tbaa !14, !noalias !169
   %327 = sub nsw i64 %325, %326
   %328 = load i64, ptr %16, align 8, !tbaa !14
   %329 = icmp sgt i64 %328, 0
@@ -2886,7 +2886,7 @@ listed_row_at.exit:                               ; preds = %252, %listed_row_at
   br i1 %334, label %335, label %.lr.ph52.i.1
 
 335:                                              ; preds = %.lr.ph52.i
-  %336 = load i64, ptr %302, align 8, !tbaa !14, !noalias !173
+  %336 = load i64, ptr %302, align 8, !tbaa !14, !noalias !169
   %337 = icmp slt i64 %333, %336
   br i1 %337, label %338, label %.lr.ph52.i.1
 
@@ -2904,7 +2904,7 @@ listed_row_at.exit:                               ; preds = %252, %listed_row_at
   br i1 %345, label %346, label %352
 
 346:                                              ; preds = %.lr.ph52.i.1
-  %347 = load i64, ptr %302, align 8, !tbaa !14, !noalias !173
+  %347 = load i64, ptr %302, align 8, !tbaa !14, !noalias !169
   %348 = icmp slt i64 %344, %347
   br i1 %348, label %349, label %352
 
@@ -2918,10 +2918,10 @@ listed_row_at.exit:                               ; preds = %252, %listed_row_at
   %354 = add nuw nsw i64 %.051.i, 2
   %niter150.next.1 = add i64 %niter150, 2
   %niter150.ncmp.1 = icmp eq i64 %niter150.next.1, %unroll_iter149
-  br i1 %niter150.ncmp.1, label %along_at.exit.loopexit.unr-lcssa, label %.lr.ph52.i, !llvm.loop !154
+  br i1 %niter150.ncmp.1, label %along_at.exit.loopexit.unr-lcssa, label %.lr.ph52.i, !llvm.loop !150
 
 355:                                              ; preds = %320
-  %356 = load i64, ptr %300, align 8, !tbaa !14, !noalias !173
+  %356 = load i64, ptr %300, align 8, !tbaa !14, !noalias !169
   %357 = add nsw i64 %356, %.03984
   %358 = srem i64 %357, %321
   %359 = sdiv i64 %357, %321
@@ -2944,7 +2944,7 @@ listed_row_at.exit:                               ; preds = %252, %listed_row_at
   br i1 %369, label %370, label %376
 
 370:                                              ; preds = %366
-  %371 = load i64, ptr %301, align 8, !tbaa !14, !noalias !173
+  %371 = load i64, ptr %301, align 8, !tbaa !14, !noalias !169
   %372 = icmp slt i64 %368, %371
   br i1 %372, label %373, label %376
 
@@ -2957,7 +2957,7 @@ listed_row_at.exit:                               ; preds = %252, %listed_row_at
   %377 = phi i64 [ %375, %373 ], [ %362, %370 ], [ %362, %366 ], [ %362, %.lr.ph.i ]
   %378 = add nuw nsw i64 %.04448.i, 1
   %exitcond.not.i = icmp eq i64 %378, %360
-  br i1 %exitcond.not.i, label %along_at.exit, label %.lr.ph.i, !llvm.loop !157
+  br i1 %exitcond.not.i, label %along_at.exit, label %.lr.ph.i, !llvm.loop !153
 
 along_at.exit.loopexit.unr-lcssa:                 ; preds = %352, %.lr.ph52.i.preheader
   %.lcssa129.ph = phi i64 [ poison, %.lr.ph52.i.preheader ], [ %353, %352 ]
@@ -2973,7 +2973,7 @@ along_at.exit.loopexit.unr-lcssa:                 ; preds = %352, %.lr.ph52.i.pr
   br i1 %381, label %382, label %along_at.exit
 
 382:                                              ; preds = %.lr.ph52.i.epil
-  %383 = load i64, ptr %302, align 8, !tbaa !14, !noalias !173
+  %383 = load i64, ptr %302, align 8, !tbaa !14, !noalias !169
   %384 = icmp slt i64 %380, %383
   br i1 %384, label %385, label %along_at.exit
 
@@ -2987,7 +2987,7 @@ along_at.exit:                                    ; preds = %376, %along_at.exit
   %.sroa.6.1 = phi i64 [ 0, %324 ], [ %358, %355 ], [ 0, %.lr.ph52.i.epil ], [ 0, %382 ], [ 0, %385 ], [ 0, %along_at.exit.loopexit.unr-lcssa ], [ %358, %376 ]
   %.sroa.9.1 = phi i64 [ %327, %324 ], [ %359, %355 ], [ %327, %.lr.ph52.i.epil ], [ %327, %382 ], [ %327, %385 ], [ %327, %along_at.exit.loopexit.unr-lcssa ], [ %359, %376 ]
   %storemerge.i = phi i64 [ 0, %324 ], [ 0, %355 ], [ %.lcssa129.ph, %along_at.exit.loopexit.unr-lcssa ], [ %387, %385 ], [ %.unr146, %382 ], [ %.unr146, %.lr.ph52.i.epil ], [ %377, %376 ]
-  %388 = load i64, ptr %291, align 8, !tbaa !169
+  %388 = load i64, ptr %291, align 8, !tbaa !165
   %389 = icmp slt i64 %388, 0
   %.not43 = icmp ne i64 %storemerge.i, %.sroa.862.083
   %or.cond.not70 = select i1 %389, i1 true, i1 %.not43
@@ -3001,7 +3001,7 @@ along_at.exit:                                    ; preds = %376, %along_at.exit
   br i1 %392, label %.preheader51.lr.ph.i, label %listed.exit.thread
 
 listed.exit.thread:                               ; preds = %.critedge
-  store i64 0, ptr %291, align 8, !tbaa !169
+  store i64 0, ptr %291, align 8, !tbaa !165
   br label %473
 
 .preheader51.lr.ph.i:                             ; preds = %.critedge
@@ -3054,7 +3054,7 @@ listed.exit.thread:                               ; preds = %.critedge
   %.1.lcssa.i = phi i64 [ %.059.i, %.preheader51.i ], [ %.2.lcssa.i, %._crit_edge56.loopexit.i ]
   %411 = add nuw nsw i64 %.04358.i, 1
   %412 = icmp slt i64 %411, %408
-  br i1 %412, label %.preheader51.i, label %listed.exit, !llvm.loop !176
+  br i1 %412, label %.preheader51.i, label %listed.exit, !llvm.loop !172
 
 ._crit_edge.loopexit.i:                           ; preds = %465
   %.pre64.i = load i64, ptr %13, align 8, !tbaa !14
@@ -3068,7 +3068,7 @@ listed.exit.thread:                               ; preds = %.critedge
   %.2.lcssa.i = phi i64 [ %.155.i, %.preheader.i ], [ %.3.i, %._crit_edge.loopexit.i ]
   %416 = add nuw nsw i64 %.04554.i, 1
   %417 = icmp slt i64 %416, %413
-  br i1 %417, label %.preheader.i, label %._crit_edge56.loopexit.i, !llvm.loop !177
+  br i1 %417, label %.preheader.i, label %._crit_edge56.loopexit.i, !llvm.loop !173
 
 .lr.ph.i49:                                       ; preds = %.lr.ph.i49.preheader, %465
   %.pre62.i105 = phi i64 [ %.pre62.i106, %465 ], [ %.pre62.i103, %.lr.ph.i49.preheader ]
@@ -3083,7 +3083,7 @@ listed.exit.thread:                               ; preds = %.critedge
 421:                                              ; preds = %.lr.ph.i49
   %422 = load i64, ptr %104, align 8, !tbaa !14
   %423 = mul nsw i64 %422, %.04358.i
-  %424 = load i64, ptr %26, align 8, !tbaa !114
+  %424 = load i64, ptr %26, align 8, !tbaa !110
   %.not.i.i = icmp eq i64 %424, 0
   br i1 %.not.i.i, label %distance.exit48.thread.i, label %429
 
@@ -3144,10 +3144,10 @@ distance.exit50.i:                                ; preds = %429, %distance.exit
   %.3.i = phi i64 [ %464, %distance.exit50.i ], [ %.253.i, %.lr.ph.i49 ]
   %467 = add nuw nsw i64 %.04452.i, 1
   %468 = icmp slt i64 %467, %466
-  br i1 %468, label %.lr.ph.i49, label %._crit_edge.loopexit.i, !llvm.loop !178
+  br i1 %468, label %.lr.ph.i49, label %._crit_edge.loopexit.i, !llvm.loop !174
 
 listed.exit:                                      ; preds = %._crit_edge56.i
-  store i64 %.1.lcssa.i, ptr %291, align 8, !tbaa !169
+  store i64 %.1.lcssa.i, ptr %291, align 8, !tbaa !165
   %.not44 = icmp eq i64 %.1.lcssa.i, 0
   br i1 %.not44, label %473, label %469
 
@@ -3176,7 +3176,7 @@ listed.exit:                                      ; preds = %._crit_edge56.i
   %479 = phi i64 [ %.pre, %._crit_edge.loopexit ], [ %474, %473 ]
   %480 = getelementptr inbounds float, ptr %476, i64 %479
   %481 = getelementptr inbounds i8, ptr %480, i64 -64
-  store ptr %481, ptr %8, align 8, !tbaa !179
+  store ptr %481, ptr %8, align 8, !tbaa !175
   br i1 %.not45, label %513, label %491
 
 .lr.ph:                                           ; preds = %473, %.lr.ph
@@ -3189,18 +3189,18 @@ listed.exit:                                      ; preds = %._crit_edge56.i
   %487 = sub nsw i64 %486, %483
   %488 = shl nsw i64 %483, 4
   %489 = getelementptr inbounds float, ptr %476, i64 %488
-  store ptr %489, ptr %8, align 8, !tbaa !179
+  store ptr %489, ptr %8, align 8, !tbaa !175
   %490 = getelementptr inbounds float, ptr %478, i64 %488
   call fastcc void @listed_samples(ptr noundef %0, ptr noundef nonnull %6, ptr noundef nonnull %7, ptr noundef nonnull byval(%struct.met_taps) align 8 %8, i64 noundef %.1, i64 noundef %487, ptr noundef %490) #17
   %exitcond.not = icmp eq i64 %484, %305
-  br i1 %exitcond.not, label %._crit_edge.loopexit, label %.lr.ph, !llvm.loop !180
+  br i1 %exitcond.not, label %._crit_edge.loopexit, label %.lr.ph, !llvm.loop !176
 
 491:                                              ; preds = %._crit_edge
   %492 = getelementptr inbounds float, ptr %478, i64 %479
   %493 = getelementptr inbounds i8, ptr %492, i64 -64
   call void @llvm.lifetime.start.p0(i64 64, ptr nonnull %5)
   call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(64) %5, ptr noundef nonnull align 8 dereferenceable(64) %8, i64 64, i1 false)
-  %494 = load ptr, ptr %5, align 8, !tbaa !179
+  %494 = load ptr, ptr %5, align 8, !tbaa !175
   %495 = getelementptr inbounds float, ptr %494, i64 %.1
   %.idx.i50 = shl nsw i64 %479, 3
   %496 = getelementptr inbounds i8, ptr %495, i64 %.idx.i50
@@ -3219,11 +3219,11 @@ thread-pre-split:                                 ; preds = %491
 498:                                              ; preds = %thread-pre-split.thread, %thread-pre-split
   %499 = sdiv i64 %316, %309
   call void @llvm.lifetime.start.p0(i64 16, ptr nonnull %4) #16
-  store ptr %89, ptr %4, align 8, !tbaa !181
-  %500 = load i64, ptr %313, align 8, !tbaa !183
-  store i64 %500, ptr %312, align 8, !tbaa !184
-  store ptr %496, ptr %314, align 8, !tbaa !171
-  store i64 %288, ptr %315, align 8, !tbaa !172
+  store ptr %89, ptr %4, align 8, !tbaa !177
+  %500 = load i64, ptr %313, align 8, !tbaa !179
+  store i64 %500, ptr %312, align 8, !tbaa !180
+  store ptr %496, ptr %314, align 8, !tbaa !167
+  store i64 %288, ptr %315, align 8, !tbaa !168
   call fastcc void @listed_of_1(ptr noundef nonnull %5, ptr noundef %83, ptr noundef nonnull %4, i64 noundef %499, ptr noundef nonnull %493, i64 noundef %317) #17
   call void @llvm.lifetime.end.p0(i64 16, ptr nonnull %4) #16
   br i1 %.not, label %listed_samples.exit, label %.peel.next.i
@@ -3239,11 +3239,11 @@ thread-pre-split:                                 ; preds = %491
   call void @llvm.lifetime.start.p0(i64 16, ptr nonnull %4) #16
   %507 = getelementptr inbounds float, ptr %89, i64 %502
   %spec.select.i = select i1 %.not38.i, ptr null, ptr %507
-  store ptr %spec.select.i, ptr %4, align 8, !tbaa !181
-  %508 = load i64, ptr %313, align 8, !tbaa !183
-  store i64 %508, ptr %312, align 8, !tbaa !184
-  store ptr %494, ptr %314, align 8, !tbaa !171
-  store i64 0, ptr %315, align 8, !tbaa !172
+  store ptr %spec.select.i, ptr %4, align 8, !tbaa !177
+  %508 = load i64, ptr %313, align 8, !tbaa !179
+  store i64 %508, ptr %312, align 8, !tbaa !180
+  store ptr %494, ptr %314, align 8, !tbaa !167
+  store i64 0, ptr %315, align 8, !tbaa !168
   %509 = mul i64 %318, %502
   %510 = getelementptr inbounds float, ptr %83, i64 %509
   %511 = mul nsw i64 %502, %317
@@ -3251,7 +3251,7 @@ thread-pre-split:                                 ; preds = %491
   call fastcc void @listed_of_1(ptr noundef nonnull %5, ptr noundef %510, ptr noundef nonnull %4, i64 noundef %506, ptr noundef nonnull %512, i64 noundef %317) #17
   call void @llvm.lifetime.end.p0(i64 16, ptr nonnull %4) #16
   %exitcond99.not = icmp eq i64 %503, %309
-  br i1 %exitcond99.not, label %listed_samples.exit, label %.peel.next.i, !llvm.loop !185
+  br i1 %exitcond99.not, label %listed_samples.exit, label %.peel.next.i, !llvm.loop !181
 
 listed_samples.exit:                              ; preds = %.peel.next.i, %thread-pre-split, %498
   call void @llvm.lifetime.end.p0(i64 64, ptr nonnull %5)
@@ -3260,7 +3260,7 @@ listed_samples.exit:                              ; preds = %.peel.next.i, %thre
 513:                                              ; preds = %listed_samples.exit, %._crit_edge
   %514 = add nuw nsw i64 %.03984, 1
   %exitcond100.not = icmp eq i64 %514, %296
-  br i1 %exitcond100.not, label %._crit_edge87, label %320, !llvm.loop !187
+  br i1 %exitcond100.not, label %._crit_edge87, label %320, !llvm.loop !183
 }
 
 ; Function Attrs: mustprogress nocallback nofree nosync nounwind speculatable willreturn memory(none)
@@ -3269,11 +3269,11 @@ declare i64 @llvm.cttz.i64(i64, i1 immarg) #7
 ; Function Attrs: mustprogress nocallback nofree nosync nounwind speculatable willreturn memory(none)
 declare i64 @llvm.ctlz.i64(i64, i1 immarg) #7
 
-; Function Attrs: mustprogress nocallback nofree nounwind willreturn memory(argmem: readwrite)
-declare void @llvm.memcpy.p0.p0.i64(ptr noalias nocapture writeonly, ptr noalias nocapture readonly, i64, i1 immarg) #8
-
 ; Function Attrs: mustprogress nocallback nofree nounwind willreturn memory(argmem: write)
-declare void @llvm.memset.p0.i64(ptr nocapture writeonly, i8, i64, i1 immarg) #9
+declare void @llvm.memset.p0.i64(ptr nocapture writeonly, i8, i64, i1 immarg) #8
+
+; Function Attrs: mustprogress nocallback nofree nounwind willreturn memory(argmem: readwrite)
+declare void @llvm.memcpy.p0.p0.i64(ptr noalias nocapture writeonly, ptr noalias nocapture readonly, i64, i1 immarg) #9
 
 ; Function Attrs: nofree noinline norecurse nosync nounwind
 define internal fastcc void @summed(ptr noundef readonly %0, ptr noundef readonly %1, i64 noundef %2, ptr noundef %3) unnamed_addr #10 {
@@ -3317,7 +3317,7 @@ define internal fastcc void @summed(ptr noundef readonly %0, ptr noundef readonl
   %42 = alloca [14 x [16 x float]], align 16
   %43 = alloca [14 x [16 x float]], align 16
   %44 = shl nsw i64 %2, 3
-  %45 = load i64, ptr %1, align 8, !tbaa !85
+  %45 = load i64, ptr %1, align 8, !tbaa !82
   %46 = add nsw i64 %45, %44
   switch i64 %46, label %6568 [
     i64 9, label %.preheader1020
@@ -3364,27 +3364,27 @@ define internal fastcc void @summed(ptr noundef readonly %0, ptr noundef readonl
 .preheader1020:                                   ; preds = %4
   %47 = load <16 x float>, ptr %3, align 4, !tbaa !24
   %48 = getelementptr inbounds i8, ptr %1, i64 8
-  %49 = load i64, ptr %48, align 8, !tbaa !81
+  %49 = load i64, ptr %48, align 8, !tbaa !76
   %50 = getelementptr inbounds i8, ptr %1, i64 16
-  %51 = load i64, ptr %50, align 8, !tbaa !82
+  %51 = load i64, ptr %50, align 8, !tbaa !78
   %52 = icmp slt i64 %49, %51
   br i1 %52, label %.lr.ph2541, label %.preheader1011
 
 .lr.ph2541:                                       ; preds = %.preheader1020
   %53 = getelementptr inbounds i8, ptr %0, i64 128
-  %54 = load ptr, ptr %53, align 8, !tbaa !102
+  %54 = load ptr, ptr %53, align 8, !tbaa !98
   %55 = getelementptr inbounds i8, ptr %0, i64 96
-  %56 = load i64, ptr %55, align 8, !tbaa !93
+  %56 = load i64, ptr %55, align 8, !tbaa !89
   %57 = getelementptr inbounds i8, ptr %0, i64 80
-  %58 = load i64, ptr %57, align 8, !tbaa !90
+  %58 = load i64, ptr %57, align 8, !tbaa !86
   %59 = mul nsw i64 %58, %56
   %60 = getelementptr inbounds i8, ptr %0, i64 104
-  %61 = load i64, ptr %60, align 8, !tbaa !99
+  %61 = load i64, ptr %60, align 8, !tbaa !95
   %62 = getelementptr inbounds i8, ptr %0, i64 64
-  %63 = load i64, ptr %62, align 8, !tbaa !97
+  %63 = load i64, ptr %62, align 8, !tbaa !93
   %64 = mul nsw i64 %63, %56
   %65 = getelementptr inbounds i8, ptr %0, i64 72
-  %66 = load i64, ptr %65, align 8, !tbaa !98
+  %66 = load i64, ptr %65, align 8, !tbaa !94
   %67 = icmp slt i64 %63, %66
   %68 = getelementptr inbounds i8, ptr %1, i64 120
   %69 = getelementptr inbounds i8, ptr %1, i64 128
@@ -3394,7 +3394,7 @@ define internal fastcc void @summed(ptr noundef readonly %0, ptr noundef readonl
   %73 = getelementptr inbounds i8, ptr %1, i64 24
   %74 = getelementptr inbounds i8, ptr %0, i64 112
   %75 = getelementptr inbounds i8, ptr %43, i64 512
-  %.pre5652 = load ptr, ptr %0, align 8, !tbaa !86
+  %.pre5652 = load ptr, ptr %0, align 8, !tbaa !83
   %invariant.gep6469 = getelementptr float, ptr %.pre5652, i64 %64
   br label %76
 
@@ -3412,8 +3412,8 @@ define internal fastcc void @summed(ptr noundef readonly %0, ptr noundef readonl
 .lr.ph2535:                                       ; preds = %76
   %77 = mul nsw i64 %61, %.0146.i2538
   %gep6470 = getelementptr float, ptr %invariant.gep6469, i64 %77
-  %78 = load i64, ptr %68, align 8, !tbaa !84
-  %79 = load i64, ptr %71, align 8, !tbaa !92
+  %78 = load i64, ptr %68, align 8, !tbaa !80
+  %79 = load i64, ptr %71, align 8, !tbaa !88
   %80 = load i64, ptr %70, align 8, !tbaa !14
   br label %82
 
@@ -3422,7 +3422,7 @@ define internal fastcc void @summed(ptr noundef readonly %0, ptr noundef readonl
   %.1145.i.lcssa = phi ptr [ %.0144.i2539, %76 ], [ %121, %.preheader1018 ]
   %81 = add nsw i64 %.0146.i2538, 1
   %exitcond2974.not = icmp eq i64 %81, %51
-  br i1 %exitcond2974.not, label %.preheader1011, label %76, !llvm.loop !188
+  br i1 %exitcond2974.not, label %.preheader1011, label %76, !llvm.loop !184
 
 82:                                               ; preds = %.lr.ph2535, %.preheader1018
   %.sroa.02982.3 = phi <16 x float> [ %.sroa.02982.1, %.lr.ph2535 ], [ %.sroa.02982.6, %.preheader1018 ]
@@ -3433,7 +3433,7 @@ define internal fastcc void @summed(ptr noundef readonly %0, ptr noundef readonl
   br i1 %.not.i, label %.preheader1019, label %83
 
 83:                                               ; preds = %82
-  %84 = load i64, ptr %69, align 8, !tbaa !79
+  %84 = load i64, ptr %69, align 8, !tbaa !81
   %85 = icmp slt i64 %.0142.i2533, %84
   br i1 %85, label %86, label %.preheader1019
 
@@ -3451,15 +3451,15 @@ define internal fastcc void @summed(ptr noundef readonly %0, ptr noundef readonl
 
 93:                                               ; preds = %.preheader1019
   %94 = mul nsw i64 %59, %.0142.i2533
-  %95 = load ptr, ptr %73, align 8, !tbaa !86
-  %96 = load i64, ptr %74, align 8, !tbaa !95
+  %95 = load ptr, ptr %73, align 8, !tbaa !83
+  %96 = load i64, ptr %74, align 8, !tbaa !91
   %97 = mul nsw i64 %96, %.0146.i2538
   %98 = getelementptr inbounds float, ptr %95, i64 %97
   %99 = getelementptr inbounds float, ptr %98, i64 %94
   br label %102
 
 100:                                              ; preds = %.preheader1019
-  %101 = load ptr, ptr %72, align 8, !tbaa !94
+  %101 = load ptr, ptr %72, align 8, !tbaa !90
   br label %102
 
 102:                                              ; preds = %100, %93
@@ -3489,7 +3489,7 @@ define internal fastcc void @summed(ptr noundef readonly %0, ptr noundef readonl
   %112 = call <16 x float> @llvm.fmuladd.v16f32(<16 x float> %111, <16 x float> %109, <16 x float> %.sroa.02982.5)
   %113 = add nuw nsw i64 %106, 16
   %.not153.i = icmp sgt i64 %113, %.0138.i
-  br i1 %.not153.i, label %._crit_edge2527, label %.lr.ph2526, !llvm.loop !189
+  br i1 %.not153.i, label %._crit_edge2527, label %.lr.ph2526, !llvm.loop !185
 
 ._crit_edge2527:                                  ; preds = %.lr.ph2526, %105
   %.sroa.02982.6 = phi <16 x float> [ %.sroa.02982.4, %105 ], [ %112, %.lr.ph2526 ]
@@ -3503,7 +3503,7 @@ define internal fastcc void @summed(ptr noundef readonly %0, ptr noundef readonl
   %117 = call fastcc ptr @rest_of(ptr noundef %116, i64 noundef %115, ptr noundef nonnull %43) #17
   %118 = getelementptr inbounds float, ptr %.sroa.02976.0, i64 %.1.i.lcssa
   %119 = call fastcc ptr @rest_of(ptr noundef %118, i64 noundef %115, ptr noundef nonnull %75) #17
-  br label %105, !llvm.loop !190
+  br label %105, !llvm.loop !186
 
 .preheader1018:                                   ; preds = %._crit_edge2527
   %120 = getelementptr inbounds float, ptr %.sroa.02979.0, i64 %104
@@ -3511,34 +3511,34 @@ define internal fastcc void @summed(ptr noundef readonly %0, ptr noundef readonl
   call void @llvm.lifetime.end.p0(i64 896, ptr nonnull %43) #16
   %122 = add nsw i64 %89, %.0142.i2533
   %123 = icmp slt i64 %122, %66
-  br i1 %123, label %82, label %._crit_edge2536, !llvm.loop !191
+  br i1 %123, label %82, label %._crit_edge2536, !llvm.loop !187
 
 .preheader1033:                                   ; preds = %4
   %124 = load <16 x float>, ptr %3, align 4, !tbaa !24
   %125 = getelementptr i8, ptr %3, i64 64
   %126 = load <16 x float>, ptr %125, align 4, !tbaa !24
   %127 = getelementptr inbounds i8, ptr %1, i64 8
-  %128 = load i64, ptr %127, align 8, !tbaa !81
+  %128 = load i64, ptr %127, align 8, !tbaa !76
   %129 = getelementptr inbounds i8, ptr %1, i64 16
-  %130 = load i64, ptr %129, align 8, !tbaa !82
+  %130 = load i64, ptr %129, align 8, !tbaa !78
   %131 = icmp slt i64 %128, %130
   br i1 %131, label %.lr.ph2512, label %.preheader1024
 
 .lr.ph2512:                                       ; preds = %.preheader1033
   %132 = getelementptr inbounds i8, ptr %0, i64 128
-  %133 = load ptr, ptr %132, align 8, !tbaa !102
+  %133 = load ptr, ptr %132, align 8, !tbaa !98
   %134 = getelementptr inbounds i8, ptr %0, i64 96
-  %135 = load i64, ptr %134, align 8, !tbaa !93
+  %135 = load i64, ptr %134, align 8, !tbaa !89
   %136 = getelementptr inbounds i8, ptr %0, i64 80
-  %137 = load i64, ptr %136, align 8, !tbaa !90
+  %137 = load i64, ptr %136, align 8, !tbaa !86
   %138 = mul nsw i64 %137, %135
   %139 = getelementptr inbounds i8, ptr %0, i64 104
-  %140 = load i64, ptr %139, align 8, !tbaa !99
+  %140 = load i64, ptr %139, align 8, !tbaa !95
   %141 = getelementptr inbounds i8, ptr %0, i64 64
-  %142 = load i64, ptr %141, align 8, !tbaa !97
+  %142 = load i64, ptr %141, align 8, !tbaa !93
   %143 = mul nsw i64 %142, %135
   %144 = getelementptr inbounds i8, ptr %0, i64 72
-  %145 = load i64, ptr %144, align 8, !tbaa !98
+  %145 = load i64, ptr %144, align 8, !tbaa !94
   %146 = icmp slt i64 %142, %145
   %147 = getelementptr inbounds i8, ptr %1, i64 120
   %148 = getelementptr inbounds i8, ptr %1, i64 128
@@ -3547,7 +3547,7 @@ define internal fastcc void @summed(ptr noundef readonly %0, ptr noundef readonl
   %151 = getelementptr inbounds i8, ptr %0, i64 120
   %152 = getelementptr inbounds i8, ptr %1, i64 24
   %153 = getelementptr inbounds i8, ptr %0, i64 112
-  %.pre5651 = load ptr, ptr %0, align 8, !tbaa !86
+  %.pre5651 = load ptr, ptr %0, align 8, !tbaa !83
   %invariant.gep6467 = getelementptr float, ptr %.pre5651, i64 %143
   %154 = getelementptr inbounds i8, ptr %1, i64 80
   %155 = getelementptr inbounds i8, ptr %1, i64 32
@@ -3572,8 +3572,8 @@ define internal fastcc void @summed(ptr noundef readonly %0, ptr noundef readonl
 .lr.ph2506:                                       ; preds = %158
   %159 = mul nsw i64 %140, %.0146.i1192509
   %gep6468 = getelementptr float, ptr %invariant.gep6467, i64 %159
-  %160 = load i64, ptr %147, align 8, !tbaa !84
-  %161 = load i64, ptr %150, align 8, !tbaa !92
+  %160 = load i64, ptr %147, align 8, !tbaa !80
+  %161 = load i64, ptr %150, align 8, !tbaa !88
   %162 = load i64, ptr %149, align 8, !tbaa !14
   %163 = load i64, ptr %154, align 8, !tbaa !14
   br label %165
@@ -3584,7 +3584,7 @@ define internal fastcc void @summed(ptr noundef readonly %0, ptr noundef readonl
   %.1145.i124.lcssa = phi ptr [ %.0144.i1202510, %158 ], [ %221, %.preheader1031 ]
   %164 = add nsw i64 %.0146.i1192509, 1
   %exitcond2973.not = icmp eq i64 %164, %130
-  br i1 %exitcond2973.not, label %.preheader1024, label %158, !llvm.loop !188
+  br i1 %exitcond2973.not, label %.preheader1024, label %158, !llvm.loop !184
 
 165:                                              ; preds = %.lr.ph2506, %.preheader1031
   %.sroa.62999.3 = phi <16 x float> [ %.sroa.62999.1, %.lr.ph2506 ], [ %.sroa.62999.6, %.preheader1031 ]
@@ -3596,7 +3596,7 @@ define internal fastcc void @summed(ptr noundef readonly %0, ptr noundef readonl
   br i1 %.not.i126, label %.preheader1032, label %166
 
 166:                                              ; preds = %165
-  %167 = load i64, ptr %148, align 8, !tbaa !79
+  %167 = load i64, ptr %148, align 8, !tbaa !81
   %168 = icmp slt i64 %.0142.i1252504, %167
   br i1 %168, label %169, label %.preheader1032
 
@@ -3614,15 +3614,15 @@ define internal fastcc void @summed(ptr noundef readonly %0, ptr noundef readonl
   br i1 %176, label %177, label %183
 
 177:                                              ; preds = %.preheader1032
-  %178 = load ptr, ptr %152, align 8, !tbaa !86
-  %179 = load i64, ptr %153, align 8, !tbaa !95
+  %178 = load ptr, ptr %152, align 8, !tbaa !83
+  %179 = load i64, ptr %153, align 8, !tbaa !91
   %180 = mul nsw i64 %179, %.0146.i1192509
   %181 = getelementptr inbounds float, ptr %178, i64 %180
   %182 = getelementptr inbounds float, ptr %181, i64 %174
   br label %185
 
 183:                                              ; preds = %.preheader1032
-  %184 = load ptr, ptr %151, align 8, !tbaa !94
+  %184 = load ptr, ptr %151, align 8, !tbaa !90
   br label %185
 
 185:                                              ; preds = %183, %177
@@ -3632,12 +3632,12 @@ define internal fastcc void @summed(ptr noundef readonly %0, ptr noundef readonl
   br i1 %188, label %191, label %189
 
 189:                                              ; preds = %185
-  %190 = load ptr, ptr %151, align 8, !tbaa !94
+  %190 = load ptr, ptr %151, align 8, !tbaa !90
   br label %197
 
 191:                                              ; preds = %185
-  %192 = load ptr, ptr %155, align 8, !tbaa !86
-  %193 = load i64, ptr %153, align 8, !tbaa !95
+  %192 = load ptr, ptr %155, align 8, !tbaa !83
+  %193 = load i64, ptr %153, align 8, !tbaa !91
   %194 = mul nsw i64 %193, %.0146.i1192509
   %195 = getelementptr inbounds float, ptr %192, i64 %194
   %196 = getelementptr inbounds float, ptr %195, i64 %174
@@ -3676,7 +3676,7 @@ define internal fastcc void @summed(ptr noundef readonly %0, ptr noundef readonl
   %210 = call <16 x float> @llvm.fmuladd.v16f32(<16 x float> %208, <16 x float> %206, <16 x float> %.sroa.62999.5)
   %211 = add nuw nsw i64 %201, 16
   %.not153.i131 = icmp sgt i64 %211, %.0138.i129
-  br i1 %.not153.i131, label %._crit_edge2498, label %.lr.ph2497, !llvm.loop !189
+  br i1 %.not153.i131, label %._crit_edge2498, label %.lr.ph2497, !llvm.loop !185
 
 ._crit_edge2498:                                  ; preds = %.lr.ph2497, %200
   %.sroa.62999.6 = phi <16 x float> [ %.sroa.62999.4, %200 ], [ %210, %.lr.ph2497 ]
@@ -3693,7 +3693,7 @@ define internal fastcc void @summed(ptr noundef readonly %0, ptr noundef readonl
   %217 = call fastcc ptr @rest_of(ptr noundef %216, i64 noundef %213, ptr noundef nonnull %156) #17
   %218 = getelementptr inbounds float, ptr %.sroa.62992.0, i64 %.1.i130.lcssa
   %219 = call fastcc ptr @rest_of(ptr noundef %218, i64 noundef %213, ptr noundef nonnull %157) #17
-  br label %200, !llvm.loop !190
+  br label %200, !llvm.loop !186
 
 .preheader1031:                                   ; preds = %._crit_edge2498
   %220 = getelementptr inbounds float, ptr %.sroa.02994.0, i64 %199
@@ -3701,7 +3701,7 @@ define internal fastcc void @summed(ptr noundef readonly %0, ptr noundef readonl
   call void @llvm.lifetime.end.p0(i64 896, ptr nonnull %42) #16
   %222 = add nsw i64 %172, %.0142.i1252504
   %223 = icmp slt i64 %222, %145
-  br i1 %223, label %165, label %._crit_edge2507, !llvm.loop !191
+  br i1 %223, label %165, label %._crit_edge2507, !llvm.loop !187
 
 .preheader1046:                                   ; preds = %4
   %224 = load <16 x float>, ptr %3, align 4, !tbaa !24
@@ -3710,27 +3710,27 @@ define internal fastcc void @summed(ptr noundef readonly %0, ptr noundef readonl
   %227 = getelementptr i8, ptr %3, i64 128
   %228 = load <16 x float>, ptr %227, align 4, !tbaa !24
   %229 = getelementptr inbounds i8, ptr %1, i64 8
-  %230 = load i64, ptr %229, align 8, !tbaa !81
+  %230 = load i64, ptr %229, align 8, !tbaa !76
   %231 = getelementptr inbounds i8, ptr %1, i64 16
-  %232 = load i64, ptr %231, align 8, !tbaa !82
+  %232 = load i64, ptr %231, align 8, !tbaa !78
   %233 = icmp slt i64 %230, %232
   br i1 %233, label %.lr.ph2483, label %.preheader1037
 
 .lr.ph2483:                                       ; preds = %.preheader1046
   %234 = getelementptr inbounds i8, ptr %0, i64 128
-  %235 = load ptr, ptr %234, align 8, !tbaa !102
+  %235 = load ptr, ptr %234, align 8, !tbaa !98
   %236 = getelementptr inbounds i8, ptr %0, i64 96
-  %237 = load i64, ptr %236, align 8, !tbaa !93
+  %237 = load i64, ptr %236, align 8, !tbaa !89
   %238 = getelementptr inbounds i8, ptr %0, i64 80
-  %239 = load i64, ptr %238, align 8, !tbaa !90
+  %239 = load i64, ptr %238, align 8, !tbaa !86
   %240 = mul nsw i64 %239, %237
   %241 = getelementptr inbounds i8, ptr %0, i64 104
-  %242 = load i64, ptr %241, align 8, !tbaa !99
+  %242 = load i64, ptr %241, align 8, !tbaa !95
   %243 = getelementptr inbounds i8, ptr %0, i64 64
-  %244 = load i64, ptr %243, align 8, !tbaa !97
+  %244 = load i64, ptr %243, align 8, !tbaa !93
   %245 = mul nsw i64 %244, %237
   %246 = getelementptr inbounds i8, ptr %0, i64 72
-  %247 = load i64, ptr %246, align 8, !tbaa !98
+  %247 = load i64, ptr %246, align 8, !tbaa !94
   %248 = icmp slt i64 %244, %247
   %249 = getelementptr inbounds i8, ptr %1, i64 120
   %250 = getelementptr inbounds i8, ptr %1, i64 128
@@ -3739,7 +3739,7 @@ define internal fastcc void @summed(ptr noundef readonly %0, ptr noundef readonl
   %253 = getelementptr inbounds i8, ptr %0, i64 120
   %254 = getelementptr inbounds i8, ptr %1, i64 24
   %255 = getelementptr inbounds i8, ptr %0, i64 112
-  %.pre5650 = load ptr, ptr %0, align 8, !tbaa !86
+  %.pre5650 = load ptr, ptr %0, align 8, !tbaa !83
   %invariant.gep6465 = getelementptr float, ptr %.pre5650, i64 %245
   %256 = getelementptr inbounds i8, ptr %1, i64 80
   %257 = getelementptr inbounds i8, ptr %1, i64 32
@@ -3770,8 +3770,8 @@ define internal fastcc void @summed(ptr noundef readonly %0, ptr noundef readonl
 .lr.ph2477:                                       ; preds = %263
   %264 = mul nsw i64 %242, %.0146.i1412480
   %gep6466 = getelementptr float, ptr %invariant.gep6465, i64 %264
-  %265 = load i64, ptr %249, align 8, !tbaa !84
-  %266 = load i64, ptr %252, align 8, !tbaa !92
+  %265 = load i64, ptr %249, align 8, !tbaa !80
+  %266 = load i64, ptr %252, align 8, !tbaa !88
   %267 = load i64, ptr %251, align 8, !tbaa !14
   %268 = load i64, ptr %256, align 8, !tbaa !14
   %269 = load i64, ptr %258, align 8, !tbaa !14
@@ -3784,7 +3784,7 @@ define internal fastcc void @summed(ptr noundef readonly %0, ptr noundef readonl
   %.1145.i146.lcssa = phi ptr [ %.0144.i1422481, %263 ], [ %344, %.preheader1044 ]
   %270 = add nsw i64 %.0146.i1412480, 1
   %exitcond2971.not = icmp eq i64 %270, %232
-  br i1 %exitcond2971.not, label %.preheader1037, label %263, !llvm.loop !188
+  br i1 %exitcond2971.not, label %.preheader1037, label %263, !llvm.loop !184
 
 271:                                              ; preds = %.lr.ph2477, %.preheader1044
   %.sroa.103021.3 = phi <16 x float> [ %.sroa.103021.1, %.lr.ph2477 ], [ %.sroa.103021.6, %.preheader1044 ]
@@ -3797,7 +3797,7 @@ define internal fastcc void @summed(ptr noundef readonly %0, ptr noundef readonl
   br i1 %.not.i148, label %.preheader1045, label %272
 
 272:                                              ; preds = %271
-  %273 = load i64, ptr %250, align 8, !tbaa !79
+  %273 = load i64, ptr %250, align 8, !tbaa !81
   %274 = icmp slt i64 %.0142.i1472475, %273
   br i1 %274, label %275, label %.preheader1045
 
@@ -3815,15 +3815,15 @@ define internal fastcc void @summed(ptr noundef readonly %0, ptr noundef readonl
   br i1 %282, label %283, label %289
 
 283:                                              ; preds = %.preheader1045
-  %284 = load ptr, ptr %254, align 8, !tbaa !86
-  %285 = load i64, ptr %255, align 8, !tbaa !95
+  %284 = load ptr, ptr %254, align 8, !tbaa !83
+  %285 = load i64, ptr %255, align 8, !tbaa !91
   %286 = mul nsw i64 %285, %.0146.i1412480
   %287 = getelementptr inbounds float, ptr %284, i64 %286
   %288 = getelementptr inbounds float, ptr %287, i64 %280
   br label %291
 
 289:                                              ; preds = %.preheader1045
-  %290 = load ptr, ptr %253, align 8, !tbaa !94
+  %290 = load ptr, ptr %253, align 8, !tbaa !90
   br label %291
 
 291:                                              ; preds = %289, %283
@@ -3833,12 +3833,12 @@ define internal fastcc void @summed(ptr noundef readonly %0, ptr noundef readonl
   br i1 %294, label %297, label %295
 
 295:                                              ; preds = %291
-  %296 = load ptr, ptr %253, align 8, !tbaa !94
+  %296 = load ptr, ptr %253, align 8, !tbaa !90
   br label %303
 
 297:                                              ; preds = %291
-  %298 = load ptr, ptr %257, align 8, !tbaa !86
-  %299 = load i64, ptr %255, align 8, !tbaa !95
+  %298 = load ptr, ptr %257, align 8, !tbaa !83
+  %299 = load i64, ptr %255, align 8, !tbaa !91
   %300 = mul nsw i64 %299, %.0146.i1412480
   %301 = getelementptr inbounds float, ptr %298, i64 %300
   %302 = getelementptr inbounds float, ptr %301, i64 %280
@@ -3851,12 +3851,12 @@ define internal fastcc void @summed(ptr noundef readonly %0, ptr noundef readonl
   br i1 %306, label %309, label %307
 
 307:                                              ; preds = %303
-  %308 = load ptr, ptr %253, align 8, !tbaa !94
+  %308 = load ptr, ptr %253, align 8, !tbaa !90
   br label %315
 
 309:                                              ; preds = %303
-  %310 = load ptr, ptr %259, align 8, !tbaa !86
-  %311 = load i64, ptr %255, align 8, !tbaa !95
+  %310 = load ptr, ptr %259, align 8, !tbaa !83
+  %311 = load i64, ptr %255, align 8, !tbaa !91
   %312 = mul nsw i64 %311, %.0146.i1412480
   %313 = getelementptr inbounds float, ptr %310, i64 %312
   %314 = getelementptr inbounds float, ptr %313, i64 %280
@@ -3901,7 +3901,7 @@ define internal fastcc void @summed(ptr noundef readonly %0, ptr noundef readonl
   %331 = call <16 x float> @llvm.fmuladd.v16f32(<16 x float> %328, <16 x float> %326, <16 x float> %.sroa.103021.5)
   %332 = add nuw nsw i64 %319, 16
   %.not153.i153 = icmp sgt i64 %332, %.0138.i151
-  br i1 %.not153.i153, label %._crit_edge2469, label %.lr.ph2468, !llvm.loop !189
+  br i1 %.not153.i153, label %._crit_edge2469, label %.lr.ph2468, !llvm.loop !185
 
 ._crit_edge2469:                                  ; preds = %.lr.ph2468, %318
   %.sroa.103021.6 = phi <16 x float> [ %.sroa.103021.4, %318 ], [ %331, %.lr.ph2468 ]
@@ -3921,7 +3921,7 @@ define internal fastcc void @summed(ptr noundef readonly %0, ptr noundef readonl
   %340 = call fastcc ptr @rest_of(ptr noundef %339, i64 noundef %334, ptr noundef nonnull %261) #17
   %341 = getelementptr inbounds float, ptr %.sroa.103012.0, i64 %.1.i152.lcssa
   %342 = call fastcc ptr @rest_of(ptr noundef %341, i64 noundef %334, ptr noundef nonnull %262) #17
-  br label %318, !llvm.loop !190
+  br label %318, !llvm.loop !186
 
 .preheader1044:                                   ; preds = %._crit_edge2469
   %343 = getelementptr inbounds float, ptr %.sroa.03014.0, i64 %317
@@ -3929,34 +3929,34 @@ define internal fastcc void @summed(ptr noundef readonly %0, ptr noundef readonl
   call void @llvm.lifetime.end.p0(i64 896, ptr nonnull %41) #16
   %345 = add nsw i64 %278, %.0142.i1472475
   %346 = icmp slt i64 %345, %247
-  br i1 %346, label %271, label %._crit_edge2478, !llvm.loop !191
+  br i1 %346, label %271, label %._crit_edge2478, !llvm.loop !187
 
 .preheader1057:                                   ; preds = %4
   %347 = load <16 x float>, ptr %3, align 4, !tbaa !24
   %348 = getelementptr i8, ptr %3, i64 64
   %349 = load <16 x float>, ptr %348, align 4, !tbaa !24
   %350 = getelementptr inbounds i8, ptr %1, i64 8
-  %351 = load i64, ptr %350, align 8, !tbaa !81
+  %351 = load i64, ptr %350, align 8, !tbaa !76
   %352 = getelementptr inbounds i8, ptr %1, i64 16
-  %353 = load i64, ptr %352, align 8, !tbaa !82
+  %353 = load i64, ptr %352, align 8, !tbaa !78
   %354 = icmp slt i64 %351, %353
   br i1 %354, label %.lr.ph2454, label %.preheader1049
 
 .lr.ph2454:                                       ; preds = %.preheader1057
   %355 = getelementptr inbounds i8, ptr %0, i64 128
-  %356 = load ptr, ptr %355, align 8, !tbaa !102
+  %356 = load ptr, ptr %355, align 8, !tbaa !98
   %357 = getelementptr inbounds i8, ptr %0, i64 96
-  %358 = load i64, ptr %357, align 8, !tbaa !93
+  %358 = load i64, ptr %357, align 8, !tbaa !89
   %359 = getelementptr inbounds i8, ptr %0, i64 80
-  %360 = load i64, ptr %359, align 8, !tbaa !90
+  %360 = load i64, ptr %359, align 8, !tbaa !86
   %361 = mul nsw i64 %360, %358
   %362 = getelementptr inbounds i8, ptr %0, i64 104
-  %363 = load i64, ptr %362, align 8, !tbaa !99
+  %363 = load i64, ptr %362, align 8, !tbaa !95
   %364 = getelementptr inbounds i8, ptr %0, i64 64
-  %365 = load i64, ptr %364, align 8, !tbaa !97
+  %365 = load i64, ptr %364, align 8, !tbaa !93
   %366 = mul nsw i64 %365, %358
   %367 = getelementptr inbounds i8, ptr %0, i64 72
-  %368 = load i64, ptr %367, align 8, !tbaa !98
+  %368 = load i64, ptr %367, align 8, !tbaa !94
   %369 = icmp slt i64 %365, %368
   %370 = getelementptr inbounds i8, ptr %1, i64 120
   %371 = getelementptr inbounds i8, ptr %1, i64 128
@@ -3966,9 +3966,9 @@ define internal fastcc void @summed(ptr noundef readonly %0, ptr noundef readonl
   %375 = getelementptr inbounds i8, ptr %1, i64 24
   %376 = getelementptr inbounds i8, ptr %0, i64 112
   %377 = getelementptr inbounds i8, ptr %40, i64 512
-  %.pre5647 = load ptr, ptr %0, align 8, !tbaa !86
+  %.pre5647 = load ptr, ptr %0, align 8, !tbaa !83
   %.phi.trans.insert5648 = getelementptr inbounds i8, ptr %0, i64 8
-  %.pre5649 = load ptr, ptr %.phi.trans.insert5648, align 8, !tbaa !86
+  %.pre5649 = load ptr, ptr %.phi.trans.insert5648, align 8, !tbaa !83
   %invariant.gep6461 = getelementptr float, ptr %.pre5649, i64 %366
   %invariant.gep6463 = getelementptr float, ptr %.pre5647, i64 %366
   %378 = getelementptr inbounds i8, ptr %40, i64 64
@@ -3992,8 +3992,8 @@ define internal fastcc void @summed(ptr noundef readonly %0, ptr noundef readonl
   %380 = mul nsw i64 %363, %.0146.i1632451
   %gep6462 = getelementptr float, ptr %invariant.gep6461, i64 %380
   %gep6464 = getelementptr float, ptr %invariant.gep6463, i64 %380
-  %381 = load i64, ptr %370, align 8, !tbaa !84
-  %382 = load i64, ptr %373, align 8, !tbaa !92
+  %381 = load i64, ptr %370, align 8, !tbaa !80
+  %382 = load i64, ptr %373, align 8, !tbaa !88
   %383 = load i64, ptr %372, align 8, !tbaa !14
   br label %385
 
@@ -4003,7 +4003,7 @@ define internal fastcc void @summed(ptr noundef readonly %0, ptr noundef readonl
   %.1145.i168.lcssa = phi ptr [ %.0144.i1642452, %379 ], [ %423, %.preheader1055.preheader ]
   %384 = add nsw i64 %.0146.i1632451, 1
   %exitcond2965.not = icmp eq i64 %384, %353
-  br i1 %exitcond2965.not, label %.preheader1049, label %379, !llvm.loop !188
+  br i1 %exitcond2965.not, label %.preheader1049, label %379, !llvm.loop !184
 
 385:                                              ; preds = %.lr.ph2448, %.preheader1055.preheader
   %.sroa.63042.3 = phi <16 x float> [ %.sroa.63042.1, %.lr.ph2448 ], [ %.sroa.63042.6, %.preheader1055.preheader ]
@@ -4016,7 +4016,7 @@ define internal fastcc void @summed(ptr noundef readonly %0, ptr noundef readonl
   br i1 %.not.i170, label %.preheader1056, label %386
 
 386:                                              ; preds = %385
-  %387 = load i64, ptr %371, align 8, !tbaa !79
+  %387 = load i64, ptr %371, align 8, !tbaa !81
   %388 = icmp slt i64 %.0142.i1692446, %387
   br i1 %388, label %389, label %.preheader1056
 
@@ -4034,15 +4034,15 @@ define internal fastcc void @summed(ptr noundef readonly %0, ptr noundef readonl
 
 396:                                              ; preds = %.preheader1056
   %397 = mul nsw i64 %361, %.0142.i1692446
-  %398 = load ptr, ptr %375, align 8, !tbaa !86
-  %399 = load i64, ptr %376, align 8, !tbaa !95
+  %398 = load ptr, ptr %375, align 8, !tbaa !83
+  %399 = load i64, ptr %376, align 8, !tbaa !91
   %400 = mul nsw i64 %399, %.0146.i1632451
   %401 = getelementptr inbounds float, ptr %398, i64 %400
   %402 = getelementptr inbounds float, ptr %401, i64 %397
   br label %405
 
 403:                                              ; preds = %.preheader1056
-  %404 = load ptr, ptr %374, align 8, !tbaa !94
+  %404 = load ptr, ptr %374, align 8, !tbaa !90
   br label %405
 
 405:                                              ; preds = %403, %396
@@ -4078,7 +4078,7 @@ define internal fastcc void @summed(ptr noundef readonly %0, ptr noundef readonl
   %418 = call <16 x float> @llvm.fmuladd.v16f32(<16 x float> %417, <16 x float> %412, <16 x float> %.sroa.63042.5)
   %419 = add nuw nsw i64 %409, 16
   %.not153.i175 = icmp sgt i64 %419, %.0138.i173
-  br i1 %.not153.i175, label %._crit_edge2440, label %.lr.ph2439, !llvm.loop !189
+  br i1 %.not153.i175, label %._crit_edge2440, label %.lr.ph2439, !llvm.loop !185
 
 ._crit_edge2440:                                  ; preds = %.lr.ph2439, %408
   %.sroa.63042.6 = phi <16 x float> [ %.sroa.63042.4, %408 ], [ %418, %.lr.ph2439 ]
@@ -4094,7 +4094,7 @@ define internal fastcc void @summed(ptr noundef readonly %0, ptr noundef readonl
   call void @llvm.lifetime.end.p0(i64 896, ptr nonnull %40) #16
   %424 = add nsw i64 %392, %.0142.i1692446
   %425 = icmp slt i64 %424, %368
-  br i1 %425, label %385, label %._crit_edge2449, !llvm.loop !191
+  br i1 %425, label %385, label %._crit_edge2449, !llvm.loop !187
 
 .preheader1054:                                   ; preds = %._crit_edge2440
   %426 = sub nsw i64 %.0138.i173, %.1.i174.lcssa
@@ -4104,7 +4104,7 @@ define internal fastcc void @summed(ptr noundef readonly %0, ptr noundef readonl
   %430 = call fastcc ptr @rest_of(ptr noundef %429, i64 noundef %426, ptr noundef nonnull %378) #17
   %431 = getelementptr inbounds float, ptr %.sroa.03031.0, i64 %.1.i174.lcssa
   %432 = call fastcc ptr @rest_of(ptr noundef %431, i64 noundef %426, ptr noundef nonnull %377) #17
-  br label %408, !llvm.loop !190
+  br label %408, !llvm.loop !186
 
 .preheader1067:                                   ; preds = %4
   %433 = load <16 x float>, ptr %3, align 4, !tbaa !24
@@ -4115,27 +4115,27 @@ define internal fastcc void @summed(ptr noundef readonly %0, ptr noundef readonl
   %438 = getelementptr i8, ptr %3, i64 192
   %439 = load <16 x float>, ptr %438, align 4, !tbaa !24
   %440 = getelementptr inbounds i8, ptr %1, i64 8
-  %441 = load i64, ptr %440, align 8, !tbaa !81
+  %441 = load i64, ptr %440, align 8, !tbaa !76
   %442 = getelementptr inbounds i8, ptr %1, i64 16
-  %443 = load i64, ptr %442, align 8, !tbaa !82
+  %443 = load i64, ptr %442, align 8, !tbaa !78
   %444 = icmp slt i64 %441, %443
   br i1 %444, label %.lr.ph2425, label %.preheader1059
 
 .lr.ph2425:                                       ; preds = %.preheader1067
   %445 = getelementptr inbounds i8, ptr %0, i64 128
-  %446 = load ptr, ptr %445, align 8, !tbaa !102
+  %446 = load ptr, ptr %445, align 8, !tbaa !98
   %447 = getelementptr inbounds i8, ptr %0, i64 96
-  %448 = load i64, ptr %447, align 8, !tbaa !93
+  %448 = load i64, ptr %447, align 8, !tbaa !89
   %449 = getelementptr inbounds i8, ptr %0, i64 80
-  %450 = load i64, ptr %449, align 8, !tbaa !90
+  %450 = load i64, ptr %449, align 8, !tbaa !86
   %451 = mul nsw i64 %450, %448
   %452 = getelementptr inbounds i8, ptr %0, i64 104
-  %453 = load i64, ptr %452, align 8, !tbaa !99
+  %453 = load i64, ptr %452, align 8, !tbaa !95
   %454 = getelementptr inbounds i8, ptr %0, i64 64
-  %455 = load i64, ptr %454, align 8, !tbaa !97
+  %455 = load i64, ptr %454, align 8, !tbaa !93
   %456 = mul nsw i64 %455, %448
   %457 = getelementptr inbounds i8, ptr %0, i64 72
-  %458 = load i64, ptr %457, align 8, !tbaa !98
+  %458 = load i64, ptr %457, align 8, !tbaa !94
   %459 = icmp slt i64 %455, %458
   %460 = getelementptr inbounds i8, ptr %1, i64 120
   %461 = getelementptr inbounds i8, ptr %1, i64 128
@@ -4144,9 +4144,9 @@ define internal fastcc void @summed(ptr noundef readonly %0, ptr noundef readonl
   %464 = getelementptr inbounds i8, ptr %0, i64 120
   %465 = getelementptr inbounds i8, ptr %1, i64 24
   %466 = getelementptr inbounds i8, ptr %0, i64 112
-  %.pre5644 = load ptr, ptr %0, align 8, !tbaa !86
+  %.pre5644 = load ptr, ptr %0, align 8, !tbaa !83
   %.phi.trans.insert5645 = getelementptr inbounds i8, ptr %0, i64 8
-  %.pre5646 = load ptr, ptr %.phi.trans.insert5645, align 8, !tbaa !86
+  %.pre5646 = load ptr, ptr %.phi.trans.insert5645, align 8, !tbaa !83
   %invariant.gep6457 = getelementptr float, ptr %.pre5646, i64 %456
   %invariant.gep6459 = getelementptr float, ptr %.pre5644, i64 %456
   %467 = getelementptr inbounds i8, ptr %1, i64 80
@@ -4180,8 +4180,8 @@ define internal fastcc void @summed(ptr noundef readonly %0, ptr noundef readonl
   %473 = mul nsw i64 %453, %.0146.i1852422
   %gep6458 = getelementptr float, ptr %invariant.gep6457, i64 %473
   %gep6460 = getelementptr float, ptr %invariant.gep6459, i64 %473
-  %474 = load i64, ptr %460, align 8, !tbaa !84
-  %475 = load i64, ptr %463, align 8, !tbaa !92
+  %474 = load i64, ptr %460, align 8, !tbaa !80
+  %475 = load i64, ptr %463, align 8, !tbaa !88
   %476 = load i64, ptr %462, align 8, !tbaa !14
   %477 = load i64, ptr %467, align 8, !tbaa !14
   br label %479
@@ -4194,7 +4194,7 @@ define internal fastcc void @summed(ptr noundef readonly %0, ptr noundef readonl
   %.1145.i190.lcssa = phi ptr [ %.0144.i1862423, %472 ], [ %533, %.preheader1065.preheader ]
   %478 = add nsw i64 %.0146.i1852422, 1
   %exitcond2964.not = icmp eq i64 %478, %443
-  br i1 %exitcond2964.not, label %.preheader1059, label %472, !llvm.loop !188
+  br i1 %exitcond2964.not, label %.preheader1059, label %472, !llvm.loop !184
 
 479:                                              ; preds = %.lr.ph2419, %.preheader1065.preheader
   %.sroa.143072.3 = phi <16 x float> [ %.sroa.143072.1, %.lr.ph2419 ], [ %.sroa.143072.6, %.preheader1065.preheader ]
@@ -4209,7 +4209,7 @@ define internal fastcc void @summed(ptr noundef readonly %0, ptr noundef readonl
   br i1 %.not.i192, label %.preheader1066, label %480
 
 480:                                              ; preds = %479
-  %481 = load i64, ptr %461, align 8, !tbaa !79
+  %481 = load i64, ptr %461, align 8, !tbaa !81
   %482 = icmp slt i64 %.0142.i1912417, %481
   br i1 %482, label %483, label %.preheader1066
 
@@ -4227,15 +4227,15 @@ define internal fastcc void @summed(ptr noundef readonly %0, ptr noundef readonl
   br i1 %490, label %491, label %497
 
 491:                                              ; preds = %.preheader1066
-  %492 = load ptr, ptr %465, align 8, !tbaa !86
-  %493 = load i64, ptr %466, align 8, !tbaa !95
+  %492 = load ptr, ptr %465, align 8, !tbaa !83
+  %493 = load i64, ptr %466, align 8, !tbaa !91
   %494 = mul nsw i64 %493, %.0146.i1852422
   %495 = getelementptr inbounds float, ptr %492, i64 %494
   %496 = getelementptr inbounds float, ptr %495, i64 %488
   br label %499
 
 497:                                              ; preds = %.preheader1066
-  %498 = load ptr, ptr %464, align 8, !tbaa !94
+  %498 = load ptr, ptr %464, align 8, !tbaa !90
   br label %499
 
 499:                                              ; preds = %497, %491
@@ -4245,12 +4245,12 @@ define internal fastcc void @summed(ptr noundef readonly %0, ptr noundef readonl
   br i1 %502, label %505, label %503
 
 503:                                              ; preds = %499
-  %504 = load ptr, ptr %464, align 8, !tbaa !94
+  %504 = load ptr, ptr %464, align 8, !tbaa !90
   br label %511
 
 505:                                              ; preds = %499
-  %506 = load ptr, ptr %468, align 8, !tbaa !86
-  %507 = load i64, ptr %466, align 8, !tbaa !95
+  %506 = load ptr, ptr %468, align 8, !tbaa !83
+  %507 = load i64, ptr %466, align 8, !tbaa !91
   %508 = mul nsw i64 %507, %.0146.i1852422
   %509 = getelementptr inbounds float, ptr %506, i64 %508
   %510 = getelementptr inbounds float, ptr %509, i64 %488
@@ -4298,7 +4298,7 @@ define internal fastcc void @summed(ptr noundef readonly %0, ptr noundef readonl
   %528 = call <16 x float> @llvm.fmuladd.v16f32(<16 x float> %526, <16 x float> %520, <16 x float> %.sroa.143072.5)
   %529 = add nuw nsw i64 %515, 16
   %.not153.i197 = icmp sgt i64 %529, %.0138.i195
-  br i1 %.not153.i197, label %._crit_edge2411, label %.lr.ph2410, !llvm.loop !189
+  br i1 %.not153.i197, label %._crit_edge2411, label %.lr.ph2410, !llvm.loop !185
 
 ._crit_edge2411:                                  ; preds = %.lr.ph2410, %514
   %.sroa.143072.6 = phi <16 x float> [ %.sroa.143072.4, %514 ], [ %528, %.lr.ph2410 ]
@@ -4316,7 +4316,7 @@ define internal fastcc void @summed(ptr noundef readonly %0, ptr noundef readonl
   call void @llvm.lifetime.end.p0(i64 896, ptr nonnull %39) #16
   %534 = add nsw i64 %486, %.0142.i1912417
   %535 = icmp slt i64 %534, %458
-  br i1 %535, label %479, label %._crit_edge2420, !llvm.loop !191
+  br i1 %535, label %479, label %._crit_edge2420, !llvm.loop !187
 
 .preheader1064:                                   ; preds = %._crit_edge2411
   %536 = sub nsw i64 %.0138.i195, %.1.i196.lcssa
@@ -4328,7 +4328,7 @@ define internal fastcc void @summed(ptr noundef readonly %0, ptr noundef readonl
   %542 = call fastcc ptr @rest_of(ptr noundef %541, i64 noundef %536, ptr noundef nonnull %470) #17
   %543 = getelementptr inbounds float, ptr %.sroa.63057.0, i64 %.1.i196.lcssa
   %544 = call fastcc ptr @rest_of(ptr noundef %543, i64 noundef %536, ptr noundef nonnull %471) #17
-  br label %514, !llvm.loop !190
+  br label %514, !llvm.loop !186
 
 .preheader1077:                                   ; preds = %4
   %545 = load <16 x float>, ptr %3, align 4, !tbaa !24
@@ -4343,27 +4343,27 @@ define internal fastcc void @summed(ptr noundef readonly %0, ptr noundef readonl
   %554 = getelementptr i8, ptr %3, i64 320
   %555 = load <16 x float>, ptr %554, align 4, !tbaa !24
   %556 = getelementptr inbounds i8, ptr %1, i64 8
-  %557 = load i64, ptr %556, align 8, !tbaa !81
+  %557 = load i64, ptr %556, align 8, !tbaa !76
   %558 = getelementptr inbounds i8, ptr %1, i64 16
-  %559 = load i64, ptr %558, align 8, !tbaa !82
+  %559 = load i64, ptr %558, align 8, !tbaa !78
   %560 = icmp slt i64 %557, %559
   br i1 %560, label %.lr.ph2396, label %.preheader1069
 
 .lr.ph2396:                                       ; preds = %.preheader1077
   %561 = getelementptr inbounds i8, ptr %0, i64 128
-  %562 = load ptr, ptr %561, align 8, !tbaa !102
+  %562 = load ptr, ptr %561, align 8, !tbaa !98
   %563 = getelementptr inbounds i8, ptr %0, i64 96
-  %564 = load i64, ptr %563, align 8, !tbaa !93
+  %564 = load i64, ptr %563, align 8, !tbaa !89
   %565 = getelementptr inbounds i8, ptr %0, i64 80
-  %566 = load i64, ptr %565, align 8, !tbaa !90
+  %566 = load i64, ptr %565, align 8, !tbaa !86
   %567 = mul nsw i64 %566, %564
   %568 = getelementptr inbounds i8, ptr %0, i64 104
-  %569 = load i64, ptr %568, align 8, !tbaa !99
+  %569 = load i64, ptr %568, align 8, !tbaa !95
   %570 = getelementptr inbounds i8, ptr %0, i64 64
-  %571 = load i64, ptr %570, align 8, !tbaa !97
+  %571 = load i64, ptr %570, align 8, !tbaa !93
   %572 = mul nsw i64 %571, %564
   %573 = getelementptr inbounds i8, ptr %0, i64 72
-  %574 = load i64, ptr %573, align 8, !tbaa !98
+  %574 = load i64, ptr %573, align 8, !tbaa !94
   %575 = icmp slt i64 %571, %574
   %576 = getelementptr inbounds i8, ptr %1, i64 120
   %577 = getelementptr inbounds i8, ptr %1, i64 128
@@ -4372,9 +4372,9 @@ define internal fastcc void @summed(ptr noundef readonly %0, ptr noundef readonl
   %580 = getelementptr inbounds i8, ptr %0, i64 120
   %581 = getelementptr inbounds i8, ptr %1, i64 24
   %582 = getelementptr inbounds i8, ptr %0, i64 112
-  %.pre5641 = load ptr, ptr %0, align 8, !tbaa !86
+  %.pre5641 = load ptr, ptr %0, align 8, !tbaa !83
   %.phi.trans.insert5642 = getelementptr inbounds i8, ptr %0, i64 8
-  %.pre5643 = load ptr, ptr %.phi.trans.insert5642, align 8, !tbaa !86
+  %.pre5643 = load ptr, ptr %.phi.trans.insert5642, align 8, !tbaa !83
   %invariant.gep6453 = getelementptr float, ptr %.pre5643, i64 %572
   %invariant.gep6455 = getelementptr float, ptr %.pre5641, i64 %572
   %583 = getelementptr inbounds i8, ptr %1, i64 80
@@ -4417,8 +4417,8 @@ define internal fastcc void @summed(ptr noundef readonly %0, ptr noundef readonl
   %592 = mul nsw i64 %569, %.0146.i2072393
   %gep6454 = getelementptr float, ptr %invariant.gep6453, i64 %592
   %gep6456 = getelementptr float, ptr %invariant.gep6455, i64 %592
-  %593 = load i64, ptr %576, align 8, !tbaa !84
-  %594 = load i64, ptr %579, align 8, !tbaa !92
+  %593 = load i64, ptr %576, align 8, !tbaa !80
+  %594 = load i64, ptr %579, align 8, !tbaa !88
   %595 = load i64, ptr %578, align 8, !tbaa !14
   %596 = load i64, ptr %583, align 8, !tbaa !14
   %597 = load i64, ptr %585, align 8, !tbaa !14
@@ -4434,7 +4434,7 @@ define internal fastcc void @summed(ptr noundef readonly %0, ptr noundef readonl
   %.1145.i212.lcssa = phi ptr [ %.0144.i2082394, %591 ], [ %669, %.preheader1075.preheader ]
   %598 = add nsw i64 %.0146.i2072393, 1
   %exitcond2962.not = icmp eq i64 %598, %559
-  br i1 %exitcond2962.not, label %.preheader1069, label %591, !llvm.loop !188
+  br i1 %exitcond2962.not, label %.preheader1069, label %591, !llvm.loop !184
 
 599:                                              ; preds = %.lr.ph2390, %.preheader1075.preheader
   %.sroa.22.3 = phi <16 x float> [ %.sroa.22.1, %.lr.ph2390 ], [ %.sroa.22.6, %.preheader1075.preheader ]
@@ -4451,7 +4451,7 @@ define internal fastcc void @summed(ptr noundef readonly %0, ptr noundef readonl
   br i1 %.not.i214, label %.preheader1076, label %600
 
 600:                                              ; preds = %599
-  %601 = load i64, ptr %577, align 8, !tbaa !79
+  %601 = load i64, ptr %577, align 8, !tbaa !81
   %602 = icmp slt i64 %.0142.i2132388, %601
   br i1 %602, label %603, label %.preheader1076
 
@@ -4469,15 +4469,15 @@ define internal fastcc void @summed(ptr noundef readonly %0, ptr noundef readonl
   br i1 %610, label %611, label %617
 
 611:                                              ; preds = %.preheader1076
-  %612 = load ptr, ptr %581, align 8, !tbaa !86
-  %613 = load i64, ptr %582, align 8, !tbaa !95
+  %612 = load ptr, ptr %581, align 8, !tbaa !83
+  %613 = load i64, ptr %582, align 8, !tbaa !91
   %614 = mul nsw i64 %613, %.0146.i2072393
   %615 = getelementptr inbounds float, ptr %612, i64 %614
   %616 = getelementptr inbounds float, ptr %615, i64 %608
   br label %619
 
 617:                                              ; preds = %.preheader1076
-  %618 = load ptr, ptr %580, align 8, !tbaa !94
+  %618 = load ptr, ptr %580, align 8, !tbaa !90
   br label %619
 
 619:                                              ; preds = %617, %611
@@ -4487,12 +4487,12 @@ define internal fastcc void @summed(ptr noundef readonly %0, ptr noundef readonl
   br i1 %622, label %625, label %623
 
 623:                                              ; preds = %619
-  %624 = load ptr, ptr %580, align 8, !tbaa !94
+  %624 = load ptr, ptr %580, align 8, !tbaa !90
   br label %631
 
 625:                                              ; preds = %619
-  %626 = load ptr, ptr %584, align 8, !tbaa !86
-  %627 = load i64, ptr %582, align 8, !tbaa !95
+  %626 = load ptr, ptr %584, align 8, !tbaa !83
+  %627 = load i64, ptr %582, align 8, !tbaa !91
   %628 = mul nsw i64 %627, %.0146.i2072393
   %629 = getelementptr inbounds float, ptr %626, i64 %628
   %630 = getelementptr inbounds float, ptr %629, i64 %608
@@ -4505,12 +4505,12 @@ define internal fastcc void @summed(ptr noundef readonly %0, ptr noundef readonl
   br i1 %634, label %637, label %635
 
 635:                                              ; preds = %631
-  %636 = load ptr, ptr %580, align 8, !tbaa !94
+  %636 = load ptr, ptr %580, align 8, !tbaa !90
   br label %643
 
 637:                                              ; preds = %631
-  %638 = load ptr, ptr %586, align 8, !tbaa !86
-  %639 = load i64, ptr %582, align 8, !tbaa !95
+  %638 = load ptr, ptr %586, align 8, !tbaa !83
+  %639 = load i64, ptr %582, align 8, !tbaa !91
   %640 = mul nsw i64 %639, %.0146.i2072393
   %641 = getelementptr inbounds float, ptr %638, i64 %640
   %642 = getelementptr inbounds float, ptr %641, i64 %608
@@ -4567,7 +4567,7 @@ define internal fastcc void @summed(ptr noundef readonly %0, ptr noundef readonl
   %664 = call <16 x float> @llvm.fmuladd.v16f32(<16 x float> %661, <16 x float> %654, <16 x float> %.sroa.22.5)
   %665 = add nuw nsw i64 %647, 16
   %.not153.i219 = icmp sgt i64 %665, %.0138.i217
-  br i1 %.not153.i219, label %._crit_edge2382, label %.lr.ph2381, !llvm.loop !189
+  br i1 %.not153.i219, label %._crit_edge2382, label %.lr.ph2381, !llvm.loop !185
 
 ._crit_edge2382:                                  ; preds = %.lr.ph2381, %646
   %.sroa.22.6 = phi <16 x float> [ %.sroa.22.4, %646 ], [ %664, %.lr.ph2381 ]
@@ -4587,7 +4587,7 @@ define internal fastcc void @summed(ptr noundef readonly %0, ptr noundef readonl
   call void @llvm.lifetime.end.p0(i64 896, ptr nonnull %38) #16
   %670 = add nsw i64 %606, %.0142.i2132388
   %671 = icmp slt i64 %670, %574
-  br i1 %671, label %599, label %._crit_edge2391, !llvm.loop !191
+  br i1 %671, label %599, label %._crit_edge2391, !llvm.loop !187
 
 .preheader1074:                                   ; preds = %._crit_edge2382
   %672 = sub nsw i64 %.0138.i217, %.1.i218.lcssa
@@ -4601,7 +4601,7 @@ define internal fastcc void @summed(ptr noundef readonly %0, ptr noundef readonl
   %680 = call fastcc ptr @rest_of(ptr noundef %679, i64 noundef %672, ptr noundef nonnull %589) #17
   %681 = getelementptr inbounds float, ptr %.sroa.103089.0, i64 %.1.i218.lcssa
   %682 = call fastcc ptr @rest_of(ptr noundef %681, i64 noundef %672, ptr noundef nonnull %590) #17
-  br label %646, !llvm.loop !190
+  br label %646, !llvm.loop !186
 
 .preheader1087:                                   ; preds = %4
   %683 = load <16 x float>, ptr %3, align 4, !tbaa !24
@@ -4610,27 +4610,27 @@ define internal fastcc void @summed(ptr noundef readonly %0, ptr noundef readonl
   %686 = getelementptr i8, ptr %3, i64 128
   %687 = load <16 x float>, ptr %686, align 4, !tbaa !24
   %688 = getelementptr inbounds i8, ptr %1, i64 8
-  %689 = load i64, ptr %688, align 8, !tbaa !81
+  %689 = load i64, ptr %688, align 8, !tbaa !76
   %690 = getelementptr inbounds i8, ptr %1, i64 16
-  %691 = load i64, ptr %690, align 8, !tbaa !82
+  %691 = load i64, ptr %690, align 8, !tbaa !78
   %692 = icmp slt i64 %689, %691
   br i1 %692, label %.lr.ph2367, label %.preheader1079
 
 .lr.ph2367:                                       ; preds = %.preheader1087
   %693 = getelementptr inbounds i8, ptr %0, i64 128
-  %694 = load ptr, ptr %693, align 8, !tbaa !102
+  %694 = load ptr, ptr %693, align 8, !tbaa !98
   %695 = getelementptr inbounds i8, ptr %0, i64 96
-  %696 = load i64, ptr %695, align 8, !tbaa !93
+  %696 = load i64, ptr %695, align 8, !tbaa !89
   %697 = getelementptr inbounds i8, ptr %0, i64 80
-  %698 = load i64, ptr %697, align 8, !tbaa !90
+  %698 = load i64, ptr %697, align 8, !tbaa !86
   %699 = mul nsw i64 %698, %696
   %700 = getelementptr inbounds i8, ptr %0, i64 104
-  %701 = load i64, ptr %700, align 8, !tbaa !99
+  %701 = load i64, ptr %700, align 8, !tbaa !95
   %702 = getelementptr inbounds i8, ptr %0, i64 64
-  %703 = load i64, ptr %702, align 8, !tbaa !97
+  %703 = load i64, ptr %702, align 8, !tbaa !93
   %704 = mul nsw i64 %703, %696
   %705 = getelementptr inbounds i8, ptr %0, i64 72
-  %706 = load i64, ptr %705, align 8, !tbaa !98
+  %706 = load i64, ptr %705, align 8, !tbaa !94
   %707 = icmp slt i64 %703, %706
   %708 = getelementptr inbounds i8, ptr %1, i64 120
   %709 = getelementptr inbounds i8, ptr %1, i64 128
@@ -4640,11 +4640,11 @@ define internal fastcc void @summed(ptr noundef readonly %0, ptr noundef readonl
   %713 = getelementptr inbounds i8, ptr %1, i64 24
   %714 = getelementptr inbounds i8, ptr %0, i64 112
   %715 = getelementptr inbounds i8, ptr %37, i64 512
-  %.pre5636 = load ptr, ptr %0, align 8, !tbaa !86
+  %.pre5636 = load ptr, ptr %0, align 8, !tbaa !83
   %.phi.trans.insert5637 = getelementptr inbounds i8, ptr %0, i64 8
-  %.pre5638 = load ptr, ptr %.phi.trans.insert5637, align 8, !tbaa !86
+  %.pre5638 = load ptr, ptr %.phi.trans.insert5637, align 8, !tbaa !83
   %.phi.trans.insert5639 = getelementptr inbounds i8, ptr %0, i64 16
-  %.pre5640 = load ptr, ptr %.phi.trans.insert5639, align 8, !tbaa !86
+  %.pre5640 = load ptr, ptr %.phi.trans.insert5639, align 8, !tbaa !83
   %invariant.gep6447 = getelementptr float, ptr %.pre5640, i64 %704
   %invariant.gep6449 = getelementptr float, ptr %.pre5638, i64 %704
   %invariant.gep6451 = getelementptr float, ptr %.pre5636, i64 %704
@@ -4674,8 +4674,8 @@ define internal fastcc void @summed(ptr noundef readonly %0, ptr noundef readonl
   %gep6448 = getelementptr float, ptr %invariant.gep6447, i64 %719
   %gep6450 = getelementptr float, ptr %invariant.gep6449, i64 %719
   %gep6452 = getelementptr float, ptr %invariant.gep6451, i64 %719
-  %720 = load i64, ptr %708, align 8, !tbaa !84
-  %721 = load i64, ptr %711, align 8, !tbaa !92
+  %720 = load i64, ptr %708, align 8, !tbaa !80
+  %721 = load i64, ptr %711, align 8, !tbaa !88
   %722 = load i64, ptr %710, align 8, !tbaa !14
   br label %724
 
@@ -4686,7 +4686,7 @@ define internal fastcc void @summed(ptr noundef readonly %0, ptr noundef readonl
   %.1145.i234.lcssa = phi ptr [ %.0144.i2302365, %718 ], [ %766, %.preheader1085.preheader ]
   %723 = add nsw i64 %.0146.i2292364, 1
   %exitcond2955.not = icmp eq i64 %723, %691
-  br i1 %exitcond2955.not, label %.preheader1079, label %718, !llvm.loop !188
+  br i1 %exitcond2955.not, label %.preheader1079, label %718, !llvm.loop !184
 
 724:                                              ; preds = %.lr.ph2361, %.preheader1085.preheader
   %.sroa.103136.3 = phi <16 x float> [ %.sroa.103136.1, %.lr.ph2361 ], [ %.sroa.103136.6, %.preheader1085.preheader ]
@@ -4701,7 +4701,7 @@ define internal fastcc void @summed(ptr noundef readonly %0, ptr noundef readonl
   br i1 %.not.i236, label %.preheader1086, label %725
 
 725:                                              ; preds = %724
-  %726 = load i64, ptr %709, align 8, !tbaa !79
+  %726 = load i64, ptr %709, align 8, !tbaa !81
   %727 = icmp slt i64 %.0142.i2352359, %726
   br i1 %727, label %728, label %.preheader1086
 
@@ -4719,15 +4719,15 @@ define internal fastcc void @summed(ptr noundef readonly %0, ptr noundef readonl
 
 735:                                              ; preds = %.preheader1086
   %736 = mul nsw i64 %699, %.0142.i2352359
-  %737 = load ptr, ptr %713, align 8, !tbaa !86
-  %738 = load i64, ptr %714, align 8, !tbaa !95
+  %737 = load ptr, ptr %713, align 8, !tbaa !83
+  %738 = load i64, ptr %714, align 8, !tbaa !91
   %739 = mul nsw i64 %738, %.0146.i2292364
   %740 = getelementptr inbounds float, ptr %737, i64 %739
   %741 = getelementptr inbounds float, ptr %740, i64 %736
   br label %744
 
 742:                                              ; preds = %.preheader1086
-  %743 = load ptr, ptr %712, align 8, !tbaa !94
+  %743 = load ptr, ptr %712, align 8, !tbaa !90
   br label %744
 
 744:                                              ; preds = %742, %735
@@ -4769,7 +4769,7 @@ define internal fastcc void @summed(ptr noundef readonly %0, ptr noundef readonl
   %760 = call <16 x float> @llvm.fmuladd.v16f32(<16 x float> %759, <16 x float> %751, <16 x float> %.sroa.103136.5)
   %761 = add nuw nsw i64 %748, 16
   %.not153.i241 = icmp sgt i64 %761, %.0138.i239
-  br i1 %.not153.i241, label %._crit_edge2353, label %.lr.ph2352, !llvm.loop !189
+  br i1 %.not153.i241, label %._crit_edge2353, label %.lr.ph2352, !llvm.loop !185
 
 ._crit_edge2353:                                  ; preds = %.lr.ph2352, %747
   %.sroa.103136.6 = phi <16 x float> [ %.sroa.103136.4, %747 ], [ %760, %.lr.ph2352 ]
@@ -4787,7 +4787,7 @@ define internal fastcc void @summed(ptr noundef readonly %0, ptr noundef readonl
   call void @llvm.lifetime.end.p0(i64 896, ptr nonnull %37) #16
   %767 = add nsw i64 %731, %.0142.i2352359
   %768 = icmp slt i64 %767, %706
-  br i1 %768, label %724, label %._crit_edge2362, !llvm.loop !191
+  br i1 %768, label %724, label %._crit_edge2362, !llvm.loop !187
 
 .preheader1084:                                   ; preds = %._crit_edge2353
   %769 = sub nsw i64 %.0138.i239, %.1.i240.lcssa
@@ -4799,7 +4799,7 @@ define internal fastcc void @summed(ptr noundef readonly %0, ptr noundef readonl
   %775 = call fastcc ptr @rest_of(ptr noundef %774, i64 noundef %769, ptr noundef nonnull %717) #17
   %776 = getelementptr inbounds float, ptr %.sroa.03120.0, i64 %.1.i240.lcssa
   %777 = call fastcc ptr @rest_of(ptr noundef %776, i64 noundef %769, ptr noundef nonnull %715) #17
-  br label %747, !llvm.loop !190
+  br label %747, !llvm.loop !186
 
 .preheader1097:                                   ; preds = %4
   %778 = load <16 x float>, ptr %3, align 4, !tbaa !24
@@ -4814,27 +4814,27 @@ define internal fastcc void @summed(ptr noundef readonly %0, ptr noundef readonl
   %787 = getelementptr i8, ptr %3, i64 320
   %788 = load <16 x float>, ptr %787, align 4, !tbaa !24
   %789 = getelementptr inbounds i8, ptr %1, i64 8
-  %790 = load i64, ptr %789, align 8, !tbaa !81
+  %790 = load i64, ptr %789, align 8, !tbaa !76
   %791 = getelementptr inbounds i8, ptr %1, i64 16
-  %792 = load i64, ptr %791, align 8, !tbaa !82
+  %792 = load i64, ptr %791, align 8, !tbaa !78
   %793 = icmp slt i64 %790, %792
   br i1 %793, label %.lr.ph2338, label %.preheader1089
 
 .lr.ph2338:                                       ; preds = %.preheader1097
   %794 = getelementptr inbounds i8, ptr %0, i64 128
-  %795 = load ptr, ptr %794, align 8, !tbaa !102
+  %795 = load ptr, ptr %794, align 8, !tbaa !98
   %796 = getelementptr inbounds i8, ptr %0, i64 96
-  %797 = load i64, ptr %796, align 8, !tbaa !93
+  %797 = load i64, ptr %796, align 8, !tbaa !89
   %798 = getelementptr inbounds i8, ptr %0, i64 80
-  %799 = load i64, ptr %798, align 8, !tbaa !90
+  %799 = load i64, ptr %798, align 8, !tbaa !86
   %800 = mul nsw i64 %799, %797
   %801 = getelementptr inbounds i8, ptr %0, i64 104
-  %802 = load i64, ptr %801, align 8, !tbaa !99
+  %802 = load i64, ptr %801, align 8, !tbaa !95
   %803 = getelementptr inbounds i8, ptr %0, i64 64
-  %804 = load i64, ptr %803, align 8, !tbaa !97
+  %804 = load i64, ptr %803, align 8, !tbaa !93
   %805 = mul nsw i64 %804, %797
   %806 = getelementptr inbounds i8, ptr %0, i64 72
-  %807 = load i64, ptr %806, align 8, !tbaa !98
+  %807 = load i64, ptr %806, align 8, !tbaa !94
   %808 = icmp slt i64 %804, %807
   %809 = getelementptr inbounds i8, ptr %1, i64 120
   %810 = getelementptr inbounds i8, ptr %1, i64 128
@@ -4843,11 +4843,11 @@ define internal fastcc void @summed(ptr noundef readonly %0, ptr noundef readonl
   %813 = getelementptr inbounds i8, ptr %0, i64 120
   %814 = getelementptr inbounds i8, ptr %1, i64 24
   %815 = getelementptr inbounds i8, ptr %0, i64 112
-  %.pre5631 = load ptr, ptr %0, align 8, !tbaa !86
+  %.pre5631 = load ptr, ptr %0, align 8, !tbaa !83
   %.phi.trans.insert5632 = getelementptr inbounds i8, ptr %0, i64 8
-  %.pre5633 = load ptr, ptr %.phi.trans.insert5632, align 8, !tbaa !86
+  %.pre5633 = load ptr, ptr %.phi.trans.insert5632, align 8, !tbaa !83
   %.phi.trans.insert5634 = getelementptr inbounds i8, ptr %0, i64 16
-  %.pre5635 = load ptr, ptr %.phi.trans.insert5634, align 8, !tbaa !86
+  %.pre5635 = load ptr, ptr %.phi.trans.insert5634, align 8, !tbaa !83
   %invariant.gep6441 = getelementptr float, ptr %.pre5635, i64 %805
   %invariant.gep6443 = getelementptr float, ptr %.pre5633, i64 %805
   %invariant.gep6445 = getelementptr float, ptr %.pre5631, i64 %805
@@ -4890,8 +4890,8 @@ define internal fastcc void @summed(ptr noundef readonly %0, ptr noundef readonl
   %gep6442 = getelementptr float, ptr %invariant.gep6441, i64 %823
   %gep6444 = getelementptr float, ptr %invariant.gep6443, i64 %823
   %gep6446 = getelementptr float, ptr %invariant.gep6445, i64 %823
-  %824 = load i64, ptr %809, align 8, !tbaa !84
-  %825 = load i64, ptr %812, align 8, !tbaa !92
+  %824 = load i64, ptr %809, align 8, !tbaa !80
+  %825 = load i64, ptr %812, align 8, !tbaa !88
   %826 = load i64, ptr %811, align 8, !tbaa !14
   %827 = load i64, ptr %816, align 8, !tbaa !14
   br label %829
@@ -4906,7 +4906,7 @@ define internal fastcc void @summed(ptr noundef readonly %0, ptr noundef readonl
   %.1145.i256.lcssa = phi ptr [ %.0144.i2522336, %822 ], [ %888, %.preheader1095.preheader ]
   %828 = add nsw i64 %.0146.i2512335, 1
   %exitcond2947.not = icmp eq i64 %828, %792
-  br i1 %exitcond2947.not, label %.preheader1089, label %822, !llvm.loop !188
+  br i1 %exitcond2947.not, label %.preheader1089, label %822, !llvm.loop !184
 
 829:                                              ; preds = %.lr.ph2332, %.preheader1095.preheader
   %.sroa.223177.3 = phi <16 x float> [ %.sroa.223177.1, %.lr.ph2332 ], [ %.sroa.223177.6, %.preheader1095.preheader ]
@@ -4924,7 +4924,7 @@ define internal fastcc void @summed(ptr noundef readonly %0, ptr noundef readonl
   br i1 %.not.i258, label %.preheader1096, label %830
 
 830:                                              ; preds = %829
-  %831 = load i64, ptr %810, align 8, !tbaa !79
+  %831 = load i64, ptr %810, align 8, !tbaa !81
   %832 = icmp slt i64 %.0142.i2572330, %831
   br i1 %832, label %833, label %.preheader1096
 
@@ -4942,15 +4942,15 @@ define internal fastcc void @summed(ptr noundef readonly %0, ptr noundef readonl
   br i1 %840, label %841, label %847
 
 841:                                              ; preds = %.preheader1096
-  %842 = load ptr, ptr %814, align 8, !tbaa !86
-  %843 = load i64, ptr %815, align 8, !tbaa !95
+  %842 = load ptr, ptr %814, align 8, !tbaa !83
+  %843 = load i64, ptr %815, align 8, !tbaa !91
   %844 = mul nsw i64 %843, %.0146.i2512335
   %845 = getelementptr inbounds float, ptr %842, i64 %844
   %846 = getelementptr inbounds float, ptr %845, i64 %838
   br label %849
 
 847:                                              ; preds = %.preheader1096
-  %848 = load ptr, ptr %813, align 8, !tbaa !94
+  %848 = load ptr, ptr %813, align 8, !tbaa !90
   br label %849
 
 849:                                              ; preds = %847, %841
@@ -4960,12 +4960,12 @@ define internal fastcc void @summed(ptr noundef readonly %0, ptr noundef readonl
   br i1 %852, label %855, label %853
 
 853:                                              ; preds = %849
-  %854 = load ptr, ptr %813, align 8, !tbaa !94
+  %854 = load ptr, ptr %813, align 8, !tbaa !90
   br label %861
 
 855:                                              ; preds = %849
-  %856 = load ptr, ptr %817, align 8, !tbaa !86
-  %857 = load i64, ptr %815, align 8, !tbaa !95
+  %856 = load ptr, ptr %817, align 8, !tbaa !83
+  %857 = load i64, ptr %815, align 8, !tbaa !91
   %858 = mul nsw i64 %857, %.0146.i2512335
   %859 = getelementptr inbounds float, ptr %856, i64 %858
   %860 = getelementptr inbounds float, ptr %859, i64 %838
@@ -5022,7 +5022,7 @@ define internal fastcc void @summed(ptr noundef readonly %0, ptr noundef readonl
   %882 = call <16 x float> @llvm.fmuladd.v16f32(<16 x float> %880, <16 x float> %870, <16 x float> %.sroa.223177.5)
   %883 = add nuw nsw i64 %865, 16
   %.not153.i263 = icmp sgt i64 %883, %.0138.i261
-  br i1 %.not153.i263, label %._crit_edge2324, label %.lr.ph2323, !llvm.loop !189
+  br i1 %.not153.i263, label %._crit_edge2324, label %.lr.ph2323, !llvm.loop !185
 
 ._crit_edge2324:                                  ; preds = %.lr.ph2323, %864
   %.sroa.223177.6 = phi <16 x float> [ %.sroa.223177.4, %864 ], [ %882, %.lr.ph2323 ]
@@ -5043,7 +5043,7 @@ define internal fastcc void @summed(ptr noundef readonly %0, ptr noundef readonl
   call void @llvm.lifetime.end.p0(i64 896, ptr nonnull %36) #16
   %889 = add nsw i64 %836, %.0142.i2572330
   %890 = icmp slt i64 %889, %807
-  br i1 %890, label %829, label %._crit_edge2333, !llvm.loop !191
+  br i1 %890, label %829, label %._crit_edge2333, !llvm.loop !187
 
 .preheader1094:                                   ; preds = %._crit_edge2324
   %891 = sub nsw i64 %.0138.i261, %.1.i262.lcssa
@@ -5057,7 +5057,7 @@ define internal fastcc void @summed(ptr noundef readonly %0, ptr noundef readonl
   %899 = call fastcc ptr @rest_of(ptr noundef %898, i64 noundef %891, ptr noundef nonnull %820) #17
   %900 = getelementptr inbounds float, ptr %.sroa.63155.0, i64 %.1.i262.lcssa
   %901 = call fastcc ptr @rest_of(ptr noundef %900, i64 noundef %891, ptr noundef nonnull %821) #17
-  br label %864, !llvm.loop !190
+  br label %864, !llvm.loop !186
 
 .preheader1107:                                   ; preds = %4
   %902 = load <16 x float>, ptr %3, align 4, !tbaa !24
@@ -5078,27 +5078,27 @@ define internal fastcc void @summed(ptr noundef readonly %0, ptr noundef readonl
   %917 = getelementptr i8, ptr %3, i64 512
   %918 = load <16 x float>, ptr %917, align 4, !tbaa !24
   %919 = getelementptr inbounds i8, ptr %1, i64 8
-  %920 = load i64, ptr %919, align 8, !tbaa !81
+  %920 = load i64, ptr %919, align 8, !tbaa !76
   %921 = getelementptr inbounds i8, ptr %1, i64 16
-  %922 = load i64, ptr %921, align 8, !tbaa !82
+  %922 = load i64, ptr %921, align 8, !tbaa !78
   %923 = icmp slt i64 %920, %922
   br i1 %923, label %.lr.ph2309, label %.preheader1099
 
 .lr.ph2309:                                       ; preds = %.preheader1107
   %924 = getelementptr inbounds i8, ptr %0, i64 128
-  %925 = load ptr, ptr %924, align 8, !tbaa !102
+  %925 = load ptr, ptr %924, align 8, !tbaa !98
   %926 = getelementptr inbounds i8, ptr %0, i64 96
-  %927 = load i64, ptr %926, align 8, !tbaa !93
+  %927 = load i64, ptr %926, align 8, !tbaa !89
   %928 = getelementptr inbounds i8, ptr %0, i64 80
-  %929 = load i64, ptr %928, align 8, !tbaa !90
+  %929 = load i64, ptr %928, align 8, !tbaa !86
   %930 = mul nsw i64 %929, %927
   %931 = getelementptr inbounds i8, ptr %0, i64 104
-  %932 = load i64, ptr %931, align 8, !tbaa !99
+  %932 = load i64, ptr %931, align 8, !tbaa !95
   %933 = getelementptr inbounds i8, ptr %0, i64 64
-  %934 = load i64, ptr %933, align 8, !tbaa !97
+  %934 = load i64, ptr %933, align 8, !tbaa !93
   %935 = mul nsw i64 %934, %927
   %936 = getelementptr inbounds i8, ptr %0, i64 72
-  %937 = load i64, ptr %936, align 8, !tbaa !98
+  %937 = load i64, ptr %936, align 8, !tbaa !94
   %938 = icmp slt i64 %934, %937
   %939 = getelementptr inbounds i8, ptr %1, i64 120
   %940 = getelementptr inbounds i8, ptr %1, i64 128
@@ -5107,11 +5107,11 @@ define internal fastcc void @summed(ptr noundef readonly %0, ptr noundef readonl
   %943 = getelementptr inbounds i8, ptr %0, i64 120
   %944 = getelementptr inbounds i8, ptr %1, i64 24
   %945 = getelementptr inbounds i8, ptr %0, i64 112
-  %.pre5626 = load ptr, ptr %0, align 8, !tbaa !86
+  %.pre5626 = load ptr, ptr %0, align 8, !tbaa !83
   %.phi.trans.insert5627 = getelementptr inbounds i8, ptr %0, i64 8
-  %.pre5628 = load ptr, ptr %.phi.trans.insert5627, align 8, !tbaa !86
+  %.pre5628 = load ptr, ptr %.phi.trans.insert5627, align 8, !tbaa !83
   %.phi.trans.insert5629 = getelementptr inbounds i8, ptr %0, i64 16
-  %.pre5630 = load ptr, ptr %.phi.trans.insert5629, align 8, !tbaa !86
+  %.pre5630 = load ptr, ptr %.phi.trans.insert5629, align 8, !tbaa !83
   %invariant.gep6435 = getelementptr float, ptr %.pre5630, i64 %935
   %invariant.gep6437 = getelementptr float, ptr %.pre5628, i64 %935
   %invariant.gep6439 = getelementptr float, ptr %.pre5626, i64 %935
@@ -5166,8 +5166,8 @@ define internal fastcc void @summed(ptr noundef readonly %0, ptr noundef readonl
   %gep6436 = getelementptr float, ptr %invariant.gep6435, i64 %956
   %gep6438 = getelementptr float, ptr %invariant.gep6437, i64 %956
   %gep6440 = getelementptr float, ptr %invariant.gep6439, i64 %956
-  %957 = load i64, ptr %939, align 8, !tbaa !84
-  %958 = load i64, ptr %942, align 8, !tbaa !92
+  %957 = load i64, ptr %939, align 8, !tbaa !80
+  %958 = load i64, ptr %942, align 8, !tbaa !88
   %959 = load i64, ptr %941, align 8, !tbaa !14
   %960 = load i64, ptr %946, align 8, !tbaa !14
   %961 = load i64, ptr %948, align 8, !tbaa !14
@@ -5186,7 +5186,7 @@ define internal fastcc void @summed(ptr noundef readonly %0, ptr noundef readonl
   %.1145.i278.lcssa = phi ptr [ %.0144.i2742307, %955 ], [ %1039, %.preheader1105.preheader ]
   %962 = add nsw i64 %.0146.i2732306, 1
   %exitcond2938.not = icmp eq i64 %962, %922
-  br i1 %exitcond2938.not, label %.preheader1099, label %955, !llvm.loop !188
+  br i1 %exitcond2938.not, label %.preheader1099, label %955, !llvm.loop !184
 
 963:                                              ; preds = %.lr.ph2303, %.preheader1105.preheader
   %.sroa.34.3 = phi <16 x float> [ %.sroa.34.1, %.lr.ph2303 ], [ %.sroa.34.6, %.preheader1105.preheader ]
@@ -5207,7 +5207,7 @@ define internal fastcc void @summed(ptr noundef readonly %0, ptr noundef readonl
   br i1 %.not.i280, label %.preheader1106, label %964
 
 964:                                              ; preds = %963
-  %965 = load i64, ptr %940, align 8, !tbaa !79
+  %965 = load i64, ptr %940, align 8, !tbaa !81
   %966 = icmp slt i64 %.0142.i2792301, %965
   br i1 %966, label %967, label %.preheader1106
 
@@ -5225,15 +5225,15 @@ define internal fastcc void @summed(ptr noundef readonly %0, ptr noundef readonl
   br i1 %974, label %975, label %981
 
 975:                                              ; preds = %.preheader1106
-  %976 = load ptr, ptr %944, align 8, !tbaa !86
-  %977 = load i64, ptr %945, align 8, !tbaa !95
+  %976 = load ptr, ptr %944, align 8, !tbaa !83
+  %977 = load i64, ptr %945, align 8, !tbaa !91
   %978 = mul nsw i64 %977, %.0146.i2732306
   %979 = getelementptr inbounds float, ptr %976, i64 %978
   %980 = getelementptr inbounds float, ptr %979, i64 %972
   br label %983
 
 981:                                              ; preds = %.preheader1106
-  %982 = load ptr, ptr %943, align 8, !tbaa !94
+  %982 = load ptr, ptr %943, align 8, !tbaa !90
   br label %983
 
 983:                                              ; preds = %981, %975
@@ -5243,12 +5243,12 @@ define internal fastcc void @summed(ptr noundef readonly %0, ptr noundef readonl
   br i1 %986, label %989, label %987
 
 987:                                              ; preds = %983
-  %988 = load ptr, ptr %943, align 8, !tbaa !94
+  %988 = load ptr, ptr %943, align 8, !tbaa !90
   br label %995
 
 989:                                              ; preds = %983
-  %990 = load ptr, ptr %947, align 8, !tbaa !86
-  %991 = load i64, ptr %945, align 8, !tbaa !95
+  %990 = load ptr, ptr %947, align 8, !tbaa !83
+  %991 = load i64, ptr %945, align 8, !tbaa !91
   %992 = mul nsw i64 %991, %.0146.i2732306
   %993 = getelementptr inbounds float, ptr %990, i64 %992
   %994 = getelementptr inbounds float, ptr %993, i64 %972
@@ -5261,12 +5261,12 @@ define internal fastcc void @summed(ptr noundef readonly %0, ptr noundef readonl
   br i1 %998, label %1001, label %999
 
 999:                                              ; preds = %995
-  %1000 = load ptr, ptr %943, align 8, !tbaa !94
+  %1000 = load ptr, ptr %943, align 8, !tbaa !90
   br label %1007
 
 1001:                                             ; preds = %995
-  %1002 = load ptr, ptr %949, align 8, !tbaa !86
-  %1003 = load i64, ptr %945, align 8, !tbaa !95
+  %1002 = load ptr, ptr %949, align 8, !tbaa !83
+  %1003 = load i64, ptr %945, align 8, !tbaa !91
   %1004 = mul nsw i64 %1003, %.0146.i2732306
   %1005 = getelementptr inbounds float, ptr %1002, i64 %1004
   %1006 = getelementptr inbounds float, ptr %1005, i64 %972
@@ -5335,7 +5335,7 @@ define internal fastcc void @summed(ptr noundef readonly %0, ptr noundef readonl
   %1033 = call <16 x float> @llvm.fmuladd.v16f32(<16 x float> %1030, <16 x float> %1018, <16 x float> %.sroa.34.5)
   %1034 = add nuw nsw i64 %1011, 16
   %.not153.i285 = icmp sgt i64 %1034, %.0138.i283
-  br i1 %.not153.i285, label %._crit_edge2295, label %.lr.ph2294, !llvm.loop !189
+  br i1 %.not153.i285, label %._crit_edge2295, label %.lr.ph2294, !llvm.loop !185
 
 ._crit_edge2295:                                  ; preds = %.lr.ph2294, %1010
   %.sroa.34.6 = phi <16 x float> [ %.sroa.34.4, %1010 ], [ %1033, %.lr.ph2294 ]
@@ -5359,7 +5359,7 @@ define internal fastcc void @summed(ptr noundef readonly %0, ptr noundef readonl
   call void @llvm.lifetime.end.p0(i64 896, ptr nonnull %35) #16
   %1040 = add nsw i64 %970, %.0142.i2792301
   %1041 = icmp slt i64 %1040, %937
-  br i1 %1041, label %963, label %._crit_edge2304, !llvm.loop !191
+  br i1 %1041, label %963, label %._crit_edge2304, !llvm.loop !187
 
 .preheader1104:                                   ; preds = %._crit_edge2295
   %1042 = sub nsw i64 %.0138.i283, %.1.i284.lcssa
@@ -5375,7 +5375,7 @@ define internal fastcc void @summed(ptr noundef readonly %0, ptr noundef readonl
   %1052 = call fastcc ptr @rest_of(ptr noundef %1051, i64 noundef %1042, ptr noundef nonnull %953) #17
   %1053 = getelementptr inbounds float, ptr %.sroa.103201.0, i64 %.1.i284.lcssa
   %1054 = call fastcc ptr @rest_of(ptr noundef %1053, i64 noundef %1042, ptr noundef nonnull %954) #17
-  br label %1010, !llvm.loop !190
+  br label %1010, !llvm.loop !186
 
 .preheader1117:                                   ; preds = %4
   %1055 = load <16 x float>, ptr %3, align 4, !tbaa !24
@@ -5386,27 +5386,27 @@ define internal fastcc void @summed(ptr noundef readonly %0, ptr noundef readonl
   %1060 = getelementptr i8, ptr %3, i64 192
   %1061 = load <16 x float>, ptr %1060, align 4, !tbaa !24
   %1062 = getelementptr inbounds i8, ptr %1, i64 8
-  %1063 = load i64, ptr %1062, align 8, !tbaa !81
+  %1063 = load i64, ptr %1062, align 8, !tbaa !76
   %1064 = getelementptr inbounds i8, ptr %1, i64 16
-  %1065 = load i64, ptr %1064, align 8, !tbaa !82
+  %1065 = load i64, ptr %1064, align 8, !tbaa !78
   %1066 = icmp slt i64 %1063, %1065
   br i1 %1066, label %.lr.ph2280, label %.preheader1109
 
 .lr.ph2280:                                       ; preds = %.preheader1117
   %1067 = getelementptr inbounds i8, ptr %0, i64 128
-  %1068 = load ptr, ptr %1067, align 8, !tbaa !102
+  %1068 = load ptr, ptr %1067, align 8, !tbaa !98
   %1069 = getelementptr inbounds i8, ptr %0, i64 96
-  %1070 = load i64, ptr %1069, align 8, !tbaa !93
+  %1070 = load i64, ptr %1069, align 8, !tbaa !89
   %1071 = getelementptr inbounds i8, ptr %0, i64 80
-  %1072 = load i64, ptr %1071, align 8, !tbaa !90
+  %1072 = load i64, ptr %1071, align 8, !tbaa !86
   %1073 = mul nsw i64 %1072, %1070
   %1074 = getelementptr inbounds i8, ptr %0, i64 104
-  %1075 = load i64, ptr %1074, align 8, !tbaa !99
+  %1075 = load i64, ptr %1074, align 8, !tbaa !95
   %1076 = getelementptr inbounds i8, ptr %0, i64 64
-  %1077 = load i64, ptr %1076, align 8, !tbaa !97
+  %1077 = load i64, ptr %1076, align 8, !tbaa !93
   %1078 = mul nsw i64 %1077, %1070
   %1079 = getelementptr inbounds i8, ptr %0, i64 72
-  %1080 = load i64, ptr %1079, align 8, !tbaa !98
+  %1080 = load i64, ptr %1079, align 8, !tbaa !94
   %1081 = icmp slt i64 %1077, %1080
   %1082 = getelementptr inbounds i8, ptr %1, i64 120
   %1083 = getelementptr inbounds i8, ptr %1, i64 128
@@ -5416,13 +5416,13 @@ define internal fastcc void @summed(ptr noundef readonly %0, ptr noundef readonl
   %1087 = getelementptr inbounds i8, ptr %1, i64 24
   %1088 = getelementptr inbounds i8, ptr %0, i64 112
   %1089 = getelementptr inbounds i8, ptr %34, i64 512
-  %.pre5619 = load ptr, ptr %0, align 8, !tbaa !86
+  %.pre5619 = load ptr, ptr %0, align 8, !tbaa !83
   %.phi.trans.insert5620 = getelementptr inbounds i8, ptr %0, i64 8
-  %.pre5621 = load ptr, ptr %.phi.trans.insert5620, align 8, !tbaa !86
+  %.pre5621 = load ptr, ptr %.phi.trans.insert5620, align 8, !tbaa !83
   %.phi.trans.insert5622 = getelementptr inbounds i8, ptr %0, i64 16
-  %.pre5623 = load ptr, ptr %.phi.trans.insert5622, align 8, !tbaa !86
+  %.pre5623 = load ptr, ptr %.phi.trans.insert5622, align 8, !tbaa !83
   %.phi.trans.insert5624 = getelementptr inbounds i8, ptr %0, i64 24
-  %.pre5625 = load ptr, ptr %.phi.trans.insert5624, align 8, !tbaa !86
+  %.pre5625 = load ptr, ptr %.phi.trans.insert5624, align 8, !tbaa !83
   %invariant.gep6427 = getelementptr float, ptr %.pre5625, i64 %1078
   %invariant.gep6429 = getelementptr float, ptr %.pre5623, i64 %1078
   %invariant.gep6431 = getelementptr float, ptr %.pre5621, i64 %1078
@@ -5458,8 +5458,8 @@ define internal fastcc void @summed(ptr noundef readonly %0, ptr noundef readonl
   %gep6430 = getelementptr float, ptr %invariant.gep6429, i64 %1094
   %gep6432 = getelementptr float, ptr %invariant.gep6431, i64 %1094
   %gep6434 = getelementptr float, ptr %invariant.gep6433, i64 %1094
-  %1095 = load i64, ptr %1082, align 8, !tbaa !84
-  %1096 = load i64, ptr %1085, align 8, !tbaa !92
+  %1095 = load i64, ptr %1082, align 8, !tbaa !80
+  %1096 = load i64, ptr %1085, align 8, !tbaa !88
   %1097 = load i64, ptr %1084, align 8, !tbaa !14
   br label %1099
 
@@ -5471,7 +5471,7 @@ define internal fastcc void @summed(ptr noundef readonly %0, ptr noundef readonl
   %.1145.i300.lcssa = phi ptr [ %.0144.i2962278, %1093 ], [ %1145, %.preheader1115.preheader ]
   %1098 = add nsw i64 %.0146.i2952277, 1
   %exitcond2925.not = icmp eq i64 %1098, %1065
-  br i1 %exitcond2925.not, label %.preheader1109, label %1093, !llvm.loop !188
+  br i1 %exitcond2925.not, label %.preheader1109, label %1093, !llvm.loop !184
 
 1099:                                             ; preds = %.lr.ph2274, %.preheader1115.preheader
   %.sroa.143263.3 = phi <16 x float> [ %.sroa.143263.1, %.lr.ph2274 ], [ %.sroa.143263.6, %.preheader1115.preheader ]
@@ -5488,7 +5488,7 @@ define internal fastcc void @summed(ptr noundef readonly %0, ptr noundef readonl
   br i1 %.not.i302, label %.preheader1116, label %1100
 
 1100:                                             ; preds = %1099
-  %1101 = load i64, ptr %1083, align 8, !tbaa !79
+  %1101 = load i64, ptr %1083, align 8, !tbaa !81
   %1102 = icmp slt i64 %.0142.i3012272, %1101
   br i1 %1102, label %1103, label %.preheader1116
 
@@ -5506,15 +5506,15 @@ define internal fastcc void @summed(ptr noundef readonly %0, ptr noundef readonl
 
 1110:                                             ; preds = %.preheader1116
   %1111 = mul nsw i64 %1073, %.0142.i3012272
-  %1112 = load ptr, ptr %1087, align 8, !tbaa !86
-  %1113 = load i64, ptr %1088, align 8, !tbaa !95
+  %1112 = load ptr, ptr %1087, align 8, !tbaa !83
+  %1113 = load i64, ptr %1088, align 8, !tbaa !91
   %1114 = mul nsw i64 %1113, %.0146.i2952277
   %1115 = getelementptr inbounds float, ptr %1112, i64 %1114
   %1116 = getelementptr inbounds float, ptr %1115, i64 %1111
   br label %1119
 
 1117:                                             ; preds = %.preheader1116
-  %1118 = load ptr, ptr %1086, align 8, !tbaa !94
+  %1118 = load ptr, ptr %1086, align 8, !tbaa !90
   br label %1119
 
 1119:                                             ; preds = %1117, %1110
@@ -5562,7 +5562,7 @@ define internal fastcc void @summed(ptr noundef readonly %0, ptr noundef readonl
   %1138 = call <16 x float> @llvm.fmuladd.v16f32(<16 x float> %1137, <16 x float> %1126, <16 x float> %.sroa.143263.5)
   %1139 = add nuw nsw i64 %1123, 16
   %.not153.i307 = icmp sgt i64 %1139, %.0138.i305
-  br i1 %.not153.i307, label %._crit_edge2266, label %.lr.ph2265, !llvm.loop !189
+  br i1 %.not153.i307, label %._crit_edge2266, label %.lr.ph2265, !llvm.loop !185
 
 ._crit_edge2266:                                  ; preds = %.lr.ph2265, %1122
   %.sroa.143263.6 = phi <16 x float> [ %.sroa.143263.4, %1122 ], [ %1138, %.lr.ph2265 ]
@@ -5582,7 +5582,7 @@ define internal fastcc void @summed(ptr noundef readonly %0, ptr noundef readonl
   call void @llvm.lifetime.end.p0(i64 896, ptr nonnull %34) #16
   %1146 = add nsw i64 %1106, %.0142.i3012272
   %1147 = icmp slt i64 %1146, %1080
-  br i1 %1147, label %1099, label %._crit_edge2275, !llvm.loop !191
+  br i1 %1147, label %1099, label %._crit_edge2275, !llvm.loop !187
 
 .preheader1114:                                   ; preds = %._crit_edge2266
   %1148 = sub nsw i64 %.0138.i305, %.1.i306.lcssa
@@ -5596,7 +5596,7 @@ define internal fastcc void @summed(ptr noundef readonly %0, ptr noundef readonl
   %1156 = call fastcc ptr @rest_of(ptr noundef %1155, i64 noundef %1148, ptr noundef nonnull %1092) #17
   %1157 = getelementptr inbounds float, ptr %.sroa.03242.0, i64 %.1.i306.lcssa
   %1158 = call fastcc ptr @rest_of(ptr noundef %1157, i64 noundef %1148, ptr noundef nonnull %1089) #17
-  br label %1122, !llvm.loop !190
+  br label %1122, !llvm.loop !186
 
 .preheader1127:                                   ; preds = %4
   %1159 = load <16 x float>, ptr %3, align 4, !tbaa !24
@@ -5615,27 +5615,27 @@ define internal fastcc void @summed(ptr noundef readonly %0, ptr noundef readonl
   %1172 = getelementptr i8, ptr %3, i64 448
   %1173 = load <16 x float>, ptr %1172, align 4, !tbaa !24
   %1174 = getelementptr inbounds i8, ptr %1, i64 8
-  %1175 = load i64, ptr %1174, align 8, !tbaa !81
+  %1175 = load i64, ptr %1174, align 8, !tbaa !76
   %1176 = getelementptr inbounds i8, ptr %1, i64 16
-  %1177 = load i64, ptr %1176, align 8, !tbaa !82
+  %1177 = load i64, ptr %1176, align 8, !tbaa !78
   %1178 = icmp slt i64 %1175, %1177
   br i1 %1178, label %.lr.ph2251, label %.preheader1119
 
 .lr.ph2251:                                       ; preds = %.preheader1127
   %1179 = getelementptr inbounds i8, ptr %0, i64 128
-  %1180 = load ptr, ptr %1179, align 8, !tbaa !102
+  %1180 = load ptr, ptr %1179, align 8, !tbaa !98
   %1181 = getelementptr inbounds i8, ptr %0, i64 96
-  %1182 = load i64, ptr %1181, align 8, !tbaa !93
+  %1182 = load i64, ptr %1181, align 8, !tbaa !89
   %1183 = getelementptr inbounds i8, ptr %0, i64 80
-  %1184 = load i64, ptr %1183, align 8, !tbaa !90
+  %1184 = load i64, ptr %1183, align 8, !tbaa !86
   %1185 = mul nsw i64 %1184, %1182
   %1186 = getelementptr inbounds i8, ptr %0, i64 104
-  %1187 = load i64, ptr %1186, align 8, !tbaa !99
+  %1187 = load i64, ptr %1186, align 8, !tbaa !95
   %1188 = getelementptr inbounds i8, ptr %0, i64 64
-  %1189 = load i64, ptr %1188, align 8, !tbaa !97
+  %1189 = load i64, ptr %1188, align 8, !tbaa !93
   %1190 = mul nsw i64 %1189, %1182
   %1191 = getelementptr inbounds i8, ptr %0, i64 72
-  %1192 = load i64, ptr %1191, align 8, !tbaa !98
+  %1192 = load i64, ptr %1191, align 8, !tbaa !94
   %1193 = icmp slt i64 %1189, %1192
   %1194 = getelementptr inbounds i8, ptr %1, i64 120
   %1195 = getelementptr inbounds i8, ptr %1, i64 128
@@ -5644,13 +5644,13 @@ define internal fastcc void @summed(ptr noundef readonly %0, ptr noundef readonl
   %1198 = getelementptr inbounds i8, ptr %0, i64 120
   %1199 = getelementptr inbounds i8, ptr %1, i64 24
   %1200 = getelementptr inbounds i8, ptr %0, i64 112
-  %.pre5612 = load ptr, ptr %0, align 8, !tbaa !86
+  %.pre5612 = load ptr, ptr %0, align 8, !tbaa !83
   %.phi.trans.insert5613 = getelementptr inbounds i8, ptr %0, i64 8
-  %.pre5614 = load ptr, ptr %.phi.trans.insert5613, align 8, !tbaa !86
+  %.pre5614 = load ptr, ptr %.phi.trans.insert5613, align 8, !tbaa !83
   %.phi.trans.insert5615 = getelementptr inbounds i8, ptr %0, i64 16
-  %.pre5616 = load ptr, ptr %.phi.trans.insert5615, align 8, !tbaa !86
+  %.pre5616 = load ptr, ptr %.phi.trans.insert5615, align 8, !tbaa !83
   %.phi.trans.insert5617 = getelementptr inbounds i8, ptr %0, i64 24
-  %.pre5618 = load ptr, ptr %.phi.trans.insert5617, align 8, !tbaa !86
+  %.pre5618 = load ptr, ptr %.phi.trans.insert5617, align 8, !tbaa !83
   %invariant.gep6419 = getelementptr float, ptr %.pre5618, i64 %1190
   %invariant.gep6421 = getelementptr float, ptr %.pre5616, i64 %1190
   %invariant.gep6423 = getelementptr float, ptr %.pre5614, i64 %1190
@@ -5702,8 +5702,8 @@ define internal fastcc void @summed(ptr noundef readonly %0, ptr noundef readonl
   %gep6422 = getelementptr float, ptr %invariant.gep6421, i64 %1209
   %gep6424 = getelementptr float, ptr %invariant.gep6423, i64 %1209
   %gep6426 = getelementptr float, ptr %invariant.gep6425, i64 %1209
-  %1210 = load i64, ptr %1194, align 8, !tbaa !84
-  %1211 = load i64, ptr %1197, align 8, !tbaa !92
+  %1210 = load i64, ptr %1194, align 8, !tbaa !80
+  %1211 = load i64, ptr %1197, align 8, !tbaa !88
   %1212 = load i64, ptr %1196, align 8, !tbaa !14
   %1213 = load i64, ptr %1201, align 8, !tbaa !14
   br label %1215
@@ -5720,7 +5720,7 @@ define internal fastcc void @summed(ptr noundef readonly %0, ptr noundef readonl
   %.1145.i322.lcssa = phi ptr [ %.0144.i3182249, %1208 ], [ %1279, %.preheader1125.preheader ]
   %1214 = add nsw i64 %.0146.i3172248, 1
   %exitcond2917.not = icmp eq i64 %1214, %1177
-  br i1 %exitcond2917.not, label %.preheader1119, label %1208, !llvm.loop !188
+  br i1 %exitcond2917.not, label %.preheader1119, label %1208, !llvm.loop !184
 
 1215:                                             ; preds = %.lr.ph2245, %.preheader1125.preheader
   %.sroa.303314.3 = phi <16 x float> [ %.sroa.303314.1, %.lr.ph2245 ], [ %.sroa.303314.6, %.preheader1125.preheader ]
@@ -5741,7 +5741,7 @@ define internal fastcc void @summed(ptr noundef readonly %0, ptr noundef readonl
   br i1 %.not.i324, label %.preheader1126, label %1216
 
 1216:                                             ; preds = %1215
-  %1217 = load i64, ptr %1195, align 8, !tbaa !79
+  %1217 = load i64, ptr %1195, align 8, !tbaa !81
   %1218 = icmp slt i64 %.0142.i3232243, %1217
   br i1 %1218, label %1219, label %.preheader1126
 
@@ -5759,15 +5759,15 @@ define internal fastcc void @summed(ptr noundef readonly %0, ptr noundef readonl
   br i1 %1226, label %1227, label %1233
 
 1227:                                             ; preds = %.preheader1126
-  %1228 = load ptr, ptr %1199, align 8, !tbaa !86
-  %1229 = load i64, ptr %1200, align 8, !tbaa !95
+  %1228 = load ptr, ptr %1199, align 8, !tbaa !83
+  %1229 = load i64, ptr %1200, align 8, !tbaa !91
   %1230 = mul nsw i64 %1229, %.0146.i3172248
   %1231 = getelementptr inbounds float, ptr %1228, i64 %1230
   %1232 = getelementptr inbounds float, ptr %1231, i64 %1224
   br label %1235
 
 1233:                                             ; preds = %.preheader1126
-  %1234 = load ptr, ptr %1198, align 8, !tbaa !94
+  %1234 = load ptr, ptr %1198, align 8, !tbaa !90
   br label %1235
 
 1235:                                             ; preds = %1233, %1227
@@ -5777,12 +5777,12 @@ define internal fastcc void @summed(ptr noundef readonly %0, ptr noundef readonl
   br i1 %1238, label %1241, label %1239
 
 1239:                                             ; preds = %1235
-  %1240 = load ptr, ptr %1198, align 8, !tbaa !94
+  %1240 = load ptr, ptr %1198, align 8, !tbaa !90
   br label %1247
 
 1241:                                             ; preds = %1235
-  %1242 = load ptr, ptr %1202, align 8, !tbaa !86
-  %1243 = load i64, ptr %1200, align 8, !tbaa !95
+  %1242 = load ptr, ptr %1202, align 8, !tbaa !83
+  %1243 = load i64, ptr %1200, align 8, !tbaa !91
   %1244 = mul nsw i64 %1243, %.0146.i3172248
   %1245 = getelementptr inbounds float, ptr %1242, i64 %1244
   %1246 = getelementptr inbounds float, ptr %1245, i64 %1224
@@ -5848,7 +5848,7 @@ define internal fastcc void @summed(ptr noundef readonly %0, ptr noundef readonl
   %1272 = call <16 x float> @llvm.fmuladd.v16f32(<16 x float> %1270, <16 x float> %1256, <16 x float> %.sroa.303314.5)
   %1273 = add nuw nsw i64 %1251, 16
   %.not153.i329 = icmp sgt i64 %1273, %.0138.i327
-  br i1 %.not153.i329, label %._crit_edge2237, label %.lr.ph2236, !llvm.loop !189
+  br i1 %.not153.i329, label %._crit_edge2237, label %.lr.ph2236, !llvm.loop !185
 
 ._crit_edge2237:                                  ; preds = %.lr.ph2236, %1250
   %.sroa.303314.6 = phi <16 x float> [ %.sroa.303314.4, %1250 ], [ %1272, %.lr.ph2236 ]
@@ -5872,7 +5872,7 @@ define internal fastcc void @summed(ptr noundef readonly %0, ptr noundef readonl
   call void @llvm.lifetime.end.p0(i64 896, ptr nonnull %33) #16
   %1280 = add nsw i64 %1222, %.0142.i3232243
   %1281 = icmp slt i64 %1280, %1192
-  br i1 %1281, label %1215, label %._crit_edge2246, !llvm.loop !191
+  br i1 %1281, label %1215, label %._crit_edge2246, !llvm.loop !187
 
 .preheader1124:                                   ; preds = %._crit_edge2237
   %1282 = sub nsw i64 %.0138.i327, %.1.i328.lcssa
@@ -5888,7 +5888,7 @@ define internal fastcc void @summed(ptr noundef readonly %0, ptr noundef readonl
   %1292 = call fastcc ptr @rest_of(ptr noundef %1291, i64 noundef %1282, ptr noundef nonnull %1206) #17
   %1293 = getelementptr inbounds float, ptr %.sroa.63285.0, i64 %.1.i328.lcssa
   %1294 = call fastcc ptr @rest_of(ptr noundef %1293, i64 noundef %1282, ptr noundef nonnull %1207) #17
-  br label %1250, !llvm.loop !190
+  br label %1250, !llvm.loop !186
 
 .preheader1137:                                   ; preds = %4
   %1295 = load <16 x float>, ptr %3, align 4, !tbaa !24
@@ -5915,27 +5915,27 @@ define internal fastcc void @summed(ptr noundef readonly %0, ptr noundef readonl
   %1316 = getelementptr i8, ptr %3, i64 704
   %1317 = load <16 x float>, ptr %1316, align 4, !tbaa !24
   %1318 = getelementptr inbounds i8, ptr %1, i64 8
-  %1319 = load i64, ptr %1318, align 8, !tbaa !81
+  %1319 = load i64, ptr %1318, align 8, !tbaa !76
   %1320 = getelementptr inbounds i8, ptr %1, i64 16
-  %1321 = load i64, ptr %1320, align 8, !tbaa !82
+  %1321 = load i64, ptr %1320, align 8, !tbaa !78
   %1322 = icmp slt i64 %1319, %1321
   br i1 %1322, label %.lr.ph2222, label %.preheader1129
 
 .lr.ph2222:                                       ; preds = %.preheader1137
   %1323 = getelementptr inbounds i8, ptr %0, i64 128
-  %1324 = load ptr, ptr %1323, align 8, !tbaa !102
+  %1324 = load ptr, ptr %1323, align 8, !tbaa !98
   %1325 = getelementptr inbounds i8, ptr %0, i64 96
-  %1326 = load i64, ptr %1325, align 8, !tbaa !93
+  %1326 = load i64, ptr %1325, align 8, !tbaa !89
   %1327 = getelementptr inbounds i8, ptr %0, i64 80
-  %1328 = load i64, ptr %1327, align 8, !tbaa !90
+  %1328 = load i64, ptr %1327, align 8, !tbaa !86
   %1329 = mul nsw i64 %1328, %1326
   %1330 = getelementptr inbounds i8, ptr %0, i64 104
-  %1331 = load i64, ptr %1330, align 8, !tbaa !99
+  %1331 = load i64, ptr %1330, align 8, !tbaa !95
   %1332 = getelementptr inbounds i8, ptr %0, i64 64
-  %1333 = load i64, ptr %1332, align 8, !tbaa !97
+  %1333 = load i64, ptr %1332, align 8, !tbaa !93
   %1334 = mul nsw i64 %1333, %1326
   %1335 = getelementptr inbounds i8, ptr %0, i64 72
-  %1336 = load i64, ptr %1335, align 8, !tbaa !98
+  %1336 = load i64, ptr %1335, align 8, !tbaa !94
   %1337 = icmp slt i64 %1333, %1336
   %1338 = getelementptr inbounds i8, ptr %1, i64 120
   %1339 = getelementptr inbounds i8, ptr %1, i64 128
@@ -5944,13 +5944,13 @@ define internal fastcc void @summed(ptr noundef readonly %0, ptr noundef readonl
   %1342 = getelementptr inbounds i8, ptr %0, i64 120
   %1343 = getelementptr inbounds i8, ptr %1, i64 24
   %1344 = getelementptr inbounds i8, ptr %0, i64 112
-  %.pre5605 = load ptr, ptr %0, align 8, !tbaa !86
+  %.pre5605 = load ptr, ptr %0, align 8, !tbaa !83
   %.phi.trans.insert5606 = getelementptr inbounds i8, ptr %0, i64 8
-  %.pre5607 = load ptr, ptr %.phi.trans.insert5606, align 8, !tbaa !86
+  %.pre5607 = load ptr, ptr %.phi.trans.insert5606, align 8, !tbaa !83
   %.phi.trans.insert5608 = getelementptr inbounds i8, ptr %0, i64 16
-  %.pre5609 = load ptr, ptr %.phi.trans.insert5608, align 8, !tbaa !86
+  %.pre5609 = load ptr, ptr %.phi.trans.insert5608, align 8, !tbaa !83
   %.phi.trans.insert5610 = getelementptr inbounds i8, ptr %0, i64 24
-  %.pre5611 = load ptr, ptr %.phi.trans.insert5610, align 8, !tbaa !86
+  %.pre5611 = load ptr, ptr %.phi.trans.insert5610, align 8, !tbaa !83
   %invariant.gep6411 = getelementptr float, ptr %.pre5611, i64 %1334
   %invariant.gep6413 = getelementptr float, ptr %.pre5609, i64 %1334
   %invariant.gep6415 = getelementptr float, ptr %.pre5607, i64 %1334
@@ -6017,8 +6017,8 @@ define internal fastcc void @summed(ptr noundef readonly %0, ptr noundef readonl
   %gep6414 = getelementptr float, ptr %invariant.gep6413, i64 %1356
   %gep6416 = getelementptr float, ptr %invariant.gep6415, i64 %1356
   %gep6418 = getelementptr float, ptr %invariant.gep6417, i64 %1356
-  %1357 = load i64, ptr %1338, align 8, !tbaa !84
-  %1358 = load i64, ptr %1341, align 8, !tbaa !92
+  %1357 = load i64, ptr %1338, align 8, !tbaa !80
+  %1358 = load i64, ptr %1341, align 8, !tbaa !88
   %1359 = load i64, ptr %1340, align 8, !tbaa !14
   %1360 = load i64, ptr %1345, align 8, !tbaa !14
   %1361 = load i64, ptr %1347, align 8, !tbaa !14
@@ -6040,7 +6040,7 @@ define internal fastcc void @summed(ptr noundef readonly %0, ptr noundef readonl
   %.1145.i344.lcssa = phi ptr [ %.0144.i3402220, %1355 ], [ %1445, %.preheader1135.preheader ]
   %1362 = add nsw i64 %.0146.i3392219, 1
   %exitcond2908.not = icmp eq i64 %1362, %1321
-  br i1 %exitcond2908.not, label %.preheader1129, label %1355, !llvm.loop !188
+  br i1 %exitcond2908.not, label %.preheader1129, label %1355, !llvm.loop !184
 
 1363:                                             ; preds = %.lr.ph2216, %.preheader1135.preheader
   %.sroa.46.3 = phi <16 x float> [ %.sroa.46.1, %.lr.ph2216 ], [ %.sroa.46.6, %.preheader1135.preheader ]
@@ -6065,7 +6065,7 @@ define internal fastcc void @summed(ptr noundef readonly %0, ptr noundef readonl
   br i1 %.not.i346, label %.preheader1136, label %1364
 
 1364:                                             ; preds = %1363
-  %1365 = load i64, ptr %1339, align 8, !tbaa !79
+  %1365 = load i64, ptr %1339, align 8, !tbaa !81
   %1366 = icmp slt i64 %.0142.i3452214, %1365
   br i1 %1366, label %1367, label %.preheader1136
 
@@ -6083,15 +6083,15 @@ define internal fastcc void @summed(ptr noundef readonly %0, ptr noundef readonl
   br i1 %1374, label %1375, label %1381
 
 1375:                                             ; preds = %.preheader1136
-  %1376 = load ptr, ptr %1343, align 8, !tbaa !86
-  %1377 = load i64, ptr %1344, align 8, !tbaa !95
+  %1376 = load ptr, ptr %1343, align 8, !tbaa !83
+  %1377 = load i64, ptr %1344, align 8, !tbaa !91
   %1378 = mul nsw i64 %1377, %.0146.i3392219
   %1379 = getelementptr inbounds float, ptr %1376, i64 %1378
   %1380 = getelementptr inbounds float, ptr %1379, i64 %1372
   br label %1383
 
 1381:                                             ; preds = %.preheader1136
-  %1382 = load ptr, ptr %1342, align 8, !tbaa !94
+  %1382 = load ptr, ptr %1342, align 8, !tbaa !90
   br label %1383
 
 1383:                                             ; preds = %1381, %1375
@@ -6101,12 +6101,12 @@ define internal fastcc void @summed(ptr noundef readonly %0, ptr noundef readonl
   br i1 %1386, label %1389, label %1387
 
 1387:                                             ; preds = %1383
-  %1388 = load ptr, ptr %1342, align 8, !tbaa !94
+  %1388 = load ptr, ptr %1342, align 8, !tbaa !90
   br label %1395
 
 1389:                                             ; preds = %1383
-  %1390 = load ptr, ptr %1346, align 8, !tbaa !86
-  %1391 = load i64, ptr %1344, align 8, !tbaa !95
+  %1390 = load ptr, ptr %1346, align 8, !tbaa !83
+  %1391 = load i64, ptr %1344, align 8, !tbaa !91
   %1392 = mul nsw i64 %1391, %.0146.i3392219
   %1393 = getelementptr inbounds float, ptr %1390, i64 %1392
   %1394 = getelementptr inbounds float, ptr %1393, i64 %1372
@@ -6119,12 +6119,12 @@ define internal fastcc void @summed(ptr noundef readonly %0, ptr noundef readonl
   br i1 %1398, label %1401, label %1399
 
 1399:                                             ; preds = %1395
-  %1400 = load ptr, ptr %1342, align 8, !tbaa !94
+  %1400 = load ptr, ptr %1342, align 8, !tbaa !90
   br label %1407
 
 1401:                                             ; preds = %1395
-  %1402 = load ptr, ptr %1348, align 8, !tbaa !86
-  %1403 = load i64, ptr %1344, align 8, !tbaa !95
+  %1402 = load ptr, ptr %1348, align 8, !tbaa !83
+  %1403 = load i64, ptr %1344, align 8, !tbaa !91
   %1404 = mul nsw i64 %1403, %.0146.i3392219
   %1405 = getelementptr inbounds float, ptr %1402, i64 %1404
   %1406 = getelementptr inbounds float, ptr %1405, i64 %1372
@@ -6205,7 +6205,7 @@ define internal fastcc void @summed(ptr noundef readonly %0, ptr noundef readonl
   %1438 = call <16 x float> @llvm.fmuladd.v16f32(<16 x float> %1435, <16 x float> %1418, <16 x float> %.sroa.46.5)
   %1439 = add nuw nsw i64 %1411, 16
   %.not153.i351 = icmp sgt i64 %1439, %.0138.i349
-  br i1 %.not153.i351, label %._crit_edge2208, label %.lr.ph2207, !llvm.loop !189
+  br i1 %.not153.i351, label %._crit_edge2208, label %.lr.ph2207, !llvm.loop !185
 
 ._crit_edge2208:                                  ; preds = %.lr.ph2207, %1410
   %.sroa.46.6 = phi <16 x float> [ %.sroa.46.4, %1410 ], [ %1438, %.lr.ph2207 ]
@@ -6233,7 +6233,7 @@ define internal fastcc void @summed(ptr noundef readonly %0, ptr noundef readonl
   call void @llvm.lifetime.end.p0(i64 896, ptr nonnull %32) #16
   %1446 = add nsw i64 %1370, %.0142.i3452214
   %1447 = icmp slt i64 %1446, %1336
-  br i1 %1447, label %1363, label %._crit_edge2217, !llvm.loop !191
+  br i1 %1447, label %1363, label %._crit_edge2217, !llvm.loop !187
 
 .preheader1134:                                   ; preds = %._crit_edge2208
   %1448 = sub nsw i64 %.0138.i349, %.1.i350.lcssa
@@ -6251,7 +6251,7 @@ define internal fastcc void @summed(ptr noundef readonly %0, ptr noundef readonl
   %1460 = call fastcc ptr @rest_of(ptr noundef %1459, i64 noundef %1448, ptr noundef nonnull %1353) #17
   %1461 = getelementptr inbounds float, ptr %.sroa.103342.0, i64 %.1.i350.lcssa
   %1462 = call fastcc ptr @rest_of(ptr noundef %1461, i64 noundef %1448, ptr noundef nonnull %1354) #17
-  br label %1410, !llvm.loop !190
+  br label %1410, !llvm.loop !186
 
 .preheader1147:                                   ; preds = %4
   %1463 = load <16 x float>, ptr %3, align 4, !tbaa !24
@@ -6264,27 +6264,27 @@ define internal fastcc void @summed(ptr noundef readonly %0, ptr noundef readonl
   %1470 = getelementptr i8, ptr %3, i64 256
   %1471 = load <16 x float>, ptr %1470, align 4, !tbaa !24
   %1472 = getelementptr inbounds i8, ptr %1, i64 8
-  %1473 = load i64, ptr %1472, align 8, !tbaa !81
+  %1473 = load i64, ptr %1472, align 8, !tbaa !76
   %1474 = getelementptr inbounds i8, ptr %1, i64 16
-  %1475 = load i64, ptr %1474, align 8, !tbaa !82
+  %1475 = load i64, ptr %1474, align 8, !tbaa !78
   %1476 = icmp slt i64 %1473, %1475
   br i1 %1476, label %.lr.ph2193, label %.preheader1139
 
 .lr.ph2193:                                       ; preds = %.preheader1147
   %1477 = getelementptr inbounds i8, ptr %0, i64 128
-  %1478 = load ptr, ptr %1477, align 8, !tbaa !102
+  %1478 = load ptr, ptr %1477, align 8, !tbaa !98
   %1479 = getelementptr inbounds i8, ptr %0, i64 96
-  %1480 = load i64, ptr %1479, align 8, !tbaa !93
+  %1480 = load i64, ptr %1479, align 8, !tbaa !89
   %1481 = getelementptr inbounds i8, ptr %0, i64 80
-  %1482 = load i64, ptr %1481, align 8, !tbaa !90
+  %1482 = load i64, ptr %1481, align 8, !tbaa !86
   %1483 = mul nsw i64 %1482, %1480
   %1484 = getelementptr inbounds i8, ptr %0, i64 104
-  %1485 = load i64, ptr %1484, align 8, !tbaa !99
+  %1485 = load i64, ptr %1484, align 8, !tbaa !95
   %1486 = getelementptr inbounds i8, ptr %0, i64 64
-  %1487 = load i64, ptr %1486, align 8, !tbaa !97
+  %1487 = load i64, ptr %1486, align 8, !tbaa !93
   %1488 = mul nsw i64 %1487, %1480
   %1489 = getelementptr inbounds i8, ptr %0, i64 72
-  %1490 = load i64, ptr %1489, align 8, !tbaa !98
+  %1490 = load i64, ptr %1489, align 8, !tbaa !94
   %1491 = icmp slt i64 %1487, %1490
   %1492 = getelementptr inbounds i8, ptr %1, i64 120
   %1493 = getelementptr inbounds i8, ptr %1, i64 128
@@ -6294,15 +6294,15 @@ define internal fastcc void @summed(ptr noundef readonly %0, ptr noundef readonl
   %1497 = getelementptr inbounds i8, ptr %1, i64 24
   %1498 = getelementptr inbounds i8, ptr %0, i64 112
   %1499 = getelementptr inbounds i8, ptr %31, i64 512
-  %.pre5596 = load ptr, ptr %0, align 8, !tbaa !86
+  %.pre5596 = load ptr, ptr %0, align 8, !tbaa !83
   %.phi.trans.insert5597 = getelementptr inbounds i8, ptr %0, i64 8
-  %.pre5598 = load ptr, ptr %.phi.trans.insert5597, align 8, !tbaa !86
+  %.pre5598 = load ptr, ptr %.phi.trans.insert5597, align 8, !tbaa !83
   %.phi.trans.insert5599 = getelementptr inbounds i8, ptr %0, i64 16
-  %.pre5600 = load ptr, ptr %.phi.trans.insert5599, align 8, !tbaa !86
+  %.pre5600 = load ptr, ptr %.phi.trans.insert5599, align 8, !tbaa !83
   %.phi.trans.insert5601 = getelementptr inbounds i8, ptr %0, i64 24
-  %.pre5602 = load ptr, ptr %.phi.trans.insert5601, align 8, !tbaa !86
+  %.pre5602 = load ptr, ptr %.phi.trans.insert5601, align 8, !tbaa !83
   %.phi.trans.insert5603 = getelementptr inbounds i8, ptr %0, i64 32
-  %.pre5604 = load ptr, ptr %.phi.trans.insert5603, align 8, !tbaa !86
+  %.pre5604 = load ptr, ptr %.phi.trans.insert5603, align 8, !tbaa !83
   %invariant.gep6401 = getelementptr float, ptr %.pre5604, i64 %1488
   %invariant.gep6403 = getelementptr float, ptr %.pre5602, i64 %1488
   %invariant.gep6405 = getelementptr float, ptr %.pre5600, i64 %1488
@@ -6344,8 +6344,8 @@ define internal fastcc void @summed(ptr noundef readonly %0, ptr noundef readonl
   %gep6406 = getelementptr float, ptr %invariant.gep6405, i64 %1505
   %gep6408 = getelementptr float, ptr %invariant.gep6407, i64 %1505
   %gep6410 = getelementptr float, ptr %invariant.gep6409, i64 %1505
-  %1506 = load i64, ptr %1492, align 8, !tbaa !84
-  %1507 = load i64, ptr %1495, align 8, !tbaa !92
+  %1506 = load i64, ptr %1492, align 8, !tbaa !80
+  %1507 = load i64, ptr %1495, align 8, !tbaa !88
   %1508 = load i64, ptr %1494, align 8, !tbaa !14
   br label %1510
 
@@ -6358,7 +6358,7 @@ define internal fastcc void @summed(ptr noundef readonly %0, ptr noundef readonl
   %.1145.i366.lcssa = phi ptr [ %.0144.i3622191, %1504 ], [ %1560, %.preheader1145.preheader ]
   %1509 = add nsw i64 %.0146.i3612190, 1
   %exitcond2895.not = icmp eq i64 %1509, %1475
-  br i1 %exitcond2895.not, label %.preheader1139, label %1504, !llvm.loop !188
+  br i1 %exitcond2895.not, label %.preheader1139, label %1504, !llvm.loop !184
 
 1510:                                             ; preds = %.lr.ph2187, %.preheader1145.preheader
   %.sroa.183422.3 = phi <16 x float> [ %.sroa.183422.1, %.lr.ph2187 ], [ %.sroa.183422.6, %.preheader1145.preheader ]
@@ -6377,7 +6377,7 @@ define internal fastcc void @summed(ptr noundef readonly %0, ptr noundef readonl
   br i1 %.not.i368, label %.preheader1146, label %1511
 
 1511:                                             ; preds = %1510
-  %1512 = load i64, ptr %1493, align 8, !tbaa !79
+  %1512 = load i64, ptr %1493, align 8, !tbaa !81
   %1513 = icmp slt i64 %.0142.i3672185, %1512
   br i1 %1513, label %1514, label %.preheader1146
 
@@ -6395,15 +6395,15 @@ define internal fastcc void @summed(ptr noundef readonly %0, ptr noundef readonl
 
 1521:                                             ; preds = %.preheader1146
   %1522 = mul nsw i64 %1483, %.0142.i3672185
-  %1523 = load ptr, ptr %1497, align 8, !tbaa !86
-  %1524 = load i64, ptr %1498, align 8, !tbaa !95
+  %1523 = load ptr, ptr %1497, align 8, !tbaa !83
+  %1524 = load i64, ptr %1498, align 8, !tbaa !91
   %1525 = mul nsw i64 %1524, %.0146.i3612190
   %1526 = getelementptr inbounds float, ptr %1523, i64 %1525
   %1527 = getelementptr inbounds float, ptr %1526, i64 %1522
   br label %1530
 
 1528:                                             ; preds = %.preheader1146
-  %1529 = load ptr, ptr %1496, align 8, !tbaa !94
+  %1529 = load ptr, ptr %1496, align 8, !tbaa !90
   br label %1530
 
 1530:                                             ; preds = %1528, %1521
@@ -6457,7 +6457,7 @@ define internal fastcc void @summed(ptr noundef readonly %0, ptr noundef readonl
   %1552 = call <16 x float> @llvm.fmuladd.v16f32(<16 x float> %1551, <16 x float> %1537, <16 x float> %.sroa.183422.5)
   %1553 = add nuw nsw i64 %1534, 16
   %.not153.i373 = icmp sgt i64 %1553, %.0138.i371
-  br i1 %.not153.i373, label %._crit_edge2179, label %.lr.ph2178, !llvm.loop !189
+  br i1 %.not153.i373, label %._crit_edge2179, label %.lr.ph2178, !llvm.loop !185
 
 ._crit_edge2179:                                  ; preds = %.lr.ph2178, %1533
   %.sroa.183422.6 = phi <16 x float> [ %.sroa.183422.4, %1533 ], [ %1552, %.lr.ph2178 ]
@@ -6479,7 +6479,7 @@ define internal fastcc void @summed(ptr noundef readonly %0, ptr noundef readonl
   call void @llvm.lifetime.end.p0(i64 896, ptr nonnull %31) #16
   %1561 = add nsw i64 %1517, %.0142.i3672185
   %1562 = icmp slt i64 %1561, %1490
-  br i1 %1562, label %1510, label %._crit_edge2188, !llvm.loop !191
+  br i1 %1562, label %1510, label %._crit_edge2188, !llvm.loop !187
 
 .preheader1144:                                   ; preds = %._crit_edge2179
   %1563 = sub nsw i64 %.0138.i371, %.1.i372.lcssa
@@ -6495,7 +6495,7 @@ define internal fastcc void @summed(ptr noundef readonly %0, ptr noundef readonl
   %1573 = call fastcc ptr @rest_of(ptr noundef %1572, i64 noundef %1563, ptr noundef nonnull %1503) #17
   %1574 = getelementptr inbounds float, ptr %.sroa.03396.0, i64 %.1.i372.lcssa
   %1575 = call fastcc ptr @rest_of(ptr noundef %1574, i64 noundef %1563, ptr noundef nonnull %1499) #17
-  br label %1533, !llvm.loop !190
+  br label %1533, !llvm.loop !186
 
 .preheader1157:                                   ; preds = %4
   %1576 = load <16 x float>, ptr %3, align 4, !tbaa !24
@@ -6518,27 +6518,27 @@ define internal fastcc void @summed(ptr noundef readonly %0, ptr noundef readonl
   %1593 = getelementptr i8, ptr %3, i64 576
   %1594 = load <16 x float>, ptr %1593, align 4, !tbaa !24
   %1595 = getelementptr inbounds i8, ptr %1, i64 8
-  %1596 = load i64, ptr %1595, align 8, !tbaa !81
+  %1596 = load i64, ptr %1595, align 8, !tbaa !76
   %1597 = getelementptr inbounds i8, ptr %1, i64 16
-  %1598 = load i64, ptr %1597, align 8, !tbaa !82
+  %1598 = load i64, ptr %1597, align 8, !tbaa !78
   %1599 = icmp slt i64 %1596, %1598
   br i1 %1599, label %.lr.ph2164, label %.preheader1149
 
 .lr.ph2164:                                       ; preds = %.preheader1157
   %1600 = getelementptr inbounds i8, ptr %0, i64 128
-  %1601 = load ptr, ptr %1600, align 8, !tbaa !102
+  %1601 = load ptr, ptr %1600, align 8, !tbaa !98
   %1602 = getelementptr inbounds i8, ptr %0, i64 96
-  %1603 = load i64, ptr %1602, align 8, !tbaa !93
+  %1603 = load i64, ptr %1602, align 8, !tbaa !89
   %1604 = getelementptr inbounds i8, ptr %0, i64 80
-  %1605 = load i64, ptr %1604, align 8, !tbaa !90
+  %1605 = load i64, ptr %1604, align 8, !tbaa !86
   %1606 = mul nsw i64 %1605, %1603
   %1607 = getelementptr inbounds i8, ptr %0, i64 104
-  %1608 = load i64, ptr %1607, align 8, !tbaa !99
+  %1608 = load i64, ptr %1607, align 8, !tbaa !95
   %1609 = getelementptr inbounds i8, ptr %0, i64 64
-  %1610 = load i64, ptr %1609, align 8, !tbaa !97
+  %1610 = load i64, ptr %1609, align 8, !tbaa !93
   %1611 = mul nsw i64 %1610, %1603
   %1612 = getelementptr inbounds i8, ptr %0, i64 72
-  %1613 = load i64, ptr %1612, align 8, !tbaa !98
+  %1613 = load i64, ptr %1612, align 8, !tbaa !94
   %1614 = icmp slt i64 %1610, %1613
   %1615 = getelementptr inbounds i8, ptr %1, i64 120
   %1616 = getelementptr inbounds i8, ptr %1, i64 128
@@ -6547,15 +6547,15 @@ define internal fastcc void @summed(ptr noundef readonly %0, ptr noundef readonl
   %1619 = getelementptr inbounds i8, ptr %0, i64 120
   %1620 = getelementptr inbounds i8, ptr %1, i64 24
   %1621 = getelementptr inbounds i8, ptr %0, i64 112
-  %.pre5587 = load ptr, ptr %0, align 8, !tbaa !86
+  %.pre5587 = load ptr, ptr %0, align 8, !tbaa !83
   %.phi.trans.insert5588 = getelementptr inbounds i8, ptr %0, i64 8
-  %.pre5589 = load ptr, ptr %.phi.trans.insert5588, align 8, !tbaa !86
+  %.pre5589 = load ptr, ptr %.phi.trans.insert5588, align 8, !tbaa !83
   %.phi.trans.insert5590 = getelementptr inbounds i8, ptr %0, i64 16
-  %.pre5591 = load ptr, ptr %.phi.trans.insert5590, align 8, !tbaa !86
+  %.pre5591 = load ptr, ptr %.phi.trans.insert5590, align 8, !tbaa !83
   %.phi.trans.insert5592 = getelementptr inbounds i8, ptr %0, i64 24
-  %.pre5593 = load ptr, ptr %.phi.trans.insert5592, align 8, !tbaa !86
+  %.pre5593 = load ptr, ptr %.phi.trans.insert5592, align 8, !tbaa !83
   %.phi.trans.insert5594 = getelementptr inbounds i8, ptr %0, i64 32
-  %.pre5595 = load ptr, ptr %.phi.trans.insert5594, align 8, !tbaa !86
+  %.pre5595 = load ptr, ptr %.phi.trans.insert5594, align 8, !tbaa !83
   %invariant.gep6391 = getelementptr float, ptr %.pre5595, i64 %1611
   %invariant.gep6393 = getelementptr float, ptr %.pre5593, i64 %1611
   %invariant.gep6395 = getelementptr float, ptr %.pre5591, i64 %1611
@@ -6616,8 +6616,8 @@ define internal fastcc void @summed(ptr noundef readonly %0, ptr noundef readonl
   %gep6396 = getelementptr float, ptr %invariant.gep6395, i64 %1631
   %gep6398 = getelementptr float, ptr %invariant.gep6397, i64 %1631
   %gep6400 = getelementptr float, ptr %invariant.gep6399, i64 %1631
-  %1632 = load i64, ptr %1615, align 8, !tbaa !84
-  %1633 = load i64, ptr %1618, align 8, !tbaa !92
+  %1632 = load i64, ptr %1615, align 8, !tbaa !80
+  %1633 = load i64, ptr %1618, align 8, !tbaa !88
   %1634 = load i64, ptr %1617, align 8, !tbaa !14
   %1635 = load i64, ptr %1622, align 8, !tbaa !14
   br label %1637
@@ -6636,7 +6636,7 @@ define internal fastcc void @summed(ptr noundef readonly %0, ptr noundef readonl
   %.1145.i388.lcssa = phi ptr [ %.0144.i3842162, %1630 ], [ %1706, %.preheader1155.preheader ]
   %1636 = add nsw i64 %.0146.i3832161, 1
   %exitcond2887.not = icmp eq i64 %1636, %1598
-  br i1 %exitcond2887.not, label %.preheader1149, label %1630, !llvm.loop !188
+  br i1 %exitcond2887.not, label %.preheader1149, label %1630, !llvm.loop !184
 
 1637:                                             ; preds = %.lr.ph2158, %.preheader1155.preheader
   %.sroa.383485.3 = phi <16 x float> [ %.sroa.383485.1, %.lr.ph2158 ], [ %.sroa.383485.6, %.preheader1155.preheader ]
@@ -6660,7 +6660,7 @@ define internal fastcc void @summed(ptr noundef readonly %0, ptr noundef readonl
   br i1 %.not.i390, label %.preheader1156, label %1638
 
 1638:                                             ; preds = %1637
-  %1639 = load i64, ptr %1616, align 8, !tbaa !79
+  %1639 = load i64, ptr %1616, align 8, !tbaa !81
   %1640 = icmp slt i64 %.0142.i3892156, %1639
   br i1 %1640, label %1641, label %.preheader1156
 
@@ -6678,15 +6678,15 @@ define internal fastcc void @summed(ptr noundef readonly %0, ptr noundef readonl
   br i1 %1648, label %1649, label %1655
 
 1649:                                             ; preds = %.preheader1156
-  %1650 = load ptr, ptr %1620, align 8, !tbaa !86
-  %1651 = load i64, ptr %1621, align 8, !tbaa !95
+  %1650 = load ptr, ptr %1620, align 8, !tbaa !83
+  %1651 = load i64, ptr %1621, align 8, !tbaa !91
   %1652 = mul nsw i64 %1651, %.0146.i3832161
   %1653 = getelementptr inbounds float, ptr %1650, i64 %1652
   %1654 = getelementptr inbounds float, ptr %1653, i64 %1646
   br label %1657
 
 1655:                                             ; preds = %.preheader1156
-  %1656 = load ptr, ptr %1619, align 8, !tbaa !94
+  %1656 = load ptr, ptr %1619, align 8, !tbaa !90
   br label %1657
 
 1657:                                             ; preds = %1655, %1649
@@ -6696,12 +6696,12 @@ define internal fastcc void @summed(ptr noundef readonly %0, ptr noundef readonl
   br i1 %1660, label %1663, label %1661
 
 1661:                                             ; preds = %1657
-  %1662 = load ptr, ptr %1619, align 8, !tbaa !94
+  %1662 = load ptr, ptr %1619, align 8, !tbaa !90
   br label %1669
 
 1663:                                             ; preds = %1657
-  %1664 = load ptr, ptr %1623, align 8, !tbaa !86
-  %1665 = load i64, ptr %1621, align 8, !tbaa !95
+  %1664 = load ptr, ptr %1623, align 8, !tbaa !83
+  %1665 = load i64, ptr %1621, align 8, !tbaa !91
   %1666 = mul nsw i64 %1665, %.0146.i3832161
   %1667 = getelementptr inbounds float, ptr %1664, i64 %1666
   %1668 = getelementptr inbounds float, ptr %1667, i64 %1646
@@ -6776,7 +6776,7 @@ define internal fastcc void @summed(ptr noundef readonly %0, ptr noundef readonl
   %1698 = call <16 x float> @llvm.fmuladd.v16f32(<16 x float> %1696, <16 x float> %1678, <16 x float> %.sroa.383485.5)
   %1699 = add nuw nsw i64 %1673, 16
   %.not153.i395 = icmp sgt i64 %1699, %.0138.i393
-  br i1 %.not153.i395, label %._crit_edge2150, label %.lr.ph2149, !llvm.loop !189
+  br i1 %.not153.i395, label %._crit_edge2150, label %.lr.ph2149, !llvm.loop !185
 
 ._crit_edge2150:                                  ; preds = %.lr.ph2149, %1672
   %.sroa.383485.6 = phi <16 x float> [ %.sroa.383485.4, %1672 ], [ %1698, %.lr.ph2149 ]
@@ -6803,7 +6803,7 @@ define internal fastcc void @summed(ptr noundef readonly %0, ptr noundef readonl
   call void @llvm.lifetime.end.p0(i64 896, ptr nonnull %30) #16
   %1707 = add nsw i64 %1644, %.0142.i3892156
   %1708 = icmp slt i64 %1707, %1613
-  br i1 %1708, label %1637, label %._crit_edge2159, !llvm.loop !191
+  br i1 %1708, label %1637, label %._crit_edge2159, !llvm.loop !187
 
 .preheader1154:                                   ; preds = %._crit_edge2150
   %1709 = sub nsw i64 %.0138.i393, %.1.i394.lcssa
@@ -6821,7 +6821,7 @@ define internal fastcc void @summed(ptr noundef readonly %0, ptr noundef readonl
   %1721 = call fastcc ptr @rest_of(ptr noundef %1720, i64 noundef %1709, ptr noundef nonnull %1628) #17
   %1722 = getelementptr inbounds float, ptr %.sroa.63449.0, i64 %.1.i394.lcssa
   %1723 = call fastcc ptr @rest_of(ptr noundef %1722, i64 noundef %1709, ptr noundef nonnull %1629) #17
-  br label %1672, !llvm.loop !190
+  br label %1672, !llvm.loop !186
 
 .preheader1167:                                   ; preds = %4
   %1724 = load <16 x float>, ptr %3, align 4, !tbaa !24
@@ -6854,27 +6854,27 @@ define internal fastcc void @summed(ptr noundef readonly %0, ptr noundef readonl
   %1751 = getelementptr i8, ptr %3, i64 896
   %1752 = load <16 x float>, ptr %1751, align 4, !tbaa !24
   %1753 = getelementptr inbounds i8, ptr %1, i64 8
-  %1754 = load i64, ptr %1753, align 8, !tbaa !81
+  %1754 = load i64, ptr %1753, align 8, !tbaa !76
   %1755 = getelementptr inbounds i8, ptr %1, i64 16
-  %1756 = load i64, ptr %1755, align 8, !tbaa !82
+  %1756 = load i64, ptr %1755, align 8, !tbaa !78
   %1757 = icmp slt i64 %1754, %1756
   br i1 %1757, label %.lr.ph2135, label %.preheader1159
 
 .lr.ph2135:                                       ; preds = %.preheader1167
   %1758 = getelementptr inbounds i8, ptr %0, i64 128
-  %1759 = load ptr, ptr %1758, align 8, !tbaa !102
+  %1759 = load ptr, ptr %1758, align 8, !tbaa !98
   %1760 = getelementptr inbounds i8, ptr %0, i64 96
-  %1761 = load i64, ptr %1760, align 8, !tbaa !93
+  %1761 = load i64, ptr %1760, align 8, !tbaa !89
   %1762 = getelementptr inbounds i8, ptr %0, i64 80
-  %1763 = load i64, ptr %1762, align 8, !tbaa !90
+  %1763 = load i64, ptr %1762, align 8, !tbaa !86
   %1764 = mul nsw i64 %1763, %1761
   %1765 = getelementptr inbounds i8, ptr %0, i64 104
-  %1766 = load i64, ptr %1765, align 8, !tbaa !99
+  %1766 = load i64, ptr %1765, align 8, !tbaa !95
   %1767 = getelementptr inbounds i8, ptr %0, i64 64
-  %1768 = load i64, ptr %1767, align 8, !tbaa !97
+  %1768 = load i64, ptr %1767, align 8, !tbaa !93
   %1769 = mul nsw i64 %1768, %1761
   %1770 = getelementptr inbounds i8, ptr %0, i64 72
-  %1771 = load i64, ptr %1770, align 8, !tbaa !98
+  %1771 = load i64, ptr %1770, align 8, !tbaa !94
   %1772 = icmp slt i64 %1768, %1771
   %1773 = getelementptr inbounds i8, ptr %1, i64 120
   %1774 = getelementptr inbounds i8, ptr %1, i64 128
@@ -6883,15 +6883,15 @@ define internal fastcc void @summed(ptr noundef readonly %0, ptr noundef readonl
   %1777 = getelementptr inbounds i8, ptr %0, i64 120
   %1778 = getelementptr inbounds i8, ptr %1, i64 24
   %1779 = getelementptr inbounds i8, ptr %0, i64 112
-  %.pre5578 = load ptr, ptr %0, align 8, !tbaa !86
+  %.pre5578 = load ptr, ptr %0, align 8, !tbaa !83
   %.phi.trans.insert5579 = getelementptr inbounds i8, ptr %0, i64 8
-  %.pre5580 = load ptr, ptr %.phi.trans.insert5579, align 8, !tbaa !86
+  %.pre5580 = load ptr, ptr %.phi.trans.insert5579, align 8, !tbaa !83
   %.phi.trans.insert5581 = getelementptr inbounds i8, ptr %0, i64 16
-  %.pre5582 = load ptr, ptr %.phi.trans.insert5581, align 8, !tbaa !86
+  %.pre5582 = load ptr, ptr %.phi.trans.insert5581, align 8, !tbaa !83
   %.phi.trans.insert5583 = getelementptr inbounds i8, ptr %0, i64 24
-  %.pre5584 = load ptr, ptr %.phi.trans.insert5583, align 8, !tbaa !86
+  %.pre5584 = load ptr, ptr %.phi.trans.insert5583, align 8, !tbaa !83
   %.phi.trans.insert5585 = getelementptr inbounds i8, ptr %0, i64 32
-  %.pre5586 = load ptr, ptr %.phi.trans.insert5585, align 8, !tbaa !86
+  %.pre5586 = load ptr, ptr %.phi.trans.insert5585, align 8, !tbaa !83
   %invariant.gep6381 = getelementptr float, ptr %.pre5586, i64 %1769
   %invariant.gep6383 = getelementptr float, ptr %.pre5584, i64 %1769
   %invariant.gep6385 = getelementptr float, ptr %.pre5582, i64 %1769
@@ -6970,8 +6970,8 @@ define internal fastcc void @summed(ptr noundef readonly %0, ptr noundef readonl
   %gep6386 = getelementptr float, ptr %invariant.gep6385, i64 %1792
   %gep6388 = getelementptr float, ptr %invariant.gep6387, i64 %1792
   %gep6390 = getelementptr float, ptr %invariant.gep6389, i64 %1792
-  %1793 = load i64, ptr %1773, align 8, !tbaa !84
-  %1794 = load i64, ptr %1776, align 8, !tbaa !92
+  %1793 = load i64, ptr %1773, align 8, !tbaa !80
+  %1794 = load i64, ptr %1776, align 8, !tbaa !88
   %1795 = load i64, ptr %1775, align 8, !tbaa !14
   %1796 = load i64, ptr %1780, align 8, !tbaa !14
   %1797 = load i64, ptr %1782, align 8, !tbaa !14
@@ -6996,7 +6996,7 @@ define internal fastcc void @summed(ptr noundef readonly %0, ptr noundef readonl
   %.1145.i410.lcssa = phi ptr [ %.0144.i4062133, %1791 ], [ %1887, %.preheader1165.preheader ]
   %1798 = add nsw i64 %.0146.i4052132, 1
   %exitcond2878.not = icmp eq i64 %1798, %1756
-  br i1 %exitcond2878.not, label %.preheader1159, label %1791, !llvm.loop !188
+  br i1 %exitcond2878.not, label %.preheader1159, label %1791, !llvm.loop !184
 
 1799:                                             ; preds = %.lr.ph2129, %.preheader1165.preheader
   %.sroa.58.3 = phi <16 x float> [ %.sroa.58.1, %.lr.ph2129 ], [ %.sroa.58.6, %.preheader1165.preheader ]
@@ -7025,7 +7025,7 @@ define internal fastcc void @summed(ptr noundef readonly %0, ptr noundef readonl
   br i1 %.not.i412, label %.preheader1166, label %1800
 
 1800:                                             ; preds = %1799
-  %1801 = load i64, ptr %1774, align 8, !tbaa !79
+  %1801 = load i64, ptr %1774, align 8, !tbaa !81
   %1802 = icmp slt i64 %.0142.i4112127, %1801
   br i1 %1802, label %1803, label %.preheader1166
 
@@ -7043,15 +7043,15 @@ define internal fastcc void @summed(ptr noundef readonly %0, ptr noundef readonl
   br i1 %1810, label %1811, label %1817
 
 1811:                                             ; preds = %.preheader1166
-  %1812 = load ptr, ptr %1778, align 8, !tbaa !86
-  %1813 = load i64, ptr %1779, align 8, !tbaa !95
+  %1812 = load ptr, ptr %1778, align 8, !tbaa !83
+  %1813 = load i64, ptr %1779, align 8, !tbaa !91
   %1814 = mul nsw i64 %1813, %.0146.i4052132
   %1815 = getelementptr inbounds float, ptr %1812, i64 %1814
   %1816 = getelementptr inbounds float, ptr %1815, i64 %1808
   br label %1819
 
 1817:                                             ; preds = %.preheader1166
-  %1818 = load ptr, ptr %1777, align 8, !tbaa !94
+  %1818 = load ptr, ptr %1777, align 8, !tbaa !90
   br label %1819
 
 1819:                                             ; preds = %1817, %1811
@@ -7061,12 +7061,12 @@ define internal fastcc void @summed(ptr noundef readonly %0, ptr noundef readonl
   br i1 %1822, label %1825, label %1823
 
 1823:                                             ; preds = %1819
-  %1824 = load ptr, ptr %1777, align 8, !tbaa !94
+  %1824 = load ptr, ptr %1777, align 8, !tbaa !90
   br label %1831
 
 1825:                                             ; preds = %1819
-  %1826 = load ptr, ptr %1781, align 8, !tbaa !86
-  %1827 = load i64, ptr %1779, align 8, !tbaa !95
+  %1826 = load ptr, ptr %1781, align 8, !tbaa !83
+  %1827 = load i64, ptr %1779, align 8, !tbaa !91
   %1828 = mul nsw i64 %1827, %.0146.i4052132
   %1829 = getelementptr inbounds float, ptr %1826, i64 %1828
   %1830 = getelementptr inbounds float, ptr %1829, i64 %1808
@@ -7079,12 +7079,12 @@ define internal fastcc void @summed(ptr noundef readonly %0, ptr noundef readonl
   br i1 %1834, label %1837, label %1835
 
 1835:                                             ; preds = %1831
-  %1836 = load ptr, ptr %1777, align 8, !tbaa !94
+  %1836 = load ptr, ptr %1777, align 8, !tbaa !90
   br label %1843
 
 1837:                                             ; preds = %1831
-  %1838 = load ptr, ptr %1783, align 8, !tbaa !86
-  %1839 = load i64, ptr %1779, align 8, !tbaa !95
+  %1838 = load ptr, ptr %1783, align 8, !tbaa !83
+  %1839 = load i64, ptr %1779, align 8, !tbaa !91
   %1840 = mul nsw i64 %1839, %.0146.i4052132
   %1841 = getelementptr inbounds float, ptr %1838, i64 %1840
   %1842 = getelementptr inbounds float, ptr %1841, i64 %1808
@@ -7177,7 +7177,7 @@ define internal fastcc void @summed(ptr noundef readonly %0, ptr noundef readonl
   %1879 = call <16 x float> @llvm.fmuladd.v16f32(<16 x float> %1876, <16 x float> %1854, <16 x float> %.sroa.58.5)
   %1880 = add nuw nsw i64 %1847, 16
   %.not153.i417 = icmp sgt i64 %1880, %.0138.i415
-  br i1 %.not153.i417, label %._crit_edge2121, label %.lr.ph2120, !llvm.loop !189
+  br i1 %.not153.i417, label %._crit_edge2121, label %.lr.ph2120, !llvm.loop !185
 
 ._crit_edge2121:                                  ; preds = %.lr.ph2120, %1846
   %.sroa.58.6 = phi <16 x float> [ %.sroa.58.4, %1846 ], [ %1879, %.lr.ph2120 ]
@@ -7209,7 +7209,7 @@ define internal fastcc void @summed(ptr noundef readonly %0, ptr noundef readonl
   call void @llvm.lifetime.end.p0(i64 896, ptr nonnull %29) #16
   %1888 = add nsw i64 %1806, %.0142.i4112127
   %1889 = icmp slt i64 %1888, %1771
-  br i1 %1889, label %1799, label %._crit_edge2130, !llvm.loop !191
+  br i1 %1889, label %1799, label %._crit_edge2130, !llvm.loop !187
 
 .preheader1164:                                   ; preds = %._crit_edge2121
   %1890 = sub nsw i64 %.0138.i415, %.1.i416.lcssa
@@ -7229,7 +7229,7 @@ define internal fastcc void @summed(ptr noundef readonly %0, ptr noundef readonl
   %1904 = call fastcc ptr @rest_of(ptr noundef %1903, i64 noundef %1890, ptr noundef nonnull %1789) #17
   %1905 = getelementptr inbounds float, ptr %.sroa.103518.0, i64 %.1.i416.lcssa
   %1906 = call fastcc ptr @rest_of(ptr noundef %1905, i64 noundef %1890, ptr noundef nonnull %1790) #17
-  br label %1846, !llvm.loop !190
+  br label %1846, !llvm.loop !186
 
 .preheader1177:                                   ; preds = %4
   %1907 = load <16 x float>, ptr %3, align 4, !tbaa !24
@@ -7244,27 +7244,27 @@ define internal fastcc void @summed(ptr noundef readonly %0, ptr noundef readonl
   %1916 = getelementptr i8, ptr %3, i64 320
   %1917 = load <16 x float>, ptr %1916, align 4, !tbaa !24
   %1918 = getelementptr inbounds i8, ptr %1, i64 8
-  %1919 = load i64, ptr %1918, align 8, !tbaa !81
+  %1919 = load i64, ptr %1918, align 8, !tbaa !76
   %1920 = getelementptr inbounds i8, ptr %1, i64 16
-  %1921 = load i64, ptr %1920, align 8, !tbaa !82
+  %1921 = load i64, ptr %1920, align 8, !tbaa !78
   %1922 = icmp slt i64 %1919, %1921
   br i1 %1922, label %.lr.ph2106, label %.preheader1169
 
 .lr.ph2106:                                       ; preds = %.preheader1177
   %1923 = getelementptr inbounds i8, ptr %0, i64 128
-  %1924 = load ptr, ptr %1923, align 8, !tbaa !102
+  %1924 = load ptr, ptr %1923, align 8, !tbaa !98
   %1925 = getelementptr inbounds i8, ptr %0, i64 96
-  %1926 = load i64, ptr %1925, align 8, !tbaa !93
+  %1926 = load i64, ptr %1925, align 8, !tbaa !89
   %1927 = getelementptr inbounds i8, ptr %0, i64 80
-  %1928 = load i64, ptr %1927, align 8, !tbaa !90
+  %1928 = load i64, ptr %1927, align 8, !tbaa !86
   %1929 = mul nsw i64 %1928, %1926
   %1930 = getelementptr inbounds i8, ptr %0, i64 104
-  %1931 = load i64, ptr %1930, align 8, !tbaa !99
+  %1931 = load i64, ptr %1930, align 8, !tbaa !95
   %1932 = getelementptr inbounds i8, ptr %0, i64 64
-  %1933 = load i64, ptr %1932, align 8, !tbaa !97
+  %1933 = load i64, ptr %1932, align 8, !tbaa !93
   %1934 = mul nsw i64 %1933, %1926
   %1935 = getelementptr inbounds i8, ptr %0, i64 72
-  %1936 = load i64, ptr %1935, align 8, !tbaa !98
+  %1936 = load i64, ptr %1935, align 8, !tbaa !94
   %1937 = icmp slt i64 %1933, %1936
   %1938 = getelementptr inbounds i8, ptr %1, i64 120
   %1939 = getelementptr inbounds i8, ptr %1, i64 128
@@ -7274,17 +7274,17 @@ define internal fastcc void @summed(ptr noundef readonly %0, ptr noundef readonl
   %1943 = getelementptr inbounds i8, ptr %1, i64 24
   %1944 = getelementptr inbounds i8, ptr %0, i64 112
   %1945 = getelementptr inbounds i8, ptr %28, i64 512
-  %.pre5567 = load ptr, ptr %0, align 8, !tbaa !86
+  %.pre5567 = load ptr, ptr %0, align 8, !tbaa !83
   %.phi.trans.insert5568 = getelementptr inbounds i8, ptr %0, i64 8
-  %.pre5569 = load ptr, ptr %.phi.trans.insert5568, align 8, !tbaa !86
+  %.pre5569 = load ptr, ptr %.phi.trans.insert5568, align 8, !tbaa !83
   %.phi.trans.insert5570 = getelementptr inbounds i8, ptr %0, i64 16
-  %.pre5571 = load ptr, ptr %.phi.trans.insert5570, align 8, !tbaa !86
+  %.pre5571 = load ptr, ptr %.phi.trans.insert5570, align 8, !tbaa !83
   %.phi.trans.insert5572 = getelementptr inbounds i8, ptr %0, i64 24
-  %.pre5573 = load ptr, ptr %.phi.trans.insert5572, align 8, !tbaa !86
+  %.pre5573 = load ptr, ptr %.phi.trans.insert5572, align 8, !tbaa !83
   %.phi.trans.insert5574 = getelementptr inbounds i8, ptr %0, i64 32
-  %.pre5575 = load ptr, ptr %.phi.trans.insert5574, align 8, !tbaa !86
+  %.pre5575 = load ptr, ptr %.phi.trans.insert5574, align 8, !tbaa !83
   %.phi.trans.insert5576 = getelementptr inbounds i8, ptr %0, i64 40
-  %.pre5577 = load ptr, ptr %.phi.trans.insert5576, align 8, !tbaa !86
+  %.pre5577 = load ptr, ptr %.phi.trans.insert5576, align 8, !tbaa !83
   %invariant.gep6369 = getelementptr float, ptr %.pre5577, i64 %1934
   %invariant.gep6371 = getelementptr float, ptr %.pre5575, i64 %1934
   %invariant.gep6373 = getelementptr float, ptr %.pre5573, i64 %1934
@@ -7332,8 +7332,8 @@ define internal fastcc void @summed(ptr noundef readonly %0, ptr noundef readonl
   %gep6376 = getelementptr float, ptr %invariant.gep6375, i64 %1952
   %gep6378 = getelementptr float, ptr %invariant.gep6377, i64 %1952
   %gep6380 = getelementptr float, ptr %invariant.gep6379, i64 %1952
-  %1953 = load i64, ptr %1938, align 8, !tbaa !84
-  %1954 = load i64, ptr %1941, align 8, !tbaa !92
+  %1953 = load i64, ptr %1938, align 8, !tbaa !80
+  %1954 = load i64, ptr %1941, align 8, !tbaa !88
   %1955 = load i64, ptr %1940, align 8, !tbaa !14
   br label %1957
 
@@ -7347,7 +7347,7 @@ define internal fastcc void @summed(ptr noundef readonly %0, ptr noundef readonl
   %.1145.i432.lcssa = phi ptr [ %.0144.i4282104, %1951 ], [ %2011, %.preheader1175.preheader ]
   %1956 = add nsw i64 %.0146.i4272103, 1
   %exitcond2865.not = icmp eq i64 %1956, %1921
-  br i1 %exitcond2865.not, label %.preheader1169, label %1951, !llvm.loop !188
+  br i1 %exitcond2865.not, label %.preheader1169, label %1951, !llvm.loop !184
 
 1957:                                             ; preds = %.lr.ph2100, %.preheader1175.preheader
   %.sroa.223614.3 = phi <16 x float> [ %.sroa.223614.1, %.lr.ph2100 ], [ %.sroa.223614.6, %.preheader1175.preheader ]
@@ -7368,7 +7368,7 @@ define internal fastcc void @summed(ptr noundef readonly %0, ptr noundef readonl
   br i1 %.not.i434, label %.preheader1176, label %1958
 
 1958:                                             ; preds = %1957
-  %1959 = load i64, ptr %1939, align 8, !tbaa !79
+  %1959 = load i64, ptr %1939, align 8, !tbaa !81
   %1960 = icmp slt i64 %.0142.i4332098, %1959
   br i1 %1960, label %1961, label %.preheader1176
 
@@ -7386,15 +7386,15 @@ define internal fastcc void @summed(ptr noundef readonly %0, ptr noundef readonl
 
 1968:                                             ; preds = %.preheader1176
   %1969 = mul nsw i64 %1929, %.0142.i4332098
-  %1970 = load ptr, ptr %1943, align 8, !tbaa !86
-  %1971 = load i64, ptr %1944, align 8, !tbaa !95
+  %1970 = load ptr, ptr %1943, align 8, !tbaa !83
+  %1971 = load i64, ptr %1944, align 8, !tbaa !91
   %1972 = mul nsw i64 %1971, %.0146.i4272103
   %1973 = getelementptr inbounds float, ptr %1970, i64 %1972
   %1974 = getelementptr inbounds float, ptr %1973, i64 %1969
   br label %1977
 
 1975:                                             ; preds = %.preheader1176
-  %1976 = load ptr, ptr %1942, align 8, !tbaa !94
+  %1976 = load ptr, ptr %1942, align 8, !tbaa !90
   br label %1977
 
 1977:                                             ; preds = %1975, %1968
@@ -7454,7 +7454,7 @@ define internal fastcc void @summed(ptr noundef readonly %0, ptr noundef readonl
   %2002 = call <16 x float> @llvm.fmuladd.v16f32(<16 x float> %2001, <16 x float> %1984, <16 x float> %.sroa.223614.5)
   %2003 = add nuw nsw i64 %1981, 16
   %.not153.i439 = icmp sgt i64 %2003, %.0138.i437
-  br i1 %.not153.i439, label %._crit_edge2092, label %.lr.ph2091, !llvm.loop !189
+  br i1 %.not153.i439, label %._crit_edge2092, label %.lr.ph2091, !llvm.loop !185
 
 ._crit_edge2092:                                  ; preds = %.lr.ph2091, %1980
   %.sroa.223614.6 = phi <16 x float> [ %.sroa.223614.4, %1980 ], [ %2002, %.lr.ph2091 ]
@@ -7478,7 +7478,7 @@ define internal fastcc void @summed(ptr noundef readonly %0, ptr noundef readonl
   call void @llvm.lifetime.end.p0(i64 896, ptr nonnull %28) #16
   %2012 = add nsw i64 %1964, %.0142.i4332098
   %2013 = icmp slt i64 %2012, %1936
-  br i1 %2013, label %1957, label %._crit_edge2101, !llvm.loop !191
+  br i1 %2013, label %1957, label %._crit_edge2101, !llvm.loop !187
 
 .preheader1174:                                   ; preds = %._crit_edge2092
   %2014 = sub nsw i64 %.0138.i437, %.1.i438.lcssa
@@ -7496,7 +7496,7 @@ define internal fastcc void @summed(ptr noundef readonly %0, ptr noundef readonl
   %2026 = call fastcc ptr @rest_of(ptr noundef %2025, i64 noundef %2014, ptr noundef nonnull %1950) #17
   %2027 = getelementptr inbounds float, ptr %.sroa.03583.0, i64 %.1.i438.lcssa
   %2028 = call fastcc ptr @rest_of(ptr noundef %2027, i64 noundef %2014, ptr noundef nonnull %1945) #17
-  br label %1980, !llvm.loop !190
+  br label %1980, !llvm.loop !186
 
 .preheader1187:                                   ; preds = %4
   %2029 = load <16 x float>, ptr %3, align 4, !tbaa !24
@@ -7523,27 +7523,27 @@ define internal fastcc void @summed(ptr noundef readonly %0, ptr noundef readonl
   %2050 = getelementptr i8, ptr %3, i64 704
   %2051 = load <16 x float>, ptr %2050, align 4, !tbaa !24
   %2052 = getelementptr inbounds i8, ptr %1, i64 8
-  %2053 = load i64, ptr %2052, align 8, !tbaa !81
+  %2053 = load i64, ptr %2052, align 8, !tbaa !76
   %2054 = getelementptr inbounds i8, ptr %1, i64 16
-  %2055 = load i64, ptr %2054, align 8, !tbaa !82
+  %2055 = load i64, ptr %2054, align 8, !tbaa !78
   %2056 = icmp slt i64 %2053, %2055
   br i1 %2056, label %.lr.ph2077, label %.preheader1179
 
 .lr.ph2077:                                       ; preds = %.preheader1187
   %2057 = getelementptr inbounds i8, ptr %0, i64 128
-  %2058 = load ptr, ptr %2057, align 8, !tbaa !102
+  %2058 = load ptr, ptr %2057, align 8, !tbaa !98
   %2059 = getelementptr inbounds i8, ptr %0, i64 96
-  %2060 = load i64, ptr %2059, align 8, !tbaa !93
+  %2060 = load i64, ptr %2059, align 8, !tbaa !89
   %2061 = getelementptr inbounds i8, ptr %0, i64 80
-  %2062 = load i64, ptr %2061, align 8, !tbaa !90
+  %2062 = load i64, ptr %2061, align 8, !tbaa !86
   %2063 = mul nsw i64 %2062, %2060
   %2064 = getelementptr inbounds i8, ptr %0, i64 104
-  %2065 = load i64, ptr %2064, align 8, !tbaa !99
+  %2065 = load i64, ptr %2064, align 8, !tbaa !95
   %2066 = getelementptr inbounds i8, ptr %0, i64 64
-  %2067 = load i64, ptr %2066, align 8, !tbaa !97
+  %2067 = load i64, ptr %2066, align 8, !tbaa !93
   %2068 = mul nsw i64 %2067, %2060
   %2069 = getelementptr inbounds i8, ptr %0, i64 72
-  %2070 = load i64, ptr %2069, align 8, !tbaa !98
+  %2070 = load i64, ptr %2069, align 8, !tbaa !94
   %2071 = icmp slt i64 %2067, %2070
   %2072 = getelementptr inbounds i8, ptr %1, i64 120
   %2073 = getelementptr inbounds i8, ptr %1, i64 128
@@ -7552,17 +7552,17 @@ define internal fastcc void @summed(ptr noundef readonly %0, ptr noundef readonl
   %2076 = getelementptr inbounds i8, ptr %0, i64 120
   %2077 = getelementptr inbounds i8, ptr %1, i64 24
   %2078 = getelementptr inbounds i8, ptr %0, i64 112
-  %.pre5556 = load ptr, ptr %0, align 8, !tbaa !86
+  %.pre5556 = load ptr, ptr %0, align 8, !tbaa !83
   %.phi.trans.insert5557 = getelementptr inbounds i8, ptr %0, i64 8
-  %.pre5558 = load ptr, ptr %.phi.trans.insert5557, align 8, !tbaa !86
+  %.pre5558 = load ptr, ptr %.phi.trans.insert5557, align 8, !tbaa !83
   %.phi.trans.insert5559 = getelementptr inbounds i8, ptr %0, i64 16
-  %.pre5560 = load ptr, ptr %.phi.trans.insert5559, align 8, !tbaa !86
+  %.pre5560 = load ptr, ptr %.phi.trans.insert5559, align 8, !tbaa !83
   %.phi.trans.insert5561 = getelementptr inbounds i8, ptr %0, i64 24
-  %.pre5562 = load ptr, ptr %.phi.trans.insert5561, align 8, !tbaa !86
+  %.pre5562 = load ptr, ptr %.phi.trans.insert5561, align 8, !tbaa !83
   %.phi.trans.insert5563 = getelementptr inbounds i8, ptr %0, i64 32
-  %.pre5564 = load ptr, ptr %.phi.trans.insert5563, align 8, !tbaa !86
+  %.pre5564 = load ptr, ptr %.phi.trans.insert5563, align 8, !tbaa !83
   %.phi.trans.insert5565 = getelementptr inbounds i8, ptr %0, i64 40
-  %.pre5566 = load ptr, ptr %.phi.trans.insert5565, align 8, !tbaa !86
+  %.pre5566 = load ptr, ptr %.phi.trans.insert5565, align 8, !tbaa !83
   %invariant.gep6357 = getelementptr float, ptr %.pre5566, i64 %2068
   %invariant.gep6359 = getelementptr float, ptr %.pre5564, i64 %2068
   %invariant.gep6361 = getelementptr float, ptr %.pre5562, i64 %2068
@@ -7632,8 +7632,8 @@ define internal fastcc void @summed(ptr noundef readonly %0, ptr noundef readonl
   %gep6364 = getelementptr float, ptr %invariant.gep6363, i64 %2089
   %gep6366 = getelementptr float, ptr %invariant.gep6365, i64 %2089
   %gep6368 = getelementptr float, ptr %invariant.gep6367, i64 %2089
-  %2090 = load i64, ptr %2072, align 8, !tbaa !84
-  %2091 = load i64, ptr %2075, align 8, !tbaa !92
+  %2090 = load i64, ptr %2072, align 8, !tbaa !80
+  %2091 = load i64, ptr %2075, align 8, !tbaa !88
   %2092 = load i64, ptr %2074, align 8, !tbaa !14
   %2093 = load i64, ptr %2079, align 8, !tbaa !14
   br label %2095
@@ -7654,7 +7654,7 @@ define internal fastcc void @summed(ptr noundef readonly %0, ptr noundef readonl
   %.1145.i454.lcssa = phi ptr [ %.0144.i4502075, %2088 ], [ %2169, %.preheader1185.preheader ]
   %2094 = add nsw i64 %.0146.i4492074, 1
   %exitcond2857.not = icmp eq i64 %2094, %2055
-  br i1 %exitcond2857.not, label %.preheader1179, label %2088, !llvm.loop !188
+  br i1 %exitcond2857.not, label %.preheader1179, label %2088, !llvm.loop !184
 
 2095:                                             ; preds = %.lr.ph2071, %.preheader1185.preheader
   %.sroa.463687.3 = phi <16 x float> [ %.sroa.463687.1, %.lr.ph2071 ], [ %.sroa.463687.6, %.preheader1185.preheader ]
@@ -7681,7 +7681,7 @@ define internal fastcc void @summed(ptr noundef readonly %0, ptr noundef readonl
   br i1 %.not.i456, label %.preheader1186, label %2096
 
 2096:                                             ; preds = %2095
-  %2097 = load i64, ptr %2073, align 8, !tbaa !79
+  %2097 = load i64, ptr %2073, align 8, !tbaa !81
   %2098 = icmp slt i64 %.0142.i4552069, %2097
   br i1 %2098, label %2099, label %.preheader1186
 
@@ -7699,15 +7699,15 @@ define internal fastcc void @summed(ptr noundef readonly %0, ptr noundef readonl
   br i1 %2106, label %2107, label %2113
 
 2107:                                             ; preds = %.preheader1186
-  %2108 = load ptr, ptr %2077, align 8, !tbaa !86
-  %2109 = load i64, ptr %2078, align 8, !tbaa !95
+  %2108 = load ptr, ptr %2077, align 8, !tbaa !83
+  %2109 = load i64, ptr %2078, align 8, !tbaa !91
   %2110 = mul nsw i64 %2109, %.0146.i4492074
   %2111 = getelementptr inbounds float, ptr %2108, i64 %2110
   %2112 = getelementptr inbounds float, ptr %2111, i64 %2104
   br label %2115
 
 2113:                                             ; preds = %.preheader1186
-  %2114 = load ptr, ptr %2076, align 8, !tbaa !94
+  %2114 = load ptr, ptr %2076, align 8, !tbaa !90
   br label %2115
 
 2115:                                             ; preds = %2113, %2107
@@ -7717,12 +7717,12 @@ define internal fastcc void @summed(ptr noundef readonly %0, ptr noundef readonl
   br i1 %2118, label %2121, label %2119
 
 2119:                                             ; preds = %2115
-  %2120 = load ptr, ptr %2076, align 8, !tbaa !94
+  %2120 = load ptr, ptr %2076, align 8, !tbaa !90
   br label %2127
 
 2121:                                             ; preds = %2115
-  %2122 = load ptr, ptr %2080, align 8, !tbaa !86
-  %2123 = load i64, ptr %2078, align 8, !tbaa !95
+  %2122 = load ptr, ptr %2080, align 8, !tbaa !83
+  %2123 = load i64, ptr %2078, align 8, !tbaa !91
   %2124 = mul nsw i64 %2123, %.0146.i4492074
   %2125 = getelementptr inbounds float, ptr %2122, i64 %2124
   %2126 = getelementptr inbounds float, ptr %2125, i64 %2104
@@ -7806,7 +7806,7 @@ define internal fastcc void @summed(ptr noundef readonly %0, ptr noundef readonl
   %2160 = call <16 x float> @llvm.fmuladd.v16f32(<16 x float> %2158, <16 x float> %2136, <16 x float> %.sroa.463687.5)
   %2161 = add nuw nsw i64 %2131, 16
   %.not153.i461 = icmp sgt i64 %2161, %.0138.i459
-  br i1 %.not153.i461, label %._crit_edge2063, label %.lr.ph2062, !llvm.loop !189
+  br i1 %.not153.i461, label %._crit_edge2063, label %.lr.ph2062, !llvm.loop !185
 
 ._crit_edge2063:                                  ; preds = %.lr.ph2062, %2130
   %.sroa.463687.6 = phi <16 x float> [ %.sroa.463687.4, %2130 ], [ %2160, %.lr.ph2062 ]
@@ -7836,7 +7836,7 @@ define internal fastcc void @summed(ptr noundef readonly %0, ptr noundef readonl
   call void @llvm.lifetime.end.p0(i64 896, ptr nonnull %27) #16
   %2170 = add nsw i64 %2102, %.0142.i4552069
   %2171 = icmp slt i64 %2170, %2070
-  br i1 %2171, label %2095, label %._crit_edge2072, !llvm.loop !191
+  br i1 %2171, label %2095, label %._crit_edge2072, !llvm.loop !187
 
 .preheader1184:                                   ; preds = %._crit_edge2063
   %2172 = sub nsw i64 %.0138.i459, %.1.i460.lcssa
@@ -7856,7 +7856,7 @@ define internal fastcc void @summed(ptr noundef readonly %0, ptr noundef readonl
   %2186 = call fastcc ptr @rest_of(ptr noundef %2185, i64 noundef %2172, ptr noundef nonnull %2086) #17
   %2187 = getelementptr inbounds float, ptr %.sroa.63644.0, i64 %.1.i460.lcssa
   %2188 = call fastcc ptr @rest_of(ptr noundef %2187, i64 noundef %2172, ptr noundef nonnull %2087) #17
-  br label %2130, !llvm.loop !190
+  br label %2130, !llvm.loop !186
 
 .preheader1197:                                   ; preds = %4
   %2189 = load <16 x float>, ptr %3, align 4, !tbaa !24
@@ -7895,27 +7895,27 @@ define internal fastcc void @summed(ptr noundef readonly %0, ptr noundef readonl
   %2222 = getelementptr i8, ptr %3, i64 1088
   %2223 = load <16 x float>, ptr %2222, align 4, !tbaa !24
   %2224 = getelementptr inbounds i8, ptr %1, i64 8
-  %2225 = load i64, ptr %2224, align 8, !tbaa !81
+  %2225 = load i64, ptr %2224, align 8, !tbaa !76
   %2226 = getelementptr inbounds i8, ptr %1, i64 16
-  %2227 = load i64, ptr %2226, align 8, !tbaa !82
+  %2227 = load i64, ptr %2226, align 8, !tbaa !78
   %2228 = icmp slt i64 %2225, %2227
   br i1 %2228, label %.lr.ph2048, label %.preheader1189
 
 .lr.ph2048:                                       ; preds = %.preheader1197
   %2229 = getelementptr inbounds i8, ptr %0, i64 128
-  %2230 = load ptr, ptr %2229, align 8, !tbaa !102
+  %2230 = load ptr, ptr %2229, align 8, !tbaa !98
   %2231 = getelementptr inbounds i8, ptr %0, i64 96
-  %2232 = load i64, ptr %2231, align 8, !tbaa !93
+  %2232 = load i64, ptr %2231, align 8, !tbaa !89
   %2233 = getelementptr inbounds i8, ptr %0, i64 80
-  %2234 = load i64, ptr %2233, align 8, !tbaa !90
+  %2234 = load i64, ptr %2233, align 8, !tbaa !86
   %2235 = mul nsw i64 %2234, %2232
   %2236 = getelementptr inbounds i8, ptr %0, i64 104
-  %2237 = load i64, ptr %2236, align 8, !tbaa !99
+  %2237 = load i64, ptr %2236, align 8, !tbaa !95
   %2238 = getelementptr inbounds i8, ptr %0, i64 64
-  %2239 = load i64, ptr %2238, align 8, !tbaa !97
+  %2239 = load i64, ptr %2238, align 8, !tbaa !93
   %2240 = mul nsw i64 %2239, %2232
   %2241 = getelementptr inbounds i8, ptr %0, i64 72
-  %2242 = load i64, ptr %2241, align 8, !tbaa !98
+  %2242 = load i64, ptr %2241, align 8, !tbaa !94
   %2243 = icmp slt i64 %2239, %2242
   %2244 = getelementptr inbounds i8, ptr %1, i64 120
   %2245 = getelementptr inbounds i8, ptr %1, i64 128
@@ -7924,17 +7924,17 @@ define internal fastcc void @summed(ptr noundef readonly %0, ptr noundef readonl
   %2248 = getelementptr inbounds i8, ptr %0, i64 120
   %2249 = getelementptr inbounds i8, ptr %1, i64 24
   %2250 = getelementptr inbounds i8, ptr %0, i64 112
-  %.pre5545 = load ptr, ptr %0, align 8, !tbaa !86
+  %.pre5545 = load ptr, ptr %0, align 8, !tbaa !83
   %.phi.trans.insert5546 = getelementptr inbounds i8, ptr %0, i64 8
-  %.pre5547 = load ptr, ptr %.phi.trans.insert5546, align 8, !tbaa !86
+  %.pre5547 = load ptr, ptr %.phi.trans.insert5546, align 8, !tbaa !83
   %.phi.trans.insert5548 = getelementptr inbounds i8, ptr %0, i64 16
-  %.pre5549 = load ptr, ptr %.phi.trans.insert5548, align 8, !tbaa !86
+  %.pre5549 = load ptr, ptr %.phi.trans.insert5548, align 8, !tbaa !83
   %.phi.trans.insert5550 = getelementptr inbounds i8, ptr %0, i64 24
-  %.pre5551 = load ptr, ptr %.phi.trans.insert5550, align 8, !tbaa !86
+  %.pre5551 = load ptr, ptr %.phi.trans.insert5550, align 8, !tbaa !83
   %.phi.trans.insert5552 = getelementptr inbounds i8, ptr %0, i64 32
-  %.pre5553 = load ptr, ptr %.phi.trans.insert5552, align 8, !tbaa !86
+  %.pre5553 = load ptr, ptr %.phi.trans.insert5552, align 8, !tbaa !83
   %.phi.trans.insert5554 = getelementptr inbounds i8, ptr %0, i64 40
-  %.pre5555 = load ptr, ptr %.phi.trans.insert5554, align 8, !tbaa !86
+  %.pre5555 = load ptr, ptr %.phi.trans.insert5554, align 8, !tbaa !83
   %invariant.gep6345 = getelementptr float, ptr %.pre5555, i64 %2240
   %invariant.gep6347 = getelementptr float, ptr %.pre5553, i64 %2240
   %invariant.gep6349 = getelementptr float, ptr %.pre5551, i64 %2240
@@ -8025,8 +8025,8 @@ define internal fastcc void @summed(ptr noundef readonly %0, ptr noundef readonl
   %gep6352 = getelementptr float, ptr %invariant.gep6351, i64 %2264
   %gep6354 = getelementptr float, ptr %invariant.gep6353, i64 %2264
   %gep6356 = getelementptr float, ptr %invariant.gep6355, i64 %2264
-  %2265 = load i64, ptr %2244, align 8, !tbaa !84
-  %2266 = load i64, ptr %2247, align 8, !tbaa !92
+  %2265 = load i64, ptr %2244, align 8, !tbaa !80
+  %2266 = load i64, ptr %2247, align 8, !tbaa !88
   %2267 = load i64, ptr %2246, align 8, !tbaa !14
   %2268 = load i64, ptr %2251, align 8, !tbaa !14
   %2269 = load i64, ptr %2253, align 8, !tbaa !14
@@ -8054,7 +8054,7 @@ define internal fastcc void @summed(ptr noundef readonly %0, ptr noundef readonl
   %.1145.i476.lcssa = phi ptr [ %.0144.i4722046, %2263 ], [ %2365, %.preheader1195.preheader ]
   %2270 = add nsw i64 %.0146.i4712045, 1
   %exitcond2848.not = icmp eq i64 %2270, %2227
-  br i1 %exitcond2848.not, label %.preheader1189, label %2263, !llvm.loop !188
+  br i1 %exitcond2848.not, label %.preheader1189, label %2263, !llvm.loop !184
 
 2271:                                             ; preds = %.lr.ph2042, %.preheader1195.preheader
   %.sroa.70.3 = phi <16 x float> [ %.sroa.70.1, %.lr.ph2042 ], [ %.sroa.70.6, %.preheader1195.preheader ]
@@ -8087,7 +8087,7 @@ define internal fastcc void @summed(ptr noundef readonly %0, ptr noundef readonl
   br i1 %.not.i478, label %.preheader1196, label %2272
 
 2272:                                             ; preds = %2271
-  %2273 = load i64, ptr %2245, align 8, !tbaa !79
+  %2273 = load i64, ptr %2245, align 8, !tbaa !81
   %2274 = icmp slt i64 %.0142.i4772040, %2273
   br i1 %2274, label %2275, label %.preheader1196
 
@@ -8105,15 +8105,15 @@ define internal fastcc void @summed(ptr noundef readonly %0, ptr noundef readonl
   br i1 %2282, label %2283, label %2289
 
 2283:                                             ; preds = %.preheader1196
-  %2284 = load ptr, ptr %2249, align 8, !tbaa !86
-  %2285 = load i64, ptr %2250, align 8, !tbaa !95
+  %2284 = load ptr, ptr %2249, align 8, !tbaa !83
+  %2285 = load i64, ptr %2250, align 8, !tbaa !91
   %2286 = mul nsw i64 %2285, %.0146.i4712045
   %2287 = getelementptr inbounds float, ptr %2284, i64 %2286
   %2288 = getelementptr inbounds float, ptr %2287, i64 %2280
   br label %2291
 
 2289:                                             ; preds = %.preheader1196
-  %2290 = load ptr, ptr %2248, align 8, !tbaa !94
+  %2290 = load ptr, ptr %2248, align 8, !tbaa !90
   br label %2291
 
 2291:                                             ; preds = %2289, %2283
@@ -8123,12 +8123,12 @@ define internal fastcc void @summed(ptr noundef readonly %0, ptr noundef readonl
   br i1 %2294, label %2297, label %2295
 
 2295:                                             ; preds = %2291
-  %2296 = load ptr, ptr %2248, align 8, !tbaa !94
+  %2296 = load ptr, ptr %2248, align 8, !tbaa !90
   br label %2303
 
 2297:                                             ; preds = %2291
-  %2298 = load ptr, ptr %2252, align 8, !tbaa !86
-  %2299 = load i64, ptr %2250, align 8, !tbaa !95
+  %2298 = load ptr, ptr %2252, align 8, !tbaa !83
+  %2299 = load i64, ptr %2250, align 8, !tbaa !91
   %2300 = mul nsw i64 %2299, %.0146.i4712045
   %2301 = getelementptr inbounds float, ptr %2298, i64 %2300
   %2302 = getelementptr inbounds float, ptr %2301, i64 %2280
@@ -8141,12 +8141,12 @@ define internal fastcc void @summed(ptr noundef readonly %0, ptr noundef readonl
   br i1 %2306, label %2309, label %2307
 
 2307:                                             ; preds = %2303
-  %2308 = load ptr, ptr %2248, align 8, !tbaa !94
+  %2308 = load ptr, ptr %2248, align 8, !tbaa !90
   br label %2315
 
 2309:                                             ; preds = %2303
-  %2310 = load ptr, ptr %2254, align 8, !tbaa !86
-  %2311 = load i64, ptr %2250, align 8, !tbaa !95
+  %2310 = load ptr, ptr %2254, align 8, !tbaa !83
+  %2311 = load i64, ptr %2250, align 8, !tbaa !91
   %2312 = mul nsw i64 %2311, %.0146.i4712045
   %2313 = getelementptr inbounds float, ptr %2310, i64 %2312
   %2314 = getelementptr inbounds float, ptr %2313, i64 %2280
@@ -8251,7 +8251,7 @@ define internal fastcc void @summed(ptr noundef readonly %0, ptr noundef readonl
   %2356 = call <16 x float> @llvm.fmuladd.v16f32(<16 x float> %2353, <16 x float> %2326, <16 x float> %.sroa.70.5)
   %2357 = add nuw nsw i64 %2319, 16
   %.not153.i483 = icmp sgt i64 %2357, %.0138.i481
-  br i1 %.not153.i483, label %._crit_edge2034, label %.lr.ph2033, !llvm.loop !189
+  br i1 %.not153.i483, label %._crit_edge2034, label %.lr.ph2033, !llvm.loop !185
 
 ._crit_edge2034:                                  ; preds = %.lr.ph2033, %2318
   %.sroa.70.6 = phi <16 x float> [ %.sroa.70.4, %2318 ], [ %2356, %.lr.ph2033 ]
@@ -8287,7 +8287,7 @@ define internal fastcc void @summed(ptr noundef readonly %0, ptr noundef readonl
   call void @llvm.lifetime.end.p0(i64 896, ptr nonnull %26) #16
   %2366 = add nsw i64 %2278, %.0142.i4772040
   %2367 = icmp slt i64 %2366, %2242
-  br i1 %2367, label %2271, label %._crit_edge2043, !llvm.loop !191
+  br i1 %2367, label %2271, label %._crit_edge2043, !llvm.loop !187
 
 .preheader1194:                                   ; preds = %._crit_edge2034
   %2368 = sub nsw i64 %.0138.i481, %.1.i482.lcssa
@@ -8309,7 +8309,7 @@ define internal fastcc void @summed(ptr noundef readonly %0, ptr noundef readonl
   %2384 = call fastcc ptr @rest_of(ptr noundef %2383, i64 noundef %2368, ptr noundef nonnull %2261) #17
   %2385 = getelementptr inbounds float, ptr %.sroa.103725.0, i64 %.1.i482.lcssa
   %2386 = call fastcc ptr @rest_of(ptr noundef %2385, i64 noundef %2368, ptr noundef nonnull %2262) #17
-  br label %2318, !llvm.loop !190
+  br label %2318, !llvm.loop !186
 
 .preheader1207:                                   ; preds = %4
   %2387 = load <16 x float>, ptr %3, align 4, !tbaa !24
@@ -8326,27 +8326,27 @@ define internal fastcc void @summed(ptr noundef readonly %0, ptr noundef readonl
   %2398 = getelementptr i8, ptr %3, i64 384
   %2399 = load <16 x float>, ptr %2398, align 4, !tbaa !24
   %2400 = getelementptr inbounds i8, ptr %1, i64 8
-  %2401 = load i64, ptr %2400, align 8, !tbaa !81
+  %2401 = load i64, ptr %2400, align 8, !tbaa !76
   %2402 = getelementptr inbounds i8, ptr %1, i64 16
-  %2403 = load i64, ptr %2402, align 8, !tbaa !82
+  %2403 = load i64, ptr %2402, align 8, !tbaa !78
   %2404 = icmp slt i64 %2401, %2403
   br i1 %2404, label %.lr.ph2019, label %.preheader1199
 
 .lr.ph2019:                                       ; preds = %.preheader1207
   %2405 = getelementptr inbounds i8, ptr %0, i64 128
-  %2406 = load ptr, ptr %2405, align 8, !tbaa !102
+  %2406 = load ptr, ptr %2405, align 8, !tbaa !98
   %2407 = getelementptr inbounds i8, ptr %0, i64 96
-  %2408 = load i64, ptr %2407, align 8, !tbaa !93
+  %2408 = load i64, ptr %2407, align 8, !tbaa !89
   %2409 = getelementptr inbounds i8, ptr %0, i64 80
-  %2410 = load i64, ptr %2409, align 8, !tbaa !90
+  %2410 = load i64, ptr %2409, align 8, !tbaa !86
   %2411 = mul nsw i64 %2410, %2408
   %2412 = getelementptr inbounds i8, ptr %0, i64 104
-  %2413 = load i64, ptr %2412, align 8, !tbaa !99
+  %2413 = load i64, ptr %2412, align 8, !tbaa !95
   %2414 = getelementptr inbounds i8, ptr %0, i64 64
-  %2415 = load i64, ptr %2414, align 8, !tbaa !97
+  %2415 = load i64, ptr %2414, align 8, !tbaa !93
   %2416 = mul nsw i64 %2415, %2408
   %2417 = getelementptr inbounds i8, ptr %0, i64 72
-  %2418 = load i64, ptr %2417, align 8, !tbaa !98
+  %2418 = load i64, ptr %2417, align 8, !tbaa !94
   %2419 = icmp slt i64 %2415, %2418
   %2420 = getelementptr inbounds i8, ptr %1, i64 120
   %2421 = getelementptr inbounds i8, ptr %1, i64 128
@@ -8356,19 +8356,19 @@ define internal fastcc void @summed(ptr noundef readonly %0, ptr noundef readonl
   %2425 = getelementptr inbounds i8, ptr %1, i64 24
   %2426 = getelementptr inbounds i8, ptr %0, i64 112
   %2427 = getelementptr inbounds i8, ptr %25, i64 512
-  %.pre5532 = load ptr, ptr %0, align 8, !tbaa !86
+  %.pre5532 = load ptr, ptr %0, align 8, !tbaa !83
   %.phi.trans.insert5533 = getelementptr inbounds i8, ptr %0, i64 8
-  %.pre5534 = load ptr, ptr %.phi.trans.insert5533, align 8, !tbaa !86
+  %.pre5534 = load ptr, ptr %.phi.trans.insert5533, align 8, !tbaa !83
   %.phi.trans.insert5535 = getelementptr inbounds i8, ptr %0, i64 16
-  %.pre5536 = load ptr, ptr %.phi.trans.insert5535, align 8, !tbaa !86
+  %.pre5536 = load ptr, ptr %.phi.trans.insert5535, align 8, !tbaa !83
   %.phi.trans.insert5537 = getelementptr inbounds i8, ptr %0, i64 24
-  %.pre5538 = load ptr, ptr %.phi.trans.insert5537, align 8, !tbaa !86
+  %.pre5538 = load ptr, ptr %.phi.trans.insert5537, align 8, !tbaa !83
   %.phi.trans.insert5539 = getelementptr inbounds i8, ptr %0, i64 32
-  %.pre5540 = load ptr, ptr %.phi.trans.insert5539, align 8, !tbaa !86
+  %.pre5540 = load ptr, ptr %.phi.trans.insert5539, align 8, !tbaa !83
   %.phi.trans.insert5541 = getelementptr inbounds i8, ptr %0, i64 40
-  %.pre5542 = load ptr, ptr %.phi.trans.insert5541, align 8, !tbaa !86
+  %.pre5542 = load ptr, ptr %.phi.trans.insert5541, align 8, !tbaa !83
   %.phi.trans.insert5543 = getelementptr inbounds i8, ptr %0, i64 48
-  %.pre5544 = load ptr, ptr %.phi.trans.insert5543, align 8, !tbaa !86
+  %.pre5544 = load ptr, ptr %.phi.trans.insert5543, align 8, !tbaa !83
   %invariant.gep6331 = getelementptr float, ptr %.pre5544, i64 %2416
   %invariant.gep6333 = getelementptr float, ptr %.pre5542, i64 %2416
   %invariant.gep6335 = getelementptr float, ptr %.pre5540, i64 %2416
@@ -8422,8 +8422,8 @@ define internal fastcc void @summed(ptr noundef readonly %0, ptr noundef readonl
   %gep6340 = getelementptr float, ptr %invariant.gep6339, i64 %2435
   %gep6342 = getelementptr float, ptr %invariant.gep6341, i64 %2435
   %gep6344 = getelementptr float, ptr %invariant.gep6343, i64 %2435
-  %2436 = load i64, ptr %2420, align 8, !tbaa !84
-  %2437 = load i64, ptr %2423, align 8, !tbaa !92
+  %2436 = load i64, ptr %2420, align 8, !tbaa !80
+  %2437 = load i64, ptr %2423, align 8, !tbaa !88
   %2438 = load i64, ptr %2422, align 8, !tbaa !14
   br label %2440
 
@@ -8438,7 +8438,7 @@ define internal fastcc void @summed(ptr noundef readonly %0, ptr noundef readonl
   %.1145.i498.lcssa = phi ptr [ %.0144.i4942017, %2434 ], [ %2498, %.preheader1205.preheader ]
   %2439 = add nsw i64 %.0146.i4932016, 1
   %exitcond2835.not = icmp eq i64 %2439, %2403
-  br i1 %exitcond2835.not, label %.preheader1199, label %2434, !llvm.loop !188
+  br i1 %exitcond2835.not, label %.preheader1199, label %2434, !llvm.loop !184
 
 2440:                                             ; preds = %.lr.ph2013, %.preheader1205.preheader
   %.sroa.263839.3 = phi <16 x float> [ %.sroa.263839.1, %.lr.ph2013 ], [ %.sroa.263839.6, %.preheader1205.preheader ]
@@ -8461,7 +8461,7 @@ define internal fastcc void @summed(ptr noundef readonly %0, ptr noundef readonl
   br i1 %.not.i500, label %.preheader1206, label %2441
 
 2441:                                             ; preds = %2440
-  %2442 = load i64, ptr %2421, align 8, !tbaa !79
+  %2442 = load i64, ptr %2421, align 8, !tbaa !81
   %2443 = icmp slt i64 %.0142.i4992011, %2442
   br i1 %2443, label %2444, label %.preheader1206
 
@@ -8479,15 +8479,15 @@ define internal fastcc void @summed(ptr noundef readonly %0, ptr noundef readonl
 
 2451:                                             ; preds = %.preheader1206
   %2452 = mul nsw i64 %2411, %.0142.i4992011
-  %2453 = load ptr, ptr %2425, align 8, !tbaa !86
-  %2454 = load i64, ptr %2426, align 8, !tbaa !95
+  %2453 = load ptr, ptr %2425, align 8, !tbaa !83
+  %2454 = load i64, ptr %2426, align 8, !tbaa !91
   %2455 = mul nsw i64 %2454, %.0146.i4932016
   %2456 = getelementptr inbounds float, ptr %2453, i64 %2455
   %2457 = getelementptr inbounds float, ptr %2456, i64 %2452
   br label %2460
 
 2458:                                             ; preds = %.preheader1206
-  %2459 = load ptr, ptr %2424, align 8, !tbaa !94
+  %2459 = load ptr, ptr %2424, align 8, !tbaa !90
   br label %2460
 
 2460:                                             ; preds = %2458, %2451
@@ -8553,7 +8553,7 @@ define internal fastcc void @summed(ptr noundef readonly %0, ptr noundef readonl
   %2488 = call <16 x float> @llvm.fmuladd.v16f32(<16 x float> %2487, <16 x float> %2467, <16 x float> %.sroa.263839.5)
   %2489 = add nuw nsw i64 %2464, 16
   %.not153.i505 = icmp sgt i64 %2489, %.0138.i503
-  br i1 %.not153.i505, label %._crit_edge2005, label %.lr.ph2004, !llvm.loop !189
+  br i1 %.not153.i505, label %._crit_edge2005, label %.lr.ph2004, !llvm.loop !185
 
 ._crit_edge2005:                                  ; preds = %.lr.ph2004, %2463
   %.sroa.263839.6 = phi <16 x float> [ %.sroa.263839.4, %2463 ], [ %2488, %.lr.ph2004 ]
@@ -8579,7 +8579,7 @@ define internal fastcc void @summed(ptr noundef readonly %0, ptr noundef readonl
   call void @llvm.lifetime.end.p0(i64 896, ptr nonnull %25) #16
   %2499 = add nsw i64 %2447, %.0142.i4992011
   %2500 = icmp slt i64 %2499, %2418
-  br i1 %2500, label %2440, label %._crit_edge2014, !llvm.loop !191
+  br i1 %2500, label %2440, label %._crit_edge2014, !llvm.loop !187
 
 .preheader1204:                                   ; preds = %._crit_edge2005
   %2501 = sub nsw i64 %.0138.i503, %.1.i504.lcssa
@@ -8599,7 +8599,7 @@ define internal fastcc void @summed(ptr noundef readonly %0, ptr noundef readonl
   %2515 = call fastcc ptr @rest_of(ptr noundef %2514, i64 noundef %2501, ptr noundef nonnull %2433) #17
   %2516 = getelementptr inbounds float, ptr %.sroa.03803.0, i64 %.1.i504.lcssa
   %2517 = call fastcc ptr @rest_of(ptr noundef %2516, i64 noundef %2501, ptr noundef nonnull %2427) #17
-  br label %2463, !llvm.loop !190
+  br label %2463, !llvm.loop !186
 
 .preheader1217:                                   ; preds = %4
   %2518 = load <16 x float>, ptr %3, align 4, !tbaa !24
@@ -8630,27 +8630,27 @@ define internal fastcc void @summed(ptr noundef readonly %0, ptr noundef readonl
   %2543 = getelementptr i8, ptr %3, i64 832
   %2544 = load <16 x float>, ptr %2543, align 4, !tbaa !24
   %2545 = getelementptr inbounds i8, ptr %1, i64 8
-  %2546 = load i64, ptr %2545, align 8, !tbaa !81
+  %2546 = load i64, ptr %2545, align 8, !tbaa !76
   %2547 = getelementptr inbounds i8, ptr %1, i64 16
-  %2548 = load i64, ptr %2547, align 8, !tbaa !82
+  %2548 = load i64, ptr %2547, align 8, !tbaa !78
   %2549 = icmp slt i64 %2546, %2548
   br i1 %2549, label %.lr.ph1990, label %.preheader1209
 
 .lr.ph1990:                                       ; preds = %.preheader1217
   %2550 = getelementptr inbounds i8, ptr %0, i64 128
-  %2551 = load ptr, ptr %2550, align 8, !tbaa !102
+  %2551 = load ptr, ptr %2550, align 8, !tbaa !98
   %2552 = getelementptr inbounds i8, ptr %0, i64 96
-  %2553 = load i64, ptr %2552, align 8, !tbaa !93
+  %2553 = load i64, ptr %2552, align 8, !tbaa !89
   %2554 = getelementptr inbounds i8, ptr %0, i64 80
-  %2555 = load i64, ptr %2554, align 8, !tbaa !90
+  %2555 = load i64, ptr %2554, align 8, !tbaa !86
   %2556 = mul nsw i64 %2555, %2553
   %2557 = getelementptr inbounds i8, ptr %0, i64 104
-  %2558 = load i64, ptr %2557, align 8, !tbaa !99
+  %2558 = load i64, ptr %2557, align 8, !tbaa !95
   %2559 = getelementptr inbounds i8, ptr %0, i64 64
-  %2560 = load i64, ptr %2559, align 8, !tbaa !97
+  %2560 = load i64, ptr %2559, align 8, !tbaa !93
   %2561 = mul nsw i64 %2560, %2553
   %2562 = getelementptr inbounds i8, ptr %0, i64 72
-  %2563 = load i64, ptr %2562, align 8, !tbaa !98
+  %2563 = load i64, ptr %2562, align 8, !tbaa !94
   %2564 = icmp slt i64 %2560, %2563
   %2565 = getelementptr inbounds i8, ptr %1, i64 120
   %2566 = getelementptr inbounds i8, ptr %1, i64 128
@@ -8659,19 +8659,19 @@ define internal fastcc void @summed(ptr noundef readonly %0, ptr noundef readonl
   %2569 = getelementptr inbounds i8, ptr %0, i64 120
   %2570 = getelementptr inbounds i8, ptr %1, i64 24
   %2571 = getelementptr inbounds i8, ptr %0, i64 112
-  %.pre5519 = load ptr, ptr %0, align 8, !tbaa !86
+  %.pre5519 = load ptr, ptr %0, align 8, !tbaa !83
   %.phi.trans.insert5520 = getelementptr inbounds i8, ptr %0, i64 8
-  %.pre5521 = load ptr, ptr %.phi.trans.insert5520, align 8, !tbaa !86
+  %.pre5521 = load ptr, ptr %.phi.trans.insert5520, align 8, !tbaa !83
   %.phi.trans.insert5522 = getelementptr inbounds i8, ptr %0, i64 16
-  %.pre5523 = load ptr, ptr %.phi.trans.insert5522, align 8, !tbaa !86
+  %.pre5523 = load ptr, ptr %.phi.trans.insert5522, align 8, !tbaa !83
   %.phi.trans.insert5524 = getelementptr inbounds i8, ptr %0, i64 24
-  %.pre5525 = load ptr, ptr %.phi.trans.insert5524, align 8, !tbaa !86
+  %.pre5525 = load ptr, ptr %.phi.trans.insert5524, align 8, !tbaa !83
   %.phi.trans.insert5526 = getelementptr inbounds i8, ptr %0, i64 32
-  %.pre5527 = load ptr, ptr %.phi.trans.insert5526, align 8, !tbaa !86
+  %.pre5527 = load ptr, ptr %.phi.trans.insert5526, align 8, !tbaa !83
   %.phi.trans.insert5528 = getelementptr inbounds i8, ptr %0, i64 40
-  %.pre5529 = load ptr, ptr %.phi.trans.insert5528, align 8, !tbaa !86
+  %.pre5529 = load ptr, ptr %.phi.trans.insert5528, align 8, !tbaa !83
   %.phi.trans.insert5530 = getelementptr inbounds i8, ptr %0, i64 48
-  %.pre5531 = load ptr, ptr %.phi.trans.insert5530, align 8, !tbaa !86
+  %.pre5531 = load ptr, ptr %.phi.trans.insert5530, align 8, !tbaa !83
   %invariant.gep6317 = getelementptr float, ptr %.pre5531, i64 %2561
   %invariant.gep6319 = getelementptr float, ptr %.pre5529, i64 %2561
   %invariant.gep6321 = getelementptr float, ptr %.pre5527, i64 %2561
@@ -8750,8 +8750,8 @@ define internal fastcc void @summed(ptr noundef readonly %0, ptr noundef readonl
   %gep6326 = getelementptr float, ptr %invariant.gep6325, i64 %2583
   %gep6328 = getelementptr float, ptr %invariant.gep6327, i64 %2583
   %gep6330 = getelementptr float, ptr %invariant.gep6329, i64 %2583
-  %2584 = load i64, ptr %2565, align 8, !tbaa !84
-  %2585 = load i64, ptr %2568, align 8, !tbaa !92
+  %2584 = load i64, ptr %2565, align 8, !tbaa !80
+  %2585 = load i64, ptr %2568, align 8, !tbaa !88
   %2586 = load i64, ptr %2567, align 8, !tbaa !14
   %2587 = load i64, ptr %2572, align 8, !tbaa !14
   br label %2589
@@ -8774,7 +8774,7 @@ define internal fastcc void @summed(ptr noundef readonly %0, ptr noundef readonl
   %.1145.i520.lcssa = phi ptr [ %.0144.i5161988, %2582 ], [ %2668, %.preheader1215.preheader ]
   %2588 = add nsw i64 %.0146.i5151987, 1
   %exitcond2827.not = icmp eq i64 %2588, %2548
-  br i1 %exitcond2827.not, label %.preheader1209, label %2582, !llvm.loop !188
+  br i1 %exitcond2827.not, label %.preheader1209, label %2582, !llvm.loop !184
 
 2589:                                             ; preds = %.lr.ph1984, %.preheader1215.preheader
   %.sroa.543924.3 = phi <16 x float> [ %.sroa.543924.1, %.lr.ph1984 ], [ %.sroa.543924.6, %.preheader1215.preheader ]
@@ -8804,7 +8804,7 @@ define internal fastcc void @summed(ptr noundef readonly %0, ptr noundef readonl
   br i1 %.not.i522, label %.preheader1216, label %2590
 
 2590:                                             ; preds = %2589
-  %2591 = load i64, ptr %2566, align 8, !tbaa !79
+  %2591 = load i64, ptr %2566, align 8, !tbaa !81
   %2592 = icmp slt i64 %.0142.i5211982, %2591
   br i1 %2592, label %2593, label %.preheader1216
 
@@ -8822,15 +8822,15 @@ define internal fastcc void @summed(ptr noundef readonly %0, ptr noundef readonl
   br i1 %2600, label %2601, label %2607
 
 2601:                                             ; preds = %.preheader1216
-  %2602 = load ptr, ptr %2570, align 8, !tbaa !86
-  %2603 = load i64, ptr %2571, align 8, !tbaa !95
+  %2602 = load ptr, ptr %2570, align 8, !tbaa !83
+  %2603 = load i64, ptr %2571, align 8, !tbaa !91
   %2604 = mul nsw i64 %2603, %.0146.i5151987
   %2605 = getelementptr inbounds float, ptr %2602, i64 %2604
   %2606 = getelementptr inbounds float, ptr %2605, i64 %2598
   br label %2609
 
 2607:                                             ; preds = %.preheader1216
-  %2608 = load ptr, ptr %2569, align 8, !tbaa !94
+  %2608 = load ptr, ptr %2569, align 8, !tbaa !90
   br label %2609
 
 2609:                                             ; preds = %2607, %2601
@@ -8840,12 +8840,12 @@ define internal fastcc void @summed(ptr noundef readonly %0, ptr noundef readonl
   br i1 %2612, label %2615, label %2613
 
 2613:                                             ; preds = %2609
-  %2614 = load ptr, ptr %2569, align 8, !tbaa !94
+  %2614 = load ptr, ptr %2569, align 8, !tbaa !90
   br label %2621
 
 2615:                                             ; preds = %2609
-  %2616 = load ptr, ptr %2573, align 8, !tbaa !86
-  %2617 = load i64, ptr %2571, align 8, !tbaa !95
+  %2616 = load ptr, ptr %2573, align 8, !tbaa !83
+  %2617 = load i64, ptr %2571, align 8, !tbaa !91
   %2618 = mul nsw i64 %2617, %.0146.i5151987
   %2619 = getelementptr inbounds float, ptr %2616, i64 %2618
   %2620 = getelementptr inbounds float, ptr %2619, i64 %2598
@@ -8938,7 +8938,7 @@ define internal fastcc void @summed(ptr noundef readonly %0, ptr noundef readonl
   %2658 = call <16 x float> @llvm.fmuladd.v16f32(<16 x float> %2656, <16 x float> %2630, <16 x float> %.sroa.543924.5)
   %2659 = add nuw nsw i64 %2625, 16
   %.not153.i527 = icmp sgt i64 %2659, %.0138.i525
-  br i1 %.not153.i527, label %._crit_edge1976, label %.lr.ph1975, !llvm.loop !189
+  br i1 %.not153.i527, label %._crit_edge1976, label %.lr.ph1975, !llvm.loop !185
 
 ._crit_edge1976:                                  ; preds = %.lr.ph1975, %2624
   %.sroa.543924.6 = phi <16 x float> [ %.sroa.543924.4, %2624 ], [ %2658, %.lr.ph1975 ]
@@ -8971,7 +8971,7 @@ define internal fastcc void @summed(ptr noundef readonly %0, ptr noundef readonl
   call void @llvm.lifetime.end.p0(i64 896, ptr nonnull %24) #16
   %2669 = add nsw i64 %2596, %.0142.i5211982
   %2670 = icmp slt i64 %2669, %2563
-  br i1 %2670, label %2589, label %._crit_edge1985, !llvm.loop !191
+  br i1 %2670, label %2589, label %._crit_edge1985, !llvm.loop !187
 
 .preheader1214:                                   ; preds = %._crit_edge1976
   %2671 = sub nsw i64 %.0138.i525, %.1.i526.lcssa
@@ -8993,7 +8993,7 @@ define internal fastcc void @summed(ptr noundef readonly %0, ptr noundef readonl
   %2687 = call fastcc ptr @rest_of(ptr noundef %2686, i64 noundef %2671, ptr noundef nonnull %2580) #17
   %2688 = getelementptr inbounds float, ptr %.sroa.63874.0, i64 %.1.i526.lcssa
   %2689 = call fastcc ptr @rest_of(ptr noundef %2688, i64 noundef %2671, ptr noundef nonnull %2581) #17
-  br label %2624, !llvm.loop !190
+  br label %2624, !llvm.loop !186
 
 .preheader1227:                                   ; preds = %4
   %2690 = load <16 x float>, ptr %3, align 4, !tbaa !24
@@ -9038,27 +9038,27 @@ define internal fastcc void @summed(ptr noundef readonly %0, ptr noundef readonl
   %2729 = getelementptr i8, ptr %3, i64 1280
   %2730 = load <16 x float>, ptr %2729, align 4, !tbaa !24
   %2731 = getelementptr inbounds i8, ptr %1, i64 8
-  %2732 = load i64, ptr %2731, align 8, !tbaa !81
+  %2732 = load i64, ptr %2731, align 8, !tbaa !76
   %2733 = getelementptr inbounds i8, ptr %1, i64 16
-  %2734 = load i64, ptr %2733, align 8, !tbaa !82
+  %2734 = load i64, ptr %2733, align 8, !tbaa !78
   %2735 = icmp slt i64 %2732, %2734
   br i1 %2735, label %.lr.ph1961, label %.preheader1219
 
 .lr.ph1961:                                       ; preds = %.preheader1227
   %2736 = getelementptr inbounds i8, ptr %0, i64 128
-  %2737 = load ptr, ptr %2736, align 8, !tbaa !102
+  %2737 = load ptr, ptr %2736, align 8, !tbaa !98
   %2738 = getelementptr inbounds i8, ptr %0, i64 96
-  %2739 = load i64, ptr %2738, align 8, !tbaa !93
+  %2739 = load i64, ptr %2738, align 8, !tbaa !89
   %2740 = getelementptr inbounds i8, ptr %0, i64 80
-  %2741 = load i64, ptr %2740, align 8, !tbaa !90
+  %2741 = load i64, ptr %2740, align 8, !tbaa !86
   %2742 = mul nsw i64 %2741, %2739
   %2743 = getelementptr inbounds i8, ptr %0, i64 104
-  %2744 = load i64, ptr %2743, align 8, !tbaa !99
+  %2744 = load i64, ptr %2743, align 8, !tbaa !95
   %2745 = getelementptr inbounds i8, ptr %0, i64 64
-  %2746 = load i64, ptr %2745, align 8, !tbaa !97
+  %2746 = load i64, ptr %2745, align 8, !tbaa !93
   %2747 = mul nsw i64 %2746, %2739
   %2748 = getelementptr inbounds i8, ptr %0, i64 72
-  %2749 = load i64, ptr %2748, align 8, !tbaa !98
+  %2749 = load i64, ptr %2748, align 8, !tbaa !94
   %2750 = icmp slt i64 %2746, %2749
   %2751 = getelementptr inbounds i8, ptr %1, i64 120
   %2752 = getelementptr inbounds i8, ptr %1, i64 128
@@ -9067,19 +9067,19 @@ define internal fastcc void @summed(ptr noundef readonly %0, ptr noundef readonl
   %2755 = getelementptr inbounds i8, ptr %0, i64 120
   %2756 = getelementptr inbounds i8, ptr %1, i64 24
   %2757 = getelementptr inbounds i8, ptr %0, i64 112
-  %.pre5506 = load ptr, ptr %0, align 8, !tbaa !86
+  %.pre5506 = load ptr, ptr %0, align 8, !tbaa !83
   %.phi.trans.insert5507 = getelementptr inbounds i8, ptr %0, i64 8
-  %.pre5508 = load ptr, ptr %.phi.trans.insert5507, align 8, !tbaa !86
+  %.pre5508 = load ptr, ptr %.phi.trans.insert5507, align 8, !tbaa !83
   %.phi.trans.insert5509 = getelementptr inbounds i8, ptr %0, i64 16
-  %.pre5510 = load ptr, ptr %.phi.trans.insert5509, align 8, !tbaa !86
+  %.pre5510 = load ptr, ptr %.phi.trans.insert5509, align 8, !tbaa !83
   %.phi.trans.insert5511 = getelementptr inbounds i8, ptr %0, i64 24
-  %.pre5512 = load ptr, ptr %.phi.trans.insert5511, align 8, !tbaa !86
+  %.pre5512 = load ptr, ptr %.phi.trans.insert5511, align 8, !tbaa !83
   %.phi.trans.insert5513 = getelementptr inbounds i8, ptr %0, i64 32
-  %.pre5514 = load ptr, ptr %.phi.trans.insert5513, align 8, !tbaa !86
+  %.pre5514 = load ptr, ptr %.phi.trans.insert5513, align 8, !tbaa !83
   %.phi.trans.insert5515 = getelementptr inbounds i8, ptr %0, i64 40
-  %.pre5516 = load ptr, ptr %.phi.trans.insert5515, align 8, !tbaa !86
+  %.pre5516 = load ptr, ptr %.phi.trans.insert5515, align 8, !tbaa !83
   %.phi.trans.insert5517 = getelementptr inbounds i8, ptr %0, i64 48
-  %.pre5518 = load ptr, ptr %.phi.trans.insert5517, align 8, !tbaa !86
+  %.pre5518 = load ptr, ptr %.phi.trans.insert5517, align 8, !tbaa !83
   %invariant.gep6303 = getelementptr float, ptr %.pre5518, i64 %2747
   %invariant.gep6305 = getelementptr float, ptr %.pre5516, i64 %2747
   %invariant.gep6307 = getelementptr float, ptr %.pre5514, i64 %2747
@@ -9182,8 +9182,8 @@ define internal fastcc void @summed(ptr noundef readonly %0, ptr noundef readonl
   %gep6312 = getelementptr float, ptr %invariant.gep6311, i64 %2772
   %gep6314 = getelementptr float, ptr %invariant.gep6313, i64 %2772
   %gep6316 = getelementptr float, ptr %invariant.gep6315, i64 %2772
-  %2773 = load i64, ptr %2751, align 8, !tbaa !84
-  %2774 = load i64, ptr %2754, align 8, !tbaa !92
+  %2773 = load i64, ptr %2751, align 8, !tbaa !80
+  %2774 = load i64, ptr %2754, align 8, !tbaa !88
   %2775 = load i64, ptr %2753, align 8, !tbaa !14
   %2776 = load i64, ptr %2758, align 8, !tbaa !14
   %2777 = load i64, ptr %2760, align 8, !tbaa !14
@@ -9214,7 +9214,7 @@ define internal fastcc void @summed(ptr noundef readonly %0, ptr noundef readonl
   %.1145.i542.lcssa = phi ptr [ %.0144.i5381959, %2771 ], [ %2879, %.preheader1225.preheader ]
   %2778 = add nsw i64 %.0146.i5371958, 1
   %exitcond2818.not = icmp eq i64 %2778, %2734
-  br i1 %exitcond2818.not, label %.preheader1219, label %2771, !llvm.loop !188
+  br i1 %exitcond2818.not, label %.preheader1219, label %2771, !llvm.loop !184
 
 2779:                                             ; preds = %.lr.ph1955, %.preheader1225.preheader
   %.sroa.82.3 = phi <16 x float> [ %.sroa.82.1, %.lr.ph1955 ], [ %.sroa.82.6, %.preheader1225.preheader ]
@@ -9251,7 +9251,7 @@ define internal fastcc void @summed(ptr noundef readonly %0, ptr noundef readonl
   br i1 %.not.i544, label %.preheader1226, label %2780
 
 2780:                                             ; preds = %2779
-  %2781 = load i64, ptr %2752, align 8, !tbaa !79
+  %2781 = load i64, ptr %2752, align 8, !tbaa !81
   %2782 = icmp slt i64 %.0142.i5431953, %2781
   br i1 %2782, label %2783, label %.preheader1226
 
@@ -9269,15 +9269,15 @@ define internal fastcc void @summed(ptr noundef readonly %0, ptr noundef readonl
   br i1 %2790, label %2791, label %2797
 
 2791:                                             ; preds = %.preheader1226
-  %2792 = load ptr, ptr %2756, align 8, !tbaa !86
-  %2793 = load i64, ptr %2757, align 8, !tbaa !95
+  %2792 = load ptr, ptr %2756, align 8, !tbaa !83
+  %2793 = load i64, ptr %2757, align 8, !tbaa !91
   %2794 = mul nsw i64 %2793, %.0146.i5371958
   %2795 = getelementptr inbounds float, ptr %2792, i64 %2794
   %2796 = getelementptr inbounds float, ptr %2795, i64 %2788
   br label %2799
 
 2797:                                             ; preds = %.preheader1226
-  %2798 = load ptr, ptr %2755, align 8, !tbaa !94
+  %2798 = load ptr, ptr %2755, align 8, !tbaa !90
   br label %2799
 
 2799:                                             ; preds = %2797, %2791
@@ -9287,12 +9287,12 @@ define internal fastcc void @summed(ptr noundef readonly %0, ptr noundef readonl
   br i1 %2802, label %2805, label %2803
 
 2803:                                             ; preds = %2799
-  %2804 = load ptr, ptr %2755, align 8, !tbaa !94
+  %2804 = load ptr, ptr %2755, align 8, !tbaa !90
   br label %2811
 
 2805:                                             ; preds = %2799
-  %2806 = load ptr, ptr %2759, align 8, !tbaa !86
-  %2807 = load i64, ptr %2757, align 8, !tbaa !95
+  %2806 = load ptr, ptr %2759, align 8, !tbaa !83
+  %2807 = load i64, ptr %2757, align 8, !tbaa !91
   %2808 = mul nsw i64 %2807, %.0146.i5371958
   %2809 = getelementptr inbounds float, ptr %2806, i64 %2808
   %2810 = getelementptr inbounds float, ptr %2809, i64 %2788
@@ -9305,12 +9305,12 @@ define internal fastcc void @summed(ptr noundef readonly %0, ptr noundef readonl
   br i1 %2814, label %2817, label %2815
 
 2815:                                             ; preds = %2811
-  %2816 = load ptr, ptr %2755, align 8, !tbaa !94
+  %2816 = load ptr, ptr %2755, align 8, !tbaa !90
   br label %2823
 
 2817:                                             ; preds = %2811
-  %2818 = load ptr, ptr %2761, align 8, !tbaa !86
-  %2819 = load i64, ptr %2757, align 8, !tbaa !95
+  %2818 = load ptr, ptr %2761, align 8, !tbaa !83
+  %2819 = load i64, ptr %2757, align 8, !tbaa !91
   %2820 = mul nsw i64 %2819, %.0146.i5371958
   %2821 = getelementptr inbounds float, ptr %2818, i64 %2820
   %2822 = getelementptr inbounds float, ptr %2821, i64 %2788
@@ -9427,7 +9427,7 @@ define internal fastcc void @summed(ptr noundef readonly %0, ptr noundef readonl
   %2869 = call <16 x float> @llvm.fmuladd.v16f32(<16 x float> %2866, <16 x float> %2834, <16 x float> %.sroa.82.5)
   %2870 = add nuw nsw i64 %2827, 16
   %.not153.i549 = icmp sgt i64 %2870, %.0138.i547
-  br i1 %.not153.i549, label %._crit_edge1947, label %.lr.ph1946, !llvm.loop !189
+  br i1 %.not153.i549, label %._crit_edge1947, label %.lr.ph1946, !llvm.loop !185
 
 ._crit_edge1947:                                  ; preds = %.lr.ph1946, %2826
   %.sroa.82.6 = phi <16 x float> [ %.sroa.82.4, %2826 ], [ %2869, %.lr.ph1946 ]
@@ -9467,7 +9467,7 @@ define internal fastcc void @summed(ptr noundef readonly %0, ptr noundef readonl
   call void @llvm.lifetime.end.p0(i64 896, ptr nonnull %23) #16
   %2880 = add nsw i64 %2786, %.0142.i5431953
   %2881 = icmp slt i64 %2880, %2749
-  br i1 %2881, label %2779, label %._crit_edge1956, !llvm.loop !191
+  br i1 %2881, label %2779, label %._crit_edge1956, !llvm.loop !187
 
 .preheader1224:                                   ; preds = %._crit_edge1947
   %2882 = sub nsw i64 %.0138.i547, %.1.i548.lcssa
@@ -9491,7 +9491,7 @@ define internal fastcc void @summed(ptr noundef readonly %0, ptr noundef readonl
   %2900 = call fastcc ptr @rest_of(ptr noundef %2899, i64 noundef %2882, ptr noundef nonnull %2769) #17
   %2901 = getelementptr inbounds float, ptr %.sroa.103968.0, i64 %.1.i548.lcssa
   %2902 = call fastcc ptr @rest_of(ptr noundef %2901, i64 noundef %2882, ptr noundef nonnull %2770) #17
-  br label %2826, !llvm.loop !190
+  br label %2826, !llvm.loop !186
 
 .preheader1237:                                   ; preds = %4
   %2903 = load <16 x float>, ptr %3, align 4, !tbaa !24
@@ -9510,27 +9510,27 @@ define internal fastcc void @summed(ptr noundef readonly %0, ptr noundef readonl
   %2916 = getelementptr i8, ptr %3, i64 448
   %2917 = load <16 x float>, ptr %2916, align 4, !tbaa !24
   %2918 = getelementptr inbounds i8, ptr %1, i64 8
-  %2919 = load i64, ptr %2918, align 8, !tbaa !81
+  %2919 = load i64, ptr %2918, align 8, !tbaa !76
   %2920 = getelementptr inbounds i8, ptr %1, i64 16
-  %2921 = load i64, ptr %2920, align 8, !tbaa !82
+  %2921 = load i64, ptr %2920, align 8, !tbaa !78
   %2922 = icmp slt i64 %2919, %2921
   br i1 %2922, label %.lr.ph1932, label %.preheader1229
 
 .lr.ph1932:                                       ; preds = %.preheader1237
   %2923 = getelementptr inbounds i8, ptr %0, i64 128
-  %2924 = load ptr, ptr %2923, align 8, !tbaa !102
+  %2924 = load ptr, ptr %2923, align 8, !tbaa !98
   %2925 = getelementptr inbounds i8, ptr %0, i64 96
-  %2926 = load i64, ptr %2925, align 8, !tbaa !93
+  %2926 = load i64, ptr %2925, align 8, !tbaa !89
   %2927 = getelementptr inbounds i8, ptr %0, i64 80
-  %2928 = load i64, ptr %2927, align 8, !tbaa !90
+  %2928 = load i64, ptr %2927, align 8, !tbaa !86
   %2929 = mul nsw i64 %2928, %2926
   %2930 = getelementptr inbounds i8, ptr %0, i64 104
-  %2931 = load i64, ptr %2930, align 8, !tbaa !99
+  %2931 = load i64, ptr %2930, align 8, !tbaa !95
   %2932 = getelementptr inbounds i8, ptr %0, i64 64
-  %2933 = load i64, ptr %2932, align 8, !tbaa !97
+  %2933 = load i64, ptr %2932, align 8, !tbaa !93
   %2934 = mul nsw i64 %2933, %2926
   %2935 = getelementptr inbounds i8, ptr %0, i64 72
-  %2936 = load i64, ptr %2935, align 8, !tbaa !98
+  %2936 = load i64, ptr %2935, align 8, !tbaa !94
   %2937 = icmp slt i64 %2933, %2936
   %2938 = getelementptr inbounds i8, ptr %1, i64 120
   %2939 = getelementptr inbounds i8, ptr %1, i64 128
@@ -9540,21 +9540,21 @@ define internal fastcc void @summed(ptr noundef readonly %0, ptr noundef readonl
   %2943 = getelementptr inbounds i8, ptr %1, i64 24
   %2944 = getelementptr inbounds i8, ptr %0, i64 112
   %2945 = getelementptr inbounds i8, ptr %22, i64 512
-  %.pre5491 = load ptr, ptr %0, align 8, !tbaa !86
+  %.pre5491 = load ptr, ptr %0, align 8, !tbaa !83
   %.phi.trans.insert5492 = getelementptr inbounds i8, ptr %0, i64 8
-  %.pre5493 = load ptr, ptr %.phi.trans.insert5492, align 8, !tbaa !86
+  %.pre5493 = load ptr, ptr %.phi.trans.insert5492, align 8, !tbaa !83
   %.phi.trans.insert5494 = getelementptr inbounds i8, ptr %0, i64 16
-  %.pre5495 = load ptr, ptr %.phi.trans.insert5494, align 8, !tbaa !86
+  %.pre5495 = load ptr, ptr %.phi.trans.insert5494, align 8, !tbaa !83
   %.phi.trans.insert5496 = getelementptr inbounds i8, ptr %0, i64 24
-  %.pre5497 = load ptr, ptr %.phi.trans.insert5496, align 8, !tbaa !86
+  %.pre5497 = load ptr, ptr %.phi.trans.insert5496, align 8, !tbaa !83
   %.phi.trans.insert5498 = getelementptr inbounds i8, ptr %0, i64 32
-  %.pre5499 = load ptr, ptr %.phi.trans.insert5498, align 8, !tbaa !86
+  %.pre5499 = load ptr, ptr %.phi.trans.insert5498, align 8, !tbaa !83
   %.phi.trans.insert5500 = getelementptr inbounds i8, ptr %0, i64 40
-  %.pre5501 = load ptr, ptr %.phi.trans.insert5500, align 8, !tbaa !86
+  %.pre5501 = load ptr, ptr %.phi.trans.insert5500, align 8, !tbaa !83
   %.phi.trans.insert5502 = getelementptr inbounds i8, ptr %0, i64 48
-  %.pre5503 = load ptr, ptr %.phi.trans.insert5502, align 8, !tbaa !86
+  %.pre5503 = load ptr, ptr %.phi.trans.insert5502, align 8, !tbaa !83
   %.phi.trans.insert5504 = getelementptr inbounds i8, ptr %0, i64 56
-  %.pre5505 = load ptr, ptr %.phi.trans.insert5504, align 8, !tbaa !86
+  %.pre5505 = load ptr, ptr %.phi.trans.insert5504, align 8, !tbaa !83
   %invariant.gep6287 = getelementptr float, ptr %.pre5505, i64 %2934
   %invariant.gep6289 = getelementptr float, ptr %.pre5503, i64 %2934
   %invariant.gep6291 = getelementptr float, ptr %.pre5501, i64 %2934
@@ -9614,8 +9614,8 @@ define internal fastcc void @summed(ptr noundef readonly %0, ptr noundef readonl
   %gep6298 = getelementptr float, ptr %invariant.gep6297, i64 %2954
   %gep6300 = getelementptr float, ptr %invariant.gep6299, i64 %2954
   %gep6302 = getelementptr float, ptr %invariant.gep6301, i64 %2954
-  %2955 = load i64, ptr %2938, align 8, !tbaa !84
-  %2956 = load i64, ptr %2941, align 8, !tbaa !92
+  %2955 = load i64, ptr %2938, align 8, !tbaa !80
+  %2956 = load i64, ptr %2941, align 8, !tbaa !88
   %2957 = load i64, ptr %2940, align 8, !tbaa !14
   br label %2959
 
@@ -9631,7 +9631,7 @@ define internal fastcc void @summed(ptr noundef readonly %0, ptr noundef readonl
   %.1145.i564.lcssa = phi ptr [ %.0144.i5601930, %2953 ], [ %3021, %.preheader1235.preheader ]
   %2958 = add nsw i64 %.0146.i5591929, 1
   %exitcond2805.not = icmp eq i64 %2958, %2921
-  br i1 %exitcond2805.not, label %.preheader1229, label %2953, !llvm.loop !188
+  br i1 %exitcond2805.not, label %.preheader1229, label %2953, !llvm.loop !184
 
 2959:                                             ; preds = %.lr.ph1926, %.preheader1235.preheader
   %.sroa.304097.3 = phi <16 x float> [ %.sroa.304097.1, %.lr.ph1926 ], [ %.sroa.304097.6, %.preheader1235.preheader ]
@@ -9656,7 +9656,7 @@ define internal fastcc void @summed(ptr noundef readonly %0, ptr noundef readonl
   br i1 %.not.i566, label %.preheader1236, label %2960
 
 2960:                                             ; preds = %2959
-  %2961 = load i64, ptr %2939, align 8, !tbaa !79
+  %2961 = load i64, ptr %2939, align 8, !tbaa !81
   %2962 = icmp slt i64 %.0142.i5651924, %2961
   br i1 %2962, label %2963, label %.preheader1236
 
@@ -9674,15 +9674,15 @@ define internal fastcc void @summed(ptr noundef readonly %0, ptr noundef readonl
 
 2970:                                             ; preds = %.preheader1236
   %2971 = mul nsw i64 %2929, %.0142.i5651924
-  %2972 = load ptr, ptr %2943, align 8, !tbaa !86
-  %2973 = load i64, ptr %2944, align 8, !tbaa !95
+  %2972 = load ptr, ptr %2943, align 8, !tbaa !83
+  %2973 = load i64, ptr %2944, align 8, !tbaa !91
   %2974 = mul nsw i64 %2973, %.0146.i5591929
   %2975 = getelementptr inbounds float, ptr %2972, i64 %2974
   %2976 = getelementptr inbounds float, ptr %2975, i64 %2971
   br label %2979
 
 2977:                                             ; preds = %.preheader1236
-  %2978 = load ptr, ptr %2942, align 8, !tbaa !94
+  %2978 = load ptr, ptr %2942, align 8, !tbaa !90
   br label %2979
 
 2979:                                             ; preds = %2977, %2970
@@ -9754,7 +9754,7 @@ define internal fastcc void @summed(ptr noundef readonly %0, ptr noundef readonl
   %3010 = call <16 x float> @llvm.fmuladd.v16f32(<16 x float> %3009, <16 x float> %2986, <16 x float> %.sroa.304097.5)
   %3011 = add nuw nsw i64 %2983, 16
   %.not153.i571 = icmp sgt i64 %3011, %.0138.i569
-  br i1 %.not153.i571, label %._crit_edge1918, label %.lr.ph1917, !llvm.loop !189
+  br i1 %.not153.i571, label %._crit_edge1918, label %.lr.ph1917, !llvm.loop !185
 
 ._crit_edge1918:                                  ; preds = %.lr.ph1917, %2982
   %.sroa.304097.6 = phi <16 x float> [ %.sroa.304097.4, %2982 ], [ %3010, %.lr.ph1917 ]
@@ -9782,7 +9782,7 @@ define internal fastcc void @summed(ptr noundef readonly %0, ptr noundef readonl
   call void @llvm.lifetime.end.p0(i64 896, ptr nonnull %22) #16
   %3022 = add nsw i64 %2966, %.0142.i5651924
   %3023 = icmp slt i64 %3022, %2936
-  br i1 %3023, label %2959, label %._crit_edge1927, !llvm.loop !191
+  br i1 %3023, label %2959, label %._crit_edge1927, !llvm.loop !187
 
 .preheader1234:                                   ; preds = %._crit_edge1918
   %3024 = sub nsw i64 %.0138.i569, %.1.i570.lcssa
@@ -9804,7 +9804,7 @@ define internal fastcc void @summed(ptr noundef readonly %0, ptr noundef readonl
   %3040 = call fastcc ptr @rest_of(ptr noundef %3039, i64 noundef %3024, ptr noundef nonnull %2952) #17
   %3041 = getelementptr inbounds float, ptr %.sroa.04057.0, i64 %.1.i570.lcssa
   %3042 = call fastcc ptr @rest_of(ptr noundef %3041, i64 noundef %3024, ptr noundef nonnull %2945) #17
-  br label %2982, !llvm.loop !190
+  br label %2982, !llvm.loop !186
 
 .preheader1247:                                   ; preds = %4
   %3043 = load <16 x float>, ptr %3, align 4, !tbaa !24
@@ -9839,27 +9839,27 @@ define internal fastcc void @summed(ptr noundef readonly %0, ptr noundef readonl
   %3072 = getelementptr i8, ptr %3, i64 960
   %3073 = load <16 x float>, ptr %3072, align 4, !tbaa !24
   %3074 = getelementptr inbounds i8, ptr %1, i64 8
-  %3075 = load i64, ptr %3074, align 8, !tbaa !81
+  %3075 = load i64, ptr %3074, align 8, !tbaa !76
   %3076 = getelementptr inbounds i8, ptr %1, i64 16
-  %3077 = load i64, ptr %3076, align 8, !tbaa !82
+  %3077 = load i64, ptr %3076, align 8, !tbaa !78
   %3078 = icmp slt i64 %3075, %3077
   br i1 %3078, label %.lr.ph1903, label %.preheader1239
 
 .lr.ph1903:                                       ; preds = %.preheader1247
   %3079 = getelementptr inbounds i8, ptr %0, i64 128
-  %3080 = load ptr, ptr %3079, align 8, !tbaa !102
+  %3080 = load ptr, ptr %3079, align 8, !tbaa !98
   %3081 = getelementptr inbounds i8, ptr %0, i64 96
-  %3082 = load i64, ptr %3081, align 8, !tbaa !93
+  %3082 = load i64, ptr %3081, align 8, !tbaa !89
   %3083 = getelementptr inbounds i8, ptr %0, i64 80
-  %3084 = load i64, ptr %3083, align 8, !tbaa !90
+  %3084 = load i64, ptr %3083, align 8, !tbaa !86
   %3085 = mul nsw i64 %3084, %3082
   %3086 = getelementptr inbounds i8, ptr %0, i64 104
-  %3087 = load i64, ptr %3086, align 8, !tbaa !99
+  %3087 = load i64, ptr %3086, align 8, !tbaa !95
   %3088 = getelementptr inbounds i8, ptr %0, i64 64
-  %3089 = load i64, ptr %3088, align 8, !tbaa !97
+  %3089 = load i64, ptr %3088, align 8, !tbaa !93
   %3090 = mul nsw i64 %3089, %3082
   %3091 = getelementptr inbounds i8, ptr %0, i64 72
-  %3092 = load i64, ptr %3091, align 8, !tbaa !98
+  %3092 = load i64, ptr %3091, align 8, !tbaa !94
   %3093 = icmp slt i64 %3089, %3092
   %3094 = getelementptr inbounds i8, ptr %1, i64 120
   %3095 = getelementptr inbounds i8, ptr %1, i64 128
@@ -9868,21 +9868,21 @@ define internal fastcc void @summed(ptr noundef readonly %0, ptr noundef readonl
   %3098 = getelementptr inbounds i8, ptr %0, i64 120
   %3099 = getelementptr inbounds i8, ptr %1, i64 24
   %3100 = getelementptr inbounds i8, ptr %0, i64 112
-  %.pre5476 = load ptr, ptr %0, align 8, !tbaa !86
+  %.pre5476 = load ptr, ptr %0, align 8, !tbaa !83
   %.phi.trans.insert5477 = getelementptr inbounds i8, ptr %0, i64 8
-  %.pre5478 = load ptr, ptr %.phi.trans.insert5477, align 8, !tbaa !86
+  %.pre5478 = load ptr, ptr %.phi.trans.insert5477, align 8, !tbaa !83
   %.phi.trans.insert5479 = getelementptr inbounds i8, ptr %0, i64 16
-  %.pre5480 = load ptr, ptr %.phi.trans.insert5479, align 8, !tbaa !86
+  %.pre5480 = load ptr, ptr %.phi.trans.insert5479, align 8, !tbaa !83
   %.phi.trans.insert5481 = getelementptr inbounds i8, ptr %0, i64 24
-  %.pre5482 = load ptr, ptr %.phi.trans.insert5481, align 8, !tbaa !86
+  %.pre5482 = load ptr, ptr %.phi.trans.insert5481, align 8, !tbaa !83
   %.phi.trans.insert5483 = getelementptr inbounds i8, ptr %0, i64 32
-  %.pre5484 = load ptr, ptr %.phi.trans.insert5483, align 8, !tbaa !86
+  %.pre5484 = load ptr, ptr %.phi.trans.insert5483, align 8, !tbaa !83
   %.phi.trans.insert5485 = getelementptr inbounds i8, ptr %0, i64 40
-  %.pre5486 = load ptr, ptr %.phi.trans.insert5485, align 8, !tbaa !86
+  %.pre5486 = load ptr, ptr %.phi.trans.insert5485, align 8, !tbaa !83
   %.phi.trans.insert5487 = getelementptr inbounds i8, ptr %0, i64 48
-  %.pre5488 = load ptr, ptr %.phi.trans.insert5487, align 8, !tbaa !86
+  %.pre5488 = load ptr, ptr %.phi.trans.insert5487, align 8, !tbaa !83
   %.phi.trans.insert5489 = getelementptr inbounds i8, ptr %0, i64 56
-  %.pre5490 = load ptr, ptr %.phi.trans.insert5489, align 8, !tbaa !86
+  %.pre5490 = load ptr, ptr %.phi.trans.insert5489, align 8, !tbaa !83
   %invariant.gep6271 = getelementptr float, ptr %.pre5490, i64 %3090
   %invariant.gep6273 = getelementptr float, ptr %.pre5488, i64 %3090
   %invariant.gep6275 = getelementptr float, ptr %.pre5486, i64 %3090
@@ -9970,8 +9970,8 @@ define internal fastcc void @summed(ptr noundef readonly %0, ptr noundef readonl
   %gep6282 = getelementptr float, ptr %invariant.gep6281, i64 %3113
   %gep6284 = getelementptr float, ptr %invariant.gep6283, i64 %3113
   %gep6286 = getelementptr float, ptr %invariant.gep6285, i64 %3113
-  %3114 = load i64, ptr %3094, align 8, !tbaa !84
-  %3115 = load i64, ptr %3097, align 8, !tbaa !92
+  %3114 = load i64, ptr %3094, align 8, !tbaa !80
+  %3115 = load i64, ptr %3097, align 8, !tbaa !88
   %3116 = load i64, ptr %3096, align 8, !tbaa !14
   %3117 = load i64, ptr %3101, align 8, !tbaa !14
   br label %3119
@@ -9996,7 +9996,7 @@ define internal fastcc void @summed(ptr noundef readonly %0, ptr noundef readonl
   %.1145.i586.lcssa = phi ptr [ %.0144.i5821901, %3112 ], [ %3203, %.preheader1245.preheader ]
   %3118 = add nsw i64 %.0146.i5811900, 1
   %exitcond2797.not = icmp eq i64 %3118, %3077
-  br i1 %exitcond2797.not, label %.preheader1239, label %3112, !llvm.loop !188
+  br i1 %exitcond2797.not, label %.preheader1239, label %3112, !llvm.loop !184
 
 3119:                                             ; preds = %.lr.ph1897, %.preheader1245.preheader
   %.sroa.624191.3 = phi <16 x float> [ %.sroa.624191.1, %.lr.ph1897 ], [ %.sroa.624191.6, %.preheader1245.preheader ]
@@ -10029,7 +10029,7 @@ define internal fastcc void @summed(ptr noundef readonly %0, ptr noundef readonl
   br i1 %.not.i588, label %.preheader1246, label %3120
 
 3120:                                             ; preds = %3119
-  %3121 = load i64, ptr %3095, align 8, !tbaa !79
+  %3121 = load i64, ptr %3095, align 8, !tbaa !81
   %3122 = icmp slt i64 %.0142.i5871895, %3121
   br i1 %3122, label %3123, label %.preheader1246
 
@@ -10047,15 +10047,15 @@ define internal fastcc void @summed(ptr noundef readonly %0, ptr noundef readonl
   br i1 %3130, label %3131, label %3137
 
 3131:                                             ; preds = %.preheader1246
-  %3132 = load ptr, ptr %3099, align 8, !tbaa !86
-  %3133 = load i64, ptr %3100, align 8, !tbaa !95
+  %3132 = load ptr, ptr %3099, align 8, !tbaa !83
+  %3133 = load i64, ptr %3100, align 8, !tbaa !91
   %3134 = mul nsw i64 %3133, %.0146.i5811900
   %3135 = getelementptr inbounds float, ptr %3132, i64 %3134
   %3136 = getelementptr inbounds float, ptr %3135, i64 %3128
   br label %3139
 
 3137:                                             ; preds = %.preheader1246
-  %3138 = load ptr, ptr %3098, align 8, !tbaa !94
+  %3138 = load ptr, ptr %3098, align 8, !tbaa !90
   br label %3139
 
 3139:                                             ; preds = %3137, %3131
@@ -10065,12 +10065,12 @@ define internal fastcc void @summed(ptr noundef readonly %0, ptr noundef readonl
   br i1 %3142, label %3145, label %3143
 
 3143:                                             ; preds = %3139
-  %3144 = load ptr, ptr %3098, align 8, !tbaa !94
+  %3144 = load ptr, ptr %3098, align 8, !tbaa !90
   br label %3151
 
 3145:                                             ; preds = %3139
-  %3146 = load ptr, ptr %3102, align 8, !tbaa !86
-  %3147 = load i64, ptr %3100, align 8, !tbaa !95
+  %3146 = load ptr, ptr %3102, align 8, !tbaa !83
+  %3147 = load i64, ptr %3100, align 8, !tbaa !91
   %3148 = mul nsw i64 %3147, %.0146.i5811900
   %3149 = getelementptr inbounds float, ptr %3146, i64 %3148
   %3150 = getelementptr inbounds float, ptr %3149, i64 %3128
@@ -10172,7 +10172,7 @@ define internal fastcc void @summed(ptr noundef readonly %0, ptr noundef readonl
   %3192 = call <16 x float> @llvm.fmuladd.v16f32(<16 x float> %3190, <16 x float> %3160, <16 x float> %.sroa.624191.5)
   %3193 = add nuw nsw i64 %3155, 16
   %.not153.i593 = icmp sgt i64 %3193, %.0138.i591
-  br i1 %.not153.i593, label %._crit_edge1889, label %.lr.ph1888, !llvm.loop !189
+  br i1 %.not153.i593, label %._crit_edge1889, label %.lr.ph1888, !llvm.loop !185
 
 ._crit_edge1889:                                  ; preds = %.lr.ph1888, %3154
   %.sroa.624191.6 = phi <16 x float> [ %.sroa.624191.4, %3154 ], [ %3192, %.lr.ph1888 ]
@@ -10208,7 +10208,7 @@ define internal fastcc void @summed(ptr noundef readonly %0, ptr noundef readonl
   call void @llvm.lifetime.end.p0(i64 896, ptr nonnull %21) #16
   %3204 = add nsw i64 %3126, %.0142.i5871895
   %3205 = icmp slt i64 %3204, %3092
-  br i1 %3205, label %3119, label %._crit_edge1898, !llvm.loop !191
+  br i1 %3205, label %3119, label %._crit_edge1898, !llvm.loop !187
 
 .preheader1244:                                   ; preds = %._crit_edge1889
   %3206 = sub nsw i64 %.0138.i591, %.1.i592.lcssa
@@ -10232,7 +10232,7 @@ define internal fastcc void @summed(ptr noundef readonly %0, ptr noundef readonl
   %3224 = call fastcc ptr @rest_of(ptr noundef %3223, i64 noundef %3206, ptr noundef nonnull %3110) #17
   %3225 = getelementptr inbounds float, ptr %.sroa.64135.0, i64 %.1.i592.lcssa
   %3226 = call fastcc ptr @rest_of(ptr noundef %3225, i64 noundef %3206, ptr noundef nonnull %3111) #17
-  br label %3154, !llvm.loop !190
+  br label %3154, !llvm.loop !186
 
 .preheader1257:                                   ; preds = %4
   %3227 = load <16 x float>, ptr %3, align 4, !tbaa !24
@@ -10283,27 +10283,27 @@ define internal fastcc void @summed(ptr noundef readonly %0, ptr noundef readonl
   %3272 = getelementptr i8, ptr %3, i64 1472
   %3273 = load <16 x float>, ptr %3272, align 4, !tbaa !24
   %3274 = getelementptr inbounds i8, ptr %1, i64 8
-  %3275 = load i64, ptr %3274, align 8, !tbaa !81
+  %3275 = load i64, ptr %3274, align 8, !tbaa !76
   %3276 = getelementptr inbounds i8, ptr %1, i64 16
-  %3277 = load i64, ptr %3276, align 8, !tbaa !82
+  %3277 = load i64, ptr %3276, align 8, !tbaa !78
   %3278 = icmp slt i64 %3275, %3277
   br i1 %3278, label %.lr.ph1874, label %.preheader1249
 
 .lr.ph1874:                                       ; preds = %.preheader1257
   %3279 = getelementptr inbounds i8, ptr %0, i64 128
-  %3280 = load ptr, ptr %3279, align 8, !tbaa !102
+  %3280 = load ptr, ptr %3279, align 8, !tbaa !98
   %3281 = getelementptr inbounds i8, ptr %0, i64 96
-  %3282 = load i64, ptr %3281, align 8, !tbaa !93
+  %3282 = load i64, ptr %3281, align 8, !tbaa !89
   %3283 = getelementptr inbounds i8, ptr %0, i64 80
-  %3284 = load i64, ptr %3283, align 8, !tbaa !90
+  %3284 = load i64, ptr %3283, align 8, !tbaa !86
   %3285 = mul nsw i64 %3284, %3282
   %3286 = getelementptr inbounds i8, ptr %0, i64 104
-  %3287 = load i64, ptr %3286, align 8, !tbaa !99
+  %3287 = load i64, ptr %3286, align 8, !tbaa !95
   %3288 = getelementptr inbounds i8, ptr %0, i64 64
-  %3289 = load i64, ptr %3288, align 8, !tbaa !97
+  %3289 = load i64, ptr %3288, align 8, !tbaa !93
   %3290 = mul nsw i64 %3289, %3282
   %3291 = getelementptr inbounds i8, ptr %0, i64 72
-  %3292 = load i64, ptr %3291, align 8, !tbaa !98
+  %3292 = load i64, ptr %3291, align 8, !tbaa !94
   %3293 = icmp slt i64 %3289, %3292
   %3294 = getelementptr inbounds i8, ptr %1, i64 120
   %3295 = getelementptr inbounds i8, ptr %1, i64 128
@@ -10312,21 +10312,21 @@ define internal fastcc void @summed(ptr noundef readonly %0, ptr noundef readonl
   %3298 = getelementptr inbounds i8, ptr %0, i64 120
   %3299 = getelementptr inbounds i8, ptr %1, i64 24
   %3300 = getelementptr inbounds i8, ptr %0, i64 112
-  %.pre5461 = load ptr, ptr %0, align 8, !tbaa !86
+  %.pre5461 = load ptr, ptr %0, align 8, !tbaa !83
   %.phi.trans.insert5462 = getelementptr inbounds i8, ptr %0, i64 8
-  %.pre5463 = load ptr, ptr %.phi.trans.insert5462, align 8, !tbaa !86
+  %.pre5463 = load ptr, ptr %.phi.trans.insert5462, align 8, !tbaa !83
   %.phi.trans.insert5464 = getelementptr inbounds i8, ptr %0, i64 16
-  %.pre5465 = load ptr, ptr %.phi.trans.insert5464, align 8, !tbaa !86
+  %.pre5465 = load ptr, ptr %.phi.trans.insert5464, align 8, !tbaa !83
   %.phi.trans.insert5466 = getelementptr inbounds i8, ptr %0, i64 24
-  %.pre5467 = load ptr, ptr %.phi.trans.insert5466, align 8, !tbaa !86
+  %.pre5467 = load ptr, ptr %.phi.trans.insert5466, align 8, !tbaa !83
   %.phi.trans.insert5468 = getelementptr inbounds i8, ptr %0, i64 32
-  %.pre5469 = load ptr, ptr %.phi.trans.insert5468, align 8, !tbaa !86
+  %.pre5469 = load ptr, ptr %.phi.trans.insert5468, align 8, !tbaa !83
   %.phi.trans.insert5470 = getelementptr inbounds i8, ptr %0, i64 40
-  %.pre5471 = load ptr, ptr %.phi.trans.insert5470, align 8, !tbaa !86
+  %.pre5471 = load ptr, ptr %.phi.trans.insert5470, align 8, !tbaa !83
   %.phi.trans.insert5472 = getelementptr inbounds i8, ptr %0, i64 48
-  %.pre5473 = load ptr, ptr %.phi.trans.insert5472, align 8, !tbaa !86
+  %.pre5473 = load ptr, ptr %.phi.trans.insert5472, align 8, !tbaa !83
   %.phi.trans.insert5474 = getelementptr inbounds i8, ptr %0, i64 56
-  %.pre5475 = load ptr, ptr %.phi.trans.insert5474, align 8, !tbaa !86
+  %.pre5475 = load ptr, ptr %.phi.trans.insert5474, align 8, !tbaa !83
   %invariant.gep6255 = getelementptr float, ptr %.pre5475, i64 %3290
   %invariant.gep6257 = getelementptr float, ptr %.pre5473, i64 %3290
   %invariant.gep6259 = getelementptr float, ptr %.pre5471, i64 %3290
@@ -10441,8 +10441,8 @@ define internal fastcc void @summed(ptr noundef readonly %0, ptr noundef readonl
   %gep6266 = getelementptr float, ptr %invariant.gep6265, i64 %3316
   %gep6268 = getelementptr float, ptr %invariant.gep6267, i64 %3316
   %gep6270 = getelementptr float, ptr %invariant.gep6269, i64 %3316
-  %3317 = load i64, ptr %3294, align 8, !tbaa !84
-  %3318 = load i64, ptr %3297, align 8, !tbaa !92
+  %3317 = load i64, ptr %3294, align 8, !tbaa !80
+  %3318 = load i64, ptr %3297, align 8, !tbaa !88
   %3319 = load i64, ptr %3296, align 8, !tbaa !14
   %3320 = load i64, ptr %3301, align 8, !tbaa !14
   %3321 = load i64, ptr %3303, align 8, !tbaa !14
@@ -10476,7 +10476,7 @@ define internal fastcc void @summed(ptr noundef readonly %0, ptr noundef readonl
   %.1145.i608.lcssa = phi ptr [ %.0144.i6041872, %3315 ], [ %3429, %.preheader1255.preheader ]
   %3322 = add nsw i64 %.0146.i6031871, 1
   %exitcond2788.not = icmp eq i64 %3322, %3277
-  br i1 %exitcond2788.not, label %.preheader1249, label %3315, !llvm.loop !188
+  br i1 %exitcond2788.not, label %.preheader1249, label %3315, !llvm.loop !184
 
 3323:                                             ; preds = %.lr.ph1868, %.preheader1255.preheader
   %.sroa.94.3 = phi <16 x float> [ %.sroa.94.1, %.lr.ph1868 ], [ %.sroa.94.6, %.preheader1255.preheader ]
@@ -10517,7 +10517,7 @@ define internal fastcc void @summed(ptr noundef readonly %0, ptr noundef readonl
   br i1 %.not.i610, label %.preheader1256, label %3324
 
 3324:                                             ; preds = %3323
-  %3325 = load i64, ptr %3295, align 8, !tbaa !79
+  %3325 = load i64, ptr %3295, align 8, !tbaa !81
   %3326 = icmp slt i64 %.0142.i6091866, %3325
   br i1 %3326, label %3327, label %.preheader1256
 
@@ -10535,15 +10535,15 @@ define internal fastcc void @summed(ptr noundef readonly %0, ptr noundef readonl
   br i1 %3334, label %3335, label %3341
 
 3335:                                             ; preds = %.preheader1256
-  %3336 = load ptr, ptr %3299, align 8, !tbaa !86
-  %3337 = load i64, ptr %3300, align 8, !tbaa !95
+  %3336 = load ptr, ptr %3299, align 8, !tbaa !83
+  %3337 = load i64, ptr %3300, align 8, !tbaa !91
   %3338 = mul nsw i64 %3337, %.0146.i6031871
   %3339 = getelementptr inbounds float, ptr %3336, i64 %3338
   %3340 = getelementptr inbounds float, ptr %3339, i64 %3332
   br label %3343
 
 3341:                                             ; preds = %.preheader1256
-  %3342 = load ptr, ptr %3298, align 8, !tbaa !94
+  %3342 = load ptr, ptr %3298, align 8, !tbaa !90
   br label %3343
 
 3343:                                             ; preds = %3341, %3335
@@ -10553,12 +10553,12 @@ define internal fastcc void @summed(ptr noundef readonly %0, ptr noundef readonl
   br i1 %3346, label %3349, label %3347
 
 3347:                                             ; preds = %3343
-  %3348 = load ptr, ptr %3298, align 8, !tbaa !94
+  %3348 = load ptr, ptr %3298, align 8, !tbaa !90
   br label %3355
 
 3349:                                             ; preds = %3343
-  %3350 = load ptr, ptr %3302, align 8, !tbaa !86
-  %3351 = load i64, ptr %3300, align 8, !tbaa !95
+  %3350 = load ptr, ptr %3302, align 8, !tbaa !83
+  %3351 = load i64, ptr %3300, align 8, !tbaa !91
   %3352 = mul nsw i64 %3351, %.0146.i6031871
   %3353 = getelementptr inbounds float, ptr %3350, i64 %3352
   %3354 = getelementptr inbounds float, ptr %3353, i64 %3332
@@ -10571,12 +10571,12 @@ define internal fastcc void @summed(ptr noundef readonly %0, ptr noundef readonl
   br i1 %3358, label %3361, label %3359
 
 3359:                                             ; preds = %3355
-  %3360 = load ptr, ptr %3298, align 8, !tbaa !94
+  %3360 = load ptr, ptr %3298, align 8, !tbaa !90
   br label %3367
 
 3361:                                             ; preds = %3355
-  %3362 = load ptr, ptr %3304, align 8, !tbaa !86
-  %3363 = load i64, ptr %3300, align 8, !tbaa !95
+  %3362 = load ptr, ptr %3304, align 8, !tbaa !83
+  %3363 = load i64, ptr %3300, align 8, !tbaa !91
   %3364 = mul nsw i64 %3363, %.0146.i6031871
   %3365 = getelementptr inbounds float, ptr %3362, i64 %3364
   %3366 = getelementptr inbounds float, ptr %3365, i64 %3332
@@ -10705,7 +10705,7 @@ define internal fastcc void @summed(ptr noundef readonly %0, ptr noundef readonl
   %3418 = call <16 x float> @llvm.fmuladd.v16f32(<16 x float> %3415, <16 x float> %3378, <16 x float> %.sroa.94.5)
   %3419 = add nuw nsw i64 %3371, 16
   %.not153.i615 = icmp sgt i64 %3419, %.0138.i613
-  br i1 %.not153.i615, label %._crit_edge1860, label %.lr.ph1859, !llvm.loop !189
+  br i1 %.not153.i615, label %._crit_edge1860, label %.lr.ph1859, !llvm.loop !185
 
 ._crit_edge1860:                                  ; preds = %.lr.ph1859, %3370
   %.sroa.94.6 = phi <16 x float> [ %.sroa.94.4, %3370 ], [ %3418, %.lr.ph1859 ]
@@ -10749,7 +10749,7 @@ define internal fastcc void @summed(ptr noundef readonly %0, ptr noundef readonl
   call void @llvm.lifetime.end.p0(i64 896, ptr nonnull %20) #16
   %3430 = add nsw i64 %3330, %.0142.i6091866
   %3431 = icmp slt i64 %3430, %3292
-  br i1 %3431, label %3323, label %._crit_edge1869, !llvm.loop !191
+  br i1 %3431, label %3323, label %._crit_edge1869, !llvm.loop !187
 
 .preheader1254:                                   ; preds = %._crit_edge1860
   %3432 = sub nsw i64 %.0138.i613, %.1.i614.lcssa
@@ -10775,7 +10775,7 @@ define internal fastcc void @summed(ptr noundef readonly %0, ptr noundef readonl
   %3452 = call fastcc ptr @rest_of(ptr noundef %3451, i64 noundef %3432, ptr noundef nonnull %3313) #17
   %3453 = getelementptr inbounds float, ptr %.sroa.104238.0, i64 %.1.i614.lcssa
   %3454 = call fastcc ptr @rest_of(ptr noundef %3453, i64 noundef %3432, ptr noundef nonnull %3314) #17
-  br label %3370, !llvm.loop !190
+  br label %3370, !llvm.loop !186
 
 .preheader1269:                                   ; preds = %4
   %3455 = load <16 x float>, ptr %3, align 4, !tbaa !24
@@ -10786,27 +10786,27 @@ define internal fastcc void @summed(ptr noundef readonly %0, ptr noundef readonl
   %3460 = getelementptr i8, ptr %3, i64 192
   %3461 = load <16 x float>, ptr %3460, align 4, !tbaa !24
   %3462 = getelementptr inbounds i8, ptr %1, i64 8
-  %3463 = load i64, ptr %3462, align 8, !tbaa !81
+  %3463 = load i64, ptr %3462, align 8, !tbaa !76
   %3464 = getelementptr inbounds i8, ptr %1, i64 16
-  %3465 = load i64, ptr %3464, align 8, !tbaa !82
+  %3465 = load i64, ptr %3464, align 8, !tbaa !78
   %3466 = icmp slt i64 %3463, %3465
   br i1 %3466, label %.lr.ph1845, label %.preheader1260
 
 .lr.ph1845:                                       ; preds = %.preheader1269
   %3467 = getelementptr inbounds i8, ptr %0, i64 128
-  %3468 = load ptr, ptr %3467, align 8, !tbaa !102
+  %3468 = load ptr, ptr %3467, align 8, !tbaa !98
   %3469 = getelementptr inbounds i8, ptr %0, i64 96
-  %3470 = load i64, ptr %3469, align 8, !tbaa !93
+  %3470 = load i64, ptr %3469, align 8, !tbaa !89
   %3471 = getelementptr inbounds i8, ptr %0, i64 80
-  %3472 = load i64, ptr %3471, align 8, !tbaa !90
+  %3472 = load i64, ptr %3471, align 8, !tbaa !86
   %3473 = mul nsw i64 %3472, %3470
   %3474 = getelementptr inbounds i8, ptr %0, i64 104
-  %3475 = load i64, ptr %3474, align 8, !tbaa !99
+  %3475 = load i64, ptr %3474, align 8, !tbaa !95
   %3476 = getelementptr inbounds i8, ptr %0, i64 64
-  %3477 = load i64, ptr %3476, align 8, !tbaa !97
+  %3477 = load i64, ptr %3476, align 8, !tbaa !93
   %3478 = mul nsw i64 %3477, %3470
   %3479 = getelementptr inbounds i8, ptr %0, i64 72
-  %3480 = load i64, ptr %3479, align 8, !tbaa !98
+  %3480 = load i64, ptr %3479, align 8, !tbaa !94
   %3481 = icmp slt i64 %3477, %3480
   %3482 = getelementptr inbounds i8, ptr %1, i64 120
   %3483 = getelementptr inbounds i8, ptr %1, i64 128
@@ -10815,7 +10815,7 @@ define internal fastcc void @summed(ptr noundef readonly %0, ptr noundef readonl
   %3486 = getelementptr inbounds i8, ptr %0, i64 120
   %3487 = getelementptr inbounds i8, ptr %1, i64 24
   %3488 = getelementptr inbounds i8, ptr %0, i64 112
-  %.pre5460 = load ptr, ptr %0, align 8, !tbaa !86
+  %.pre5460 = load ptr, ptr %0, align 8, !tbaa !83
   %invariant.gep6253 = getelementptr float, ptr %.pre5460, i64 %3478
   %3489 = getelementptr inbounds i8, ptr %1, i64 80
   %3490 = getelementptr inbounds i8, ptr %1, i64 32
@@ -10852,8 +10852,8 @@ define internal fastcc void @summed(ptr noundef readonly %0, ptr noundef readonl
 .lr.ph1839:                                       ; preds = %3499
   %3500 = mul nsw i64 %3475, %.0146.i6251842
   %gep6254 = getelementptr float, ptr %invariant.gep6253, i64 %3500
-  %3501 = load i64, ptr %3482, align 8, !tbaa !84
-  %3502 = load i64, ptr %3485, align 8, !tbaa !92
+  %3501 = load i64, ptr %3482, align 8, !tbaa !80
+  %3502 = load i64, ptr %3485, align 8, !tbaa !88
   %3503 = load i64, ptr %3484, align 8, !tbaa !14
   %3504 = load i64, ptr %3489, align 8, !tbaa !14
   %3505 = load i64, ptr %3491, align 8, !tbaa !14
@@ -10868,7 +10868,7 @@ define internal fastcc void @summed(ptr noundef readonly %0, ptr noundef readonl
   %.1145.i630.lcssa = phi ptr [ %.0144.i6261843, %3499 ], [ %3598, %.preheader1267 ]
   %3507 = add nsw i64 %.0146.i6251842, 1
   %exitcond2775.not = icmp eq i64 %3507, %3465
-  br i1 %exitcond2775.not, label %.preheader1260, label %3499, !llvm.loop !188
+  br i1 %exitcond2775.not, label %.preheader1260, label %3499, !llvm.loop !184
 
 3508:                                             ; preds = %.lr.ph1839, %.preheader1267
   %.sroa.144336.3 = phi <16 x float> [ %.sroa.144336.1, %.lr.ph1839 ], [ %.sroa.144336.6, %.preheader1267 ]
@@ -10882,7 +10882,7 @@ define internal fastcc void @summed(ptr noundef readonly %0, ptr noundef readonl
   br i1 %.not.i632, label %.preheader1268, label %3509
 
 3509:                                             ; preds = %3508
-  %3510 = load i64, ptr %3483, align 8, !tbaa !79
+  %3510 = load i64, ptr %3483, align 8, !tbaa !81
   %3511 = icmp slt i64 %.0142.i6311837, %3510
   br i1 %3511, label %3512, label %.preheader1268
 
@@ -10900,15 +10900,15 @@ define internal fastcc void @summed(ptr noundef readonly %0, ptr noundef readonl
   br i1 %3519, label %3520, label %3526
 
 3520:                                             ; preds = %.preheader1268
-  %3521 = load ptr, ptr %3487, align 8, !tbaa !86
-  %3522 = load i64, ptr %3488, align 8, !tbaa !95
+  %3521 = load ptr, ptr %3487, align 8, !tbaa !83
+  %3522 = load i64, ptr %3488, align 8, !tbaa !91
   %3523 = mul nsw i64 %3522, %.0146.i6251842
   %3524 = getelementptr inbounds float, ptr %3521, i64 %3523
   %3525 = getelementptr inbounds float, ptr %3524, i64 %3517
   br label %3528
 
 3526:                                             ; preds = %.preheader1268
-  %3527 = load ptr, ptr %3486, align 8, !tbaa !94
+  %3527 = load ptr, ptr %3486, align 8, !tbaa !90
   br label %3528
 
 3528:                                             ; preds = %3526, %3520
@@ -10918,12 +10918,12 @@ define internal fastcc void @summed(ptr noundef readonly %0, ptr noundef readonl
   br i1 %3531, label %3534, label %3532
 
 3532:                                             ; preds = %3528
-  %3533 = load ptr, ptr %3486, align 8, !tbaa !94
+  %3533 = load ptr, ptr %3486, align 8, !tbaa !90
   br label %3540
 
 3534:                                             ; preds = %3528
-  %3535 = load ptr, ptr %3490, align 8, !tbaa !86
-  %3536 = load i64, ptr %3488, align 8, !tbaa !95
+  %3535 = load ptr, ptr %3490, align 8, !tbaa !83
+  %3536 = load i64, ptr %3488, align 8, !tbaa !91
   %3537 = mul nsw i64 %3536, %.0146.i6251842
   %3538 = getelementptr inbounds float, ptr %3535, i64 %3537
   %3539 = getelementptr inbounds float, ptr %3538, i64 %3517
@@ -10936,12 +10936,12 @@ define internal fastcc void @summed(ptr noundef readonly %0, ptr noundef readonl
   br i1 %3543, label %3546, label %3544
 
 3544:                                             ; preds = %3540
-  %3545 = load ptr, ptr %3486, align 8, !tbaa !94
+  %3545 = load ptr, ptr %3486, align 8, !tbaa !90
   br label %3552
 
 3546:                                             ; preds = %3540
-  %3547 = load ptr, ptr %3492, align 8, !tbaa !86
-  %3548 = load i64, ptr %3488, align 8, !tbaa !95
+  %3547 = load ptr, ptr %3492, align 8, !tbaa !83
+  %3548 = load i64, ptr %3488, align 8, !tbaa !91
   %3549 = mul nsw i64 %3548, %.0146.i6251842
   %3550 = getelementptr inbounds float, ptr %3547, i64 %3549
   %3551 = getelementptr inbounds float, ptr %3550, i64 %3517
@@ -10954,12 +10954,12 @@ define internal fastcc void @summed(ptr noundef readonly %0, ptr noundef readonl
   br i1 %3555, label %3558, label %3556
 
 3556:                                             ; preds = %3552
-  %3557 = load ptr, ptr %3486, align 8, !tbaa !94
+  %3557 = load ptr, ptr %3486, align 8, !tbaa !90
   br label %3564
 
 3558:                                             ; preds = %3552
-  %3559 = load ptr, ptr %3494, align 8, !tbaa !86
-  %3560 = load i64, ptr %3488, align 8, !tbaa !95
+  %3559 = load ptr, ptr %3494, align 8, !tbaa !83
+  %3560 = load i64, ptr %3488, align 8, !tbaa !91
   %3561 = mul nsw i64 %3560, %.0146.i6251842
   %3562 = getelementptr inbounds float, ptr %3559, i64 %3561
   %3563 = getelementptr inbounds float, ptr %3562, i64 %3517
@@ -11010,7 +11010,7 @@ define internal fastcc void @summed(ptr noundef readonly %0, ptr noundef readonl
   %3583 = call <16 x float> @llvm.fmuladd.v16f32(<16 x float> %3579, <16 x float> %3577, <16 x float> %.sroa.144336.5)
   %3584 = add nuw nsw i64 %3568, 16
   %.not153.i637 = icmp sgt i64 %3584, %.0138.i635
-  br i1 %.not153.i637, label %._crit_edge1831, label %.lr.ph1830, !llvm.loop !189
+  br i1 %.not153.i637, label %._crit_edge1831, label %.lr.ph1830, !llvm.loop !185
 
 ._crit_edge1831:                                  ; preds = %.lr.ph1830, %3567
   %.sroa.144336.6 = phi <16 x float> [ %.sroa.144336.4, %3567 ], [ %3583, %.lr.ph1830 ]
@@ -11033,7 +11033,7 @@ define internal fastcc void @summed(ptr noundef readonly %0, ptr noundef readonl
   %3594 = call fastcc ptr @rest_of(ptr noundef %3593, i64 noundef %3586, ptr noundef nonnull %3497) #17
   %3595 = getelementptr inbounds float, ptr %.sroa.144324.0, i64 %.1.i636.lcssa
   %3596 = call fastcc ptr @rest_of(ptr noundef %3595, i64 noundef %3586, ptr noundef nonnull %3498) #17
-  br label %3567, !llvm.loop !190
+  br label %3567, !llvm.loop !186
 
 .preheader1267:                                   ; preds = %._crit_edge1831
   %3597 = getelementptr inbounds float, ptr %.sroa.04327.0, i64 %3566
@@ -11041,7 +11041,7 @@ define internal fastcc void @summed(ptr noundef readonly %0, ptr noundef readonl
   call void @llvm.lifetime.end.p0(i64 896, ptr nonnull %19) #16
   %3599 = add nsw i64 %3515, %.0142.i6311837
   %3600 = icmp slt i64 %3599, %3480
-  br i1 %3600, label %3508, label %._crit_edge1840, !llvm.loop !191
+  br i1 %3600, label %3508, label %._crit_edge1840, !llvm.loop !187
 
 .preheader1280:                                   ; preds = %4
   %3601 = load <16 x float>, ptr %3, align 4, !tbaa !24
@@ -11060,27 +11060,27 @@ define internal fastcc void @summed(ptr noundef readonly %0, ptr noundef readonl
   %3614 = getelementptr i8, ptr %3, i64 448
   %3615 = load <16 x float>, ptr %3614, align 4, !tbaa !24
   %3616 = getelementptr inbounds i8, ptr %1, i64 8
-  %3617 = load i64, ptr %3616, align 8, !tbaa !81
+  %3617 = load i64, ptr %3616, align 8, !tbaa !76
   %3618 = getelementptr inbounds i8, ptr %1, i64 16
-  %3619 = load i64, ptr %3618, align 8, !tbaa !82
+  %3619 = load i64, ptr %3618, align 8, !tbaa !78
   %3620 = icmp slt i64 %3617, %3619
   br i1 %3620, label %.lr.ph1816, label %.preheader1272
 
 .lr.ph1816:                                       ; preds = %.preheader1280
   %3621 = getelementptr inbounds i8, ptr %0, i64 128
-  %3622 = load ptr, ptr %3621, align 8, !tbaa !102
+  %3622 = load ptr, ptr %3621, align 8, !tbaa !98
   %3623 = getelementptr inbounds i8, ptr %0, i64 96
-  %3624 = load i64, ptr %3623, align 8, !tbaa !93
+  %3624 = load i64, ptr %3623, align 8, !tbaa !89
   %3625 = getelementptr inbounds i8, ptr %0, i64 80
-  %3626 = load i64, ptr %3625, align 8, !tbaa !90
+  %3626 = load i64, ptr %3625, align 8, !tbaa !86
   %3627 = mul nsw i64 %3626, %3624
   %3628 = getelementptr inbounds i8, ptr %0, i64 104
-  %3629 = load i64, ptr %3628, align 8, !tbaa !99
+  %3629 = load i64, ptr %3628, align 8, !tbaa !95
   %3630 = getelementptr inbounds i8, ptr %0, i64 64
-  %3631 = load i64, ptr %3630, align 8, !tbaa !97
+  %3631 = load i64, ptr %3630, align 8, !tbaa !93
   %3632 = mul nsw i64 %3631, %3624
   %3633 = getelementptr inbounds i8, ptr %0, i64 72
-  %3634 = load i64, ptr %3633, align 8, !tbaa !98
+  %3634 = load i64, ptr %3633, align 8, !tbaa !94
   %3635 = icmp slt i64 %3631, %3634
   %3636 = getelementptr inbounds i8, ptr %1, i64 120
   %3637 = getelementptr inbounds i8, ptr %1, i64 128
@@ -11089,9 +11089,9 @@ define internal fastcc void @summed(ptr noundef readonly %0, ptr noundef readonl
   %3640 = getelementptr inbounds i8, ptr %0, i64 120
   %3641 = getelementptr inbounds i8, ptr %1, i64 24
   %3642 = getelementptr inbounds i8, ptr %0, i64 112
-  %.pre5457 = load ptr, ptr %0, align 8, !tbaa !86
+  %.pre5457 = load ptr, ptr %0, align 8, !tbaa !83
   %.phi.trans.insert5458 = getelementptr inbounds i8, ptr %0, i64 8
-  %.pre5459 = load ptr, ptr %.phi.trans.insert5458, align 8, !tbaa !86
+  %.pre5459 = load ptr, ptr %.phi.trans.insert5458, align 8, !tbaa !83
   %invariant.gep6249 = getelementptr float, ptr %.pre5459, i64 %3632
   %invariant.gep6251 = getelementptr float, ptr %.pre5457, i64 %3632
   %3643 = getelementptr inbounds i8, ptr %1, i64 80
@@ -11143,8 +11143,8 @@ define internal fastcc void @summed(ptr noundef readonly %0, ptr noundef readonl
   %3655 = mul nsw i64 %3629, %.0146.i6471813
   %gep6250 = getelementptr float, ptr %invariant.gep6249, i64 %3655
   %gep6252 = getelementptr float, ptr %invariant.gep6251, i64 %3655
-  %3656 = load i64, ptr %3636, align 8, !tbaa !84
-  %3657 = load i64, ptr %3639, align 8, !tbaa !92
+  %3656 = load i64, ptr %3636, align 8, !tbaa !80
+  %3657 = load i64, ptr %3639, align 8, !tbaa !88
   %3658 = load i64, ptr %3638, align 8, !tbaa !14
   %3659 = load i64, ptr %3643, align 8, !tbaa !14
   %3660 = load i64, ptr %3645, align 8, !tbaa !14
@@ -11163,7 +11163,7 @@ define internal fastcc void @summed(ptr noundef readonly %0, ptr noundef readonl
   %.1145.i652.lcssa = phi ptr [ %.0144.i6481814, %3654 ], [ %3749, %.preheader1278.preheader ]
   %3662 = add nsw i64 %.0146.i6471813, 1
   %exitcond2768.not = icmp eq i64 %3662, %3619
-  br i1 %exitcond2768.not, label %.preheader1272, label %3654, !llvm.loop !188
+  br i1 %exitcond2768.not, label %.preheader1272, label %3654, !llvm.loop !184
 
 3663:                                             ; preds = %.lr.ph1810, %.preheader1278.preheader
   %.sroa.304382.3 = phi <16 x float> [ %.sroa.304382.1, %.lr.ph1810 ], [ %.sroa.304382.6, %.preheader1278.preheader ]
@@ -11182,7 +11182,7 @@ define internal fastcc void @summed(ptr noundef readonly %0, ptr noundef readonl
   br i1 %.not.i654, label %.preheader1279, label %3664
 
 3664:                                             ; preds = %3663
-  %3665 = load i64, ptr %3637, align 8, !tbaa !79
+  %3665 = load i64, ptr %3637, align 8, !tbaa !81
   %3666 = icmp slt i64 %.0142.i6531808, %3665
   br i1 %3666, label %3667, label %.preheader1279
 
@@ -11200,15 +11200,15 @@ define internal fastcc void @summed(ptr noundef readonly %0, ptr noundef readonl
   br i1 %3674, label %3675, label %3681
 
 3675:                                             ; preds = %.preheader1279
-  %3676 = load ptr, ptr %3641, align 8, !tbaa !86
-  %3677 = load i64, ptr %3642, align 8, !tbaa !95
+  %3676 = load ptr, ptr %3641, align 8, !tbaa !83
+  %3677 = load i64, ptr %3642, align 8, !tbaa !91
   %3678 = mul nsw i64 %3677, %.0146.i6471813
   %3679 = getelementptr inbounds float, ptr %3676, i64 %3678
   %3680 = getelementptr inbounds float, ptr %3679, i64 %3672
   br label %3683
 
 3681:                                             ; preds = %.preheader1279
-  %3682 = load ptr, ptr %3640, align 8, !tbaa !94
+  %3682 = load ptr, ptr %3640, align 8, !tbaa !90
   br label %3683
 
 3683:                                             ; preds = %3681, %3675
@@ -11218,12 +11218,12 @@ define internal fastcc void @summed(ptr noundef readonly %0, ptr noundef readonl
   br i1 %3686, label %3689, label %3687
 
 3687:                                             ; preds = %3683
-  %3688 = load ptr, ptr %3640, align 8, !tbaa !94
+  %3688 = load ptr, ptr %3640, align 8, !tbaa !90
   br label %3695
 
 3689:                                             ; preds = %3683
-  %3690 = load ptr, ptr %3644, align 8, !tbaa !86
-  %3691 = load i64, ptr %3642, align 8, !tbaa !95
+  %3690 = load ptr, ptr %3644, align 8, !tbaa !83
+  %3691 = load i64, ptr %3642, align 8, !tbaa !91
   %3692 = mul nsw i64 %3691, %.0146.i6471813
   %3693 = getelementptr inbounds float, ptr %3690, i64 %3692
   %3694 = getelementptr inbounds float, ptr %3693, i64 %3672
@@ -11236,12 +11236,12 @@ define internal fastcc void @summed(ptr noundef readonly %0, ptr noundef readonl
   br i1 %3698, label %3701, label %3699
 
 3699:                                             ; preds = %3695
-  %3700 = load ptr, ptr %3640, align 8, !tbaa !94
+  %3700 = load ptr, ptr %3640, align 8, !tbaa !90
   br label %3707
 
 3701:                                             ; preds = %3695
-  %3702 = load ptr, ptr %3646, align 8, !tbaa !86
-  %3703 = load i64, ptr %3642, align 8, !tbaa !95
+  %3702 = load ptr, ptr %3646, align 8, !tbaa !83
+  %3703 = load i64, ptr %3642, align 8, !tbaa !91
   %3704 = mul nsw i64 %3703, %.0146.i6471813
   %3705 = getelementptr inbounds float, ptr %3702, i64 %3704
   %3706 = getelementptr inbounds float, ptr %3705, i64 %3672
@@ -11254,12 +11254,12 @@ define internal fastcc void @summed(ptr noundef readonly %0, ptr noundef readonl
   br i1 %3710, label %3713, label %3711
 
 3711:                                             ; preds = %3707
-  %3712 = load ptr, ptr %3640, align 8, !tbaa !94
+  %3712 = load ptr, ptr %3640, align 8, !tbaa !90
   br label %3719
 
 3713:                                             ; preds = %3707
-  %3714 = load ptr, ptr %3648, align 8, !tbaa !86
-  %3715 = load i64, ptr %3642, align 8, !tbaa !95
+  %3714 = load ptr, ptr %3648, align 8, !tbaa !83
+  %3715 = load i64, ptr %3642, align 8, !tbaa !91
   %3716 = mul nsw i64 %3715, %.0146.i6471813
   %3717 = getelementptr inbounds float, ptr %3714, i64 %3716
   %3718 = getelementptr inbounds float, ptr %3717, i64 %3672
@@ -11325,7 +11325,7 @@ define internal fastcc void @summed(ptr noundef readonly %0, ptr noundef readonl
   %3744 = call <16 x float> @llvm.fmuladd.v16f32(<16 x float> %3740, <16 x float> %3732, <16 x float> %.sroa.304382.5)
   %3745 = add nuw nsw i64 %3723, 16
   %.not153.i659 = icmp sgt i64 %3745, %.0138.i657
-  br i1 %.not153.i659, label %._crit_edge1802, label %.lr.ph1801, !llvm.loop !189
+  br i1 %.not153.i659, label %._crit_edge1802, label %.lr.ph1801, !llvm.loop !185
 
 ._crit_edge1802:                                  ; preds = %.lr.ph1801, %3722
   %.sroa.304382.6 = phi <16 x float> [ %.sroa.304382.4, %3722 ], [ %3744, %.lr.ph1801 ]
@@ -11347,7 +11347,7 @@ define internal fastcc void @summed(ptr noundef readonly %0, ptr noundef readonl
   call void @llvm.lifetime.end.p0(i64 896, ptr nonnull %18) #16
   %3750 = add nsw i64 %3670, %.0142.i6531808
   %3751 = icmp slt i64 %3750, %3634
-  br i1 %3751, label %3663, label %._crit_edge1811, !llvm.loop !191
+  br i1 %3751, label %3663, label %._crit_edge1811, !llvm.loop !187
 
 .preheader1277:                                   ; preds = %._crit_edge1802
   %3752 = sub nsw i64 %.0138.i657, %.1.i658.lcssa
@@ -11363,7 +11363,7 @@ define internal fastcc void @summed(ptr noundef readonly %0, ptr noundef readonl
   %3762 = call fastcc ptr @rest_of(ptr noundef %3761, i64 noundef %3752, ptr noundef nonnull %3652) #17
   %3763 = getelementptr inbounds float, ptr %.sroa.144359.0, i64 %.1.i658.lcssa
   %3764 = call fastcc ptr @rest_of(ptr noundef %3763, i64 noundef %3752, ptr noundef nonnull %3653) #17
-  br label %3722, !llvm.loop !190
+  br label %3722, !llvm.loop !186
 
 .preheader1290:                                   ; preds = %4
   %3765 = load <16 x float>, ptr %3, align 4, !tbaa !24
@@ -11390,27 +11390,27 @@ define internal fastcc void @summed(ptr noundef readonly %0, ptr noundef readonl
   %3786 = getelementptr i8, ptr %3, i64 704
   %3787 = load <16 x float>, ptr %3786, align 4, !tbaa !24
   %3788 = getelementptr inbounds i8, ptr %1, i64 8
-  %3789 = load i64, ptr %3788, align 8, !tbaa !81
+  %3789 = load i64, ptr %3788, align 8, !tbaa !76
   %3790 = getelementptr inbounds i8, ptr %1, i64 16
-  %3791 = load i64, ptr %3790, align 8, !tbaa !82
+  %3791 = load i64, ptr %3790, align 8, !tbaa !78
   %3792 = icmp slt i64 %3789, %3791
   br i1 %3792, label %.lr.ph1787, label %.preheader1282
 
 .lr.ph1787:                                       ; preds = %.preheader1290
   %3793 = getelementptr inbounds i8, ptr %0, i64 128
-  %3794 = load ptr, ptr %3793, align 8, !tbaa !102
+  %3794 = load ptr, ptr %3793, align 8, !tbaa !98
   %3795 = getelementptr inbounds i8, ptr %0, i64 96
-  %3796 = load i64, ptr %3795, align 8, !tbaa !93
+  %3796 = load i64, ptr %3795, align 8, !tbaa !89
   %3797 = getelementptr inbounds i8, ptr %0, i64 80
-  %3798 = load i64, ptr %3797, align 8, !tbaa !90
+  %3798 = load i64, ptr %3797, align 8, !tbaa !86
   %3799 = mul nsw i64 %3798, %3796
   %3800 = getelementptr inbounds i8, ptr %0, i64 104
-  %3801 = load i64, ptr %3800, align 8, !tbaa !99
+  %3801 = load i64, ptr %3800, align 8, !tbaa !95
   %3802 = getelementptr inbounds i8, ptr %0, i64 64
-  %3803 = load i64, ptr %3802, align 8, !tbaa !97
+  %3803 = load i64, ptr %3802, align 8, !tbaa !93
   %3804 = mul nsw i64 %3803, %3796
   %3805 = getelementptr inbounds i8, ptr %0, i64 72
-  %3806 = load i64, ptr %3805, align 8, !tbaa !98
+  %3806 = load i64, ptr %3805, align 8, !tbaa !94
   %3807 = icmp slt i64 %3803, %3806
   %3808 = getelementptr inbounds i8, ptr %1, i64 120
   %3809 = getelementptr inbounds i8, ptr %1, i64 128
@@ -11419,11 +11419,11 @@ define internal fastcc void @summed(ptr noundef readonly %0, ptr noundef readonl
   %3812 = getelementptr inbounds i8, ptr %0, i64 120
   %3813 = getelementptr inbounds i8, ptr %1, i64 24
   %3814 = getelementptr inbounds i8, ptr %0, i64 112
-  %.pre5452 = load ptr, ptr %0, align 8, !tbaa !86
+  %.pre5452 = load ptr, ptr %0, align 8, !tbaa !83
   %.phi.trans.insert5453 = getelementptr inbounds i8, ptr %0, i64 8
-  %.pre5454 = load ptr, ptr %.phi.trans.insert5453, align 8, !tbaa !86
+  %.pre5454 = load ptr, ptr %.phi.trans.insert5453, align 8, !tbaa !83
   %.phi.trans.insert5455 = getelementptr inbounds i8, ptr %0, i64 16
-  %.pre5456 = load ptr, ptr %.phi.trans.insert5455, align 8, !tbaa !86
+  %.pre5456 = load ptr, ptr %.phi.trans.insert5455, align 8, !tbaa !83
   %invariant.gep6243 = getelementptr float, ptr %.pre5456, i64 %3804
   %invariant.gep6245 = getelementptr float, ptr %.pre5454, i64 %3804
   %invariant.gep6247 = getelementptr float, ptr %.pre5452, i64 %3804
@@ -11490,8 +11490,8 @@ define internal fastcc void @summed(ptr noundef readonly %0, ptr noundef readonl
   %gep6244 = getelementptr float, ptr %invariant.gep6243, i64 %3828
   %gep6246 = getelementptr float, ptr %invariant.gep6245, i64 %3828
   %gep6248 = getelementptr float, ptr %invariant.gep6247, i64 %3828
-  %3829 = load i64, ptr %3808, align 8, !tbaa !84
-  %3830 = load i64, ptr %3811, align 8, !tbaa !92
+  %3829 = load i64, ptr %3808, align 8, !tbaa !80
+  %3830 = load i64, ptr %3811, align 8, !tbaa !88
   %3831 = load i64, ptr %3810, align 8, !tbaa !14
   %3832 = load i64, ptr %3815, align 8, !tbaa !14
   %3833 = load i64, ptr %3817, align 8, !tbaa !14
@@ -11514,7 +11514,7 @@ define internal fastcc void @summed(ptr noundef readonly %0, ptr noundef readonl
   %.1145.i674.lcssa = phi ptr [ %.0144.i6701785, %3827 ], [ %3929, %.preheader1288.preheader ]
   %3835 = add nsw i64 %.0146.i6691784, 1
   %exitcond2760.not = icmp eq i64 %3835, %3791
-  br i1 %exitcond2760.not, label %.preheader1282, label %3827, !llvm.loop !188
+  br i1 %exitcond2760.not, label %.preheader1282, label %3827, !llvm.loop !184
 
 3836:                                             ; preds = %.lr.ph1781, %.preheader1288.preheader
   %.sroa.464445.3 = phi <16 x float> [ %.sroa.464445.1, %.lr.ph1781 ], [ %.sroa.464445.6, %.preheader1288.preheader ]
@@ -11538,7 +11538,7 @@ define internal fastcc void @summed(ptr noundef readonly %0, ptr noundef readonl
   br i1 %.not.i676, label %.preheader1289, label %3837
 
 3837:                                             ; preds = %3836
-  %3838 = load i64, ptr %3809, align 8, !tbaa !79
+  %3838 = load i64, ptr %3809, align 8, !tbaa !81
   %3839 = icmp slt i64 %.0142.i6751779, %3838
   br i1 %3839, label %3840, label %.preheader1289
 
@@ -11556,15 +11556,15 @@ define internal fastcc void @summed(ptr noundef readonly %0, ptr noundef readonl
   br i1 %3847, label %3848, label %3854
 
 3848:                                             ; preds = %.preheader1289
-  %3849 = load ptr, ptr %3813, align 8, !tbaa !86
-  %3850 = load i64, ptr %3814, align 8, !tbaa !95
+  %3849 = load ptr, ptr %3813, align 8, !tbaa !83
+  %3850 = load i64, ptr %3814, align 8, !tbaa !91
   %3851 = mul nsw i64 %3850, %.0146.i6691784
   %3852 = getelementptr inbounds float, ptr %3849, i64 %3851
   %3853 = getelementptr inbounds float, ptr %3852, i64 %3845
   br label %3856
 
 3854:                                             ; preds = %.preheader1289
-  %3855 = load ptr, ptr %3812, align 8, !tbaa !94
+  %3855 = load ptr, ptr %3812, align 8, !tbaa !90
   br label %3856
 
 3856:                                             ; preds = %3854, %3848
@@ -11574,12 +11574,12 @@ define internal fastcc void @summed(ptr noundef readonly %0, ptr noundef readonl
   br i1 %3859, label %3862, label %3860
 
 3860:                                             ; preds = %3856
-  %3861 = load ptr, ptr %3812, align 8, !tbaa !94
+  %3861 = load ptr, ptr %3812, align 8, !tbaa !90
   br label %3868
 
 3862:                                             ; preds = %3856
-  %3863 = load ptr, ptr %3816, align 8, !tbaa !86
-  %3864 = load i64, ptr %3814, align 8, !tbaa !95
+  %3863 = load ptr, ptr %3816, align 8, !tbaa !83
+  %3864 = load i64, ptr %3814, align 8, !tbaa !91
   %3865 = mul nsw i64 %3864, %.0146.i6691784
   %3866 = getelementptr inbounds float, ptr %3863, i64 %3865
   %3867 = getelementptr inbounds float, ptr %3866, i64 %3845
@@ -11592,12 +11592,12 @@ define internal fastcc void @summed(ptr noundef readonly %0, ptr noundef readonl
   br i1 %3871, label %3874, label %3872
 
 3872:                                             ; preds = %3868
-  %3873 = load ptr, ptr %3812, align 8, !tbaa !94
+  %3873 = load ptr, ptr %3812, align 8, !tbaa !90
   br label %3880
 
 3874:                                             ; preds = %3868
-  %3875 = load ptr, ptr %3818, align 8, !tbaa !86
-  %3876 = load i64, ptr %3814, align 8, !tbaa !95
+  %3875 = load ptr, ptr %3818, align 8, !tbaa !83
+  %3876 = load i64, ptr %3814, align 8, !tbaa !91
   %3877 = mul nsw i64 %3876, %.0146.i6691784
   %3878 = getelementptr inbounds float, ptr %3875, i64 %3877
   %3879 = getelementptr inbounds float, ptr %3878, i64 %3845
@@ -11610,12 +11610,12 @@ define internal fastcc void @summed(ptr noundef readonly %0, ptr noundef readonl
   br i1 %3883, label %3886, label %3884
 
 3884:                                             ; preds = %3880
-  %3885 = load ptr, ptr %3812, align 8, !tbaa !94
+  %3885 = load ptr, ptr %3812, align 8, !tbaa !90
   br label %3892
 
 3886:                                             ; preds = %3880
-  %3887 = load ptr, ptr %3820, align 8, !tbaa !86
-  %3888 = load i64, ptr %3814, align 8, !tbaa !95
+  %3887 = load ptr, ptr %3820, align 8, !tbaa !83
+  %3888 = load i64, ptr %3814, align 8, !tbaa !91
   %3889 = mul nsw i64 %3888, %.0146.i6691784
   %3890 = getelementptr inbounds float, ptr %3887, i64 %3889
   %3891 = getelementptr inbounds float, ptr %3890, i64 %3845
@@ -11696,7 +11696,7 @@ define internal fastcc void @summed(ptr noundef readonly %0, ptr noundef readonl
   %3923 = call <16 x float> @llvm.fmuladd.v16f32(<16 x float> %3919, <16 x float> %3905, <16 x float> %.sroa.464445.5)
   %3924 = add nuw nsw i64 %3896, 16
   %.not153.i681 = icmp sgt i64 %3924, %.0138.i679
-  br i1 %.not153.i681, label %._crit_edge1773, label %.lr.ph1772, !llvm.loop !189
+  br i1 %.not153.i681, label %._crit_edge1773, label %.lr.ph1772, !llvm.loop !185
 
 ._crit_edge1773:                                  ; preds = %.lr.ph1772, %3895
   %.sroa.464445.6 = phi <16 x float> [ %.sroa.464445.4, %3895 ], [ %3923, %.lr.ph1772 ]
@@ -11723,7 +11723,7 @@ define internal fastcc void @summed(ptr noundef readonly %0, ptr noundef readonl
   call void @llvm.lifetime.end.p0(i64 896, ptr nonnull %17) #16
   %3930 = add nsw i64 %3843, %.0142.i6751779
   %3931 = icmp slt i64 %3930, %3806
-  br i1 %3931, label %3836, label %._crit_edge1782, !llvm.loop !191
+  br i1 %3931, label %3836, label %._crit_edge1782, !llvm.loop !187
 
 .preheader1287:                                   ; preds = %._crit_edge1773
   %3932 = sub nsw i64 %.0138.i679, %.1.i680.lcssa
@@ -11741,7 +11741,7 @@ define internal fastcc void @summed(ptr noundef readonly %0, ptr noundef readonl
   %3944 = call fastcc ptr @rest_of(ptr noundef %3943, i64 noundef %3932, ptr noundef nonnull %3825) #17
   %3945 = getelementptr inbounds float, ptr %.sroa.144411.0, i64 %.1.i680.lcssa
   %3946 = call fastcc ptr @rest_of(ptr noundef %3945, i64 noundef %3932, ptr noundef nonnull %3826) #17
-  br label %3895, !llvm.loop !190
+  br label %3895, !llvm.loop !186
 
 .preheader1300:                                   ; preds = %4
   %3947 = load <16 x float>, ptr %3, align 4, !tbaa !24
@@ -11776,27 +11776,27 @@ define internal fastcc void @summed(ptr noundef readonly %0, ptr noundef readonl
   %3976 = getelementptr i8, ptr %3, i64 960
   %3977 = load <16 x float>, ptr %3976, align 4, !tbaa !24
   %3978 = getelementptr inbounds i8, ptr %1, i64 8
-  %3979 = load i64, ptr %3978, align 8, !tbaa !81
+  %3979 = load i64, ptr %3978, align 8, !tbaa !76
   %3980 = getelementptr inbounds i8, ptr %1, i64 16
-  %3981 = load i64, ptr %3980, align 8, !tbaa !82
+  %3981 = load i64, ptr %3980, align 8, !tbaa !78
   %3982 = icmp slt i64 %3979, %3981
   br i1 %3982, label %.lr.ph1758, label %.preheader1292
 
 .lr.ph1758:                                       ; preds = %.preheader1300
   %3983 = getelementptr inbounds i8, ptr %0, i64 128
-  %3984 = load ptr, ptr %3983, align 8, !tbaa !102
+  %3984 = load ptr, ptr %3983, align 8, !tbaa !98
   %3985 = getelementptr inbounds i8, ptr %0, i64 96
-  %3986 = load i64, ptr %3985, align 8, !tbaa !93
+  %3986 = load i64, ptr %3985, align 8, !tbaa !89
   %3987 = getelementptr inbounds i8, ptr %0, i64 80
-  %3988 = load i64, ptr %3987, align 8, !tbaa !90
+  %3988 = load i64, ptr %3987, align 8, !tbaa !86
   %3989 = mul nsw i64 %3988, %3986
   %3990 = getelementptr inbounds i8, ptr %0, i64 104
-  %3991 = load i64, ptr %3990, align 8, !tbaa !99
+  %3991 = load i64, ptr %3990, align 8, !tbaa !95
   %3992 = getelementptr inbounds i8, ptr %0, i64 64
-  %3993 = load i64, ptr %3992, align 8, !tbaa !97
+  %3993 = load i64, ptr %3992, align 8, !tbaa !93
   %3994 = mul nsw i64 %3993, %3986
   %3995 = getelementptr inbounds i8, ptr %0, i64 72
-  %3996 = load i64, ptr %3995, align 8, !tbaa !98
+  %3996 = load i64, ptr %3995, align 8, !tbaa !94
   %3997 = icmp slt i64 %3993, %3996
   %3998 = getelementptr inbounds i8, ptr %1, i64 120
   %3999 = getelementptr inbounds i8, ptr %1, i64 128
@@ -11805,13 +11805,13 @@ define internal fastcc void @summed(ptr noundef readonly %0, ptr noundef readonl
   %4002 = getelementptr inbounds i8, ptr %0, i64 120
   %4003 = getelementptr inbounds i8, ptr %1, i64 24
   %4004 = getelementptr inbounds i8, ptr %0, i64 112
-  %.pre5445 = load ptr, ptr %0, align 8, !tbaa !86
+  %.pre5445 = load ptr, ptr %0, align 8, !tbaa !83
   %.phi.trans.insert5446 = getelementptr inbounds i8, ptr %0, i64 8
-  %.pre5447 = load ptr, ptr %.phi.trans.insert5446, align 8, !tbaa !86
+  %.pre5447 = load ptr, ptr %.phi.trans.insert5446, align 8, !tbaa !83
   %.phi.trans.insert5448 = getelementptr inbounds i8, ptr %0, i64 16
-  %.pre5449 = load ptr, ptr %.phi.trans.insert5448, align 8, !tbaa !86
+  %.pre5449 = load ptr, ptr %.phi.trans.insert5448, align 8, !tbaa !83
   %.phi.trans.insert5450 = getelementptr inbounds i8, ptr %0, i64 24
-  %.pre5451 = load ptr, ptr %.phi.trans.insert5450, align 8, !tbaa !86
+  %.pre5451 = load ptr, ptr %.phi.trans.insert5450, align 8, !tbaa !83
   %invariant.gep6235 = getelementptr float, ptr %.pre5451, i64 %3994
   %invariant.gep6237 = getelementptr float, ptr %.pre5449, i64 %3994
   %invariant.gep6239 = getelementptr float, ptr %.pre5447, i64 %3994
@@ -11893,8 +11893,8 @@ define internal fastcc void @summed(ptr noundef readonly %0, ptr noundef readonl
   %gep6238 = getelementptr float, ptr %invariant.gep6237, i64 %4019
   %gep6240 = getelementptr float, ptr %invariant.gep6239, i64 %4019
   %gep6242 = getelementptr float, ptr %invariant.gep6241, i64 %4019
-  %4020 = load i64, ptr %3998, align 8, !tbaa !84
-  %4021 = load i64, ptr %4001, align 8, !tbaa !92
+  %4020 = load i64, ptr %3998, align 8, !tbaa !80
+  %4021 = load i64, ptr %4001, align 8, !tbaa !88
   %4022 = load i64, ptr %4000, align 8, !tbaa !14
   %4023 = load i64, ptr %4005, align 8, !tbaa !14
   %4024 = load i64, ptr %4007, align 8, !tbaa !14
@@ -11921,7 +11921,7 @@ define internal fastcc void @summed(ptr noundef readonly %0, ptr noundef readonl
   %.1145.i696.lcssa = phi ptr [ %.0144.i6921756, %4018 ], [ %4127, %.preheader1298.preheader ]
   %4026 = add nsw i64 %.0146.i6911755, 1
   %exitcond2746.not = icmp eq i64 %4026, %3981
-  br i1 %exitcond2746.not, label %.preheader1292, label %4018, !llvm.loop !188
+  br i1 %exitcond2746.not, label %.preheader1292, label %4018, !llvm.loop !184
 
 4027:                                             ; preds = %.lr.ph1752, %.preheader1298.preheader
   %.sroa.624525.3 = phi <16 x float> [ %.sroa.624525.1, %.lr.ph1752 ], [ %.sroa.624525.6, %.preheader1298.preheader ]
@@ -11950,7 +11950,7 @@ define internal fastcc void @summed(ptr noundef readonly %0, ptr noundef readonl
   br i1 %.not.i698, label %.preheader1299, label %4028
 
 4028:                                             ; preds = %4027
-  %4029 = load i64, ptr %3999, align 8, !tbaa !79
+  %4029 = load i64, ptr %3999, align 8, !tbaa !81
   %4030 = icmp slt i64 %.0142.i6971750, %4029
   br i1 %4030, label %4031, label %.preheader1299
 
@@ -11968,15 +11968,15 @@ define internal fastcc void @summed(ptr noundef readonly %0, ptr noundef readonl
   br i1 %4038, label %4039, label %4045
 
 4039:                                             ; preds = %.preheader1299
-  %4040 = load ptr, ptr %4003, align 8, !tbaa !86
-  %4041 = load i64, ptr %4004, align 8, !tbaa !95
+  %4040 = load ptr, ptr %4003, align 8, !tbaa !83
+  %4041 = load i64, ptr %4004, align 8, !tbaa !91
   %4042 = mul nsw i64 %4041, %.0146.i6911755
   %4043 = getelementptr inbounds float, ptr %4040, i64 %4042
   %4044 = getelementptr inbounds float, ptr %4043, i64 %4036
   br label %4047
 
 4045:                                             ; preds = %.preheader1299
-  %4046 = load ptr, ptr %4002, align 8, !tbaa !94
+  %4046 = load ptr, ptr %4002, align 8, !tbaa !90
   br label %4047
 
 4047:                                             ; preds = %4045, %4039
@@ -11986,12 +11986,12 @@ define internal fastcc void @summed(ptr noundef readonly %0, ptr noundef readonl
   br i1 %4050, label %4053, label %4051
 
 4051:                                             ; preds = %4047
-  %4052 = load ptr, ptr %4002, align 8, !tbaa !94
+  %4052 = load ptr, ptr %4002, align 8, !tbaa !90
   br label %4059
 
 4053:                                             ; preds = %4047
-  %4054 = load ptr, ptr %4006, align 8, !tbaa !86
-  %4055 = load i64, ptr %4004, align 8, !tbaa !95
+  %4054 = load ptr, ptr %4006, align 8, !tbaa !83
+  %4055 = load i64, ptr %4004, align 8, !tbaa !91
   %4056 = mul nsw i64 %4055, %.0146.i6911755
   %4057 = getelementptr inbounds float, ptr %4054, i64 %4056
   %4058 = getelementptr inbounds float, ptr %4057, i64 %4036
@@ -12004,12 +12004,12 @@ define internal fastcc void @summed(ptr noundef readonly %0, ptr noundef readonl
   br i1 %4062, label %4065, label %4063
 
 4063:                                             ; preds = %4059
-  %4064 = load ptr, ptr %4002, align 8, !tbaa !94
+  %4064 = load ptr, ptr %4002, align 8, !tbaa !90
   br label %4071
 
 4065:                                             ; preds = %4059
-  %4066 = load ptr, ptr %4008, align 8, !tbaa !86
-  %4067 = load i64, ptr %4004, align 8, !tbaa !95
+  %4066 = load ptr, ptr %4008, align 8, !tbaa !83
+  %4067 = load i64, ptr %4004, align 8, !tbaa !91
   %4068 = mul nsw i64 %4067, %.0146.i6911755
   %4069 = getelementptr inbounds float, ptr %4066, i64 %4068
   %4070 = getelementptr inbounds float, ptr %4069, i64 %4036
@@ -12022,12 +12022,12 @@ define internal fastcc void @summed(ptr noundef readonly %0, ptr noundef readonl
   br i1 %4074, label %4077, label %4075
 
 4075:                                             ; preds = %4071
-  %4076 = load ptr, ptr %4002, align 8, !tbaa !94
+  %4076 = load ptr, ptr %4002, align 8, !tbaa !90
   br label %4083
 
 4077:                                             ; preds = %4071
-  %4078 = load ptr, ptr %4010, align 8, !tbaa !86
-  %4079 = load i64, ptr %4004, align 8, !tbaa !95
+  %4078 = load ptr, ptr %4010, align 8, !tbaa !83
+  %4079 = load i64, ptr %4004, align 8, !tbaa !91
   %4080 = mul nsw i64 %4079, %.0146.i6911755
   %4081 = getelementptr inbounds float, ptr %4078, i64 %4080
   %4082 = getelementptr inbounds float, ptr %4081, i64 %4036
@@ -12123,7 +12123,7 @@ define internal fastcc void @summed(ptr noundef readonly %0, ptr noundef readonl
   %4120 = call <16 x float> @llvm.fmuladd.v16f32(<16 x float> %4116, <16 x float> %4096, <16 x float> %.sroa.624525.5)
   %4121 = add nuw nsw i64 %4087, 16
   %.not153.i703 = icmp sgt i64 %4121, %.0138.i701
-  br i1 %.not153.i703, label %._crit_edge1744, label %.lr.ph1743, !llvm.loop !189
+  br i1 %.not153.i703, label %._crit_edge1744, label %.lr.ph1743, !llvm.loop !185
 
 ._crit_edge1744:                                  ; preds = %.lr.ph1743, %4086
   %.sroa.624525.6 = phi <16 x float> [ %.sroa.624525.4, %4086 ], [ %4120, %.lr.ph1743 ]
@@ -12155,7 +12155,7 @@ define internal fastcc void @summed(ptr noundef readonly %0, ptr noundef readonl
   call void @llvm.lifetime.end.p0(i64 896, ptr nonnull %16) #16
   %4128 = add nsw i64 %4034, %.0142.i6971750
   %4129 = icmp slt i64 %4128, %3996
-  br i1 %4129, label %4027, label %._crit_edge1753, !llvm.loop !191
+  br i1 %4129, label %4027, label %._crit_edge1753, !llvm.loop !187
 
 .preheader1297:                                   ; preds = %._crit_edge1744
   %4130 = sub nsw i64 %.0138.i701, %.1.i702.lcssa
@@ -12175,7 +12175,7 @@ define internal fastcc void @summed(ptr noundef readonly %0, ptr noundef readonl
   %4144 = call fastcc ptr @rest_of(ptr noundef %4143, i64 noundef %4130, ptr noundef nonnull %4016) #17
   %4145 = getelementptr inbounds float, ptr %.sroa.144480.0, i64 %.1.i702.lcssa
   %4146 = call fastcc ptr @rest_of(ptr noundef %4145, i64 noundef %4130, ptr noundef nonnull %4017) #17
-  br label %4086, !llvm.loop !190
+  br label %4086, !llvm.loop !186
 
 .preheader1310:                                   ; preds = %4
   %4147 = load <16 x float>, ptr %3, align 4, !tbaa !24
@@ -12218,27 +12218,27 @@ define internal fastcc void @summed(ptr noundef readonly %0, ptr noundef readonl
   %4184 = getelementptr i8, ptr %3, i64 1216
   %4185 = load <16 x float>, ptr %4184, align 4, !tbaa !24
   %4186 = getelementptr inbounds i8, ptr %1, i64 8
-  %4187 = load i64, ptr %4186, align 8, !tbaa !81
+  %4187 = load i64, ptr %4186, align 8, !tbaa !76
   %4188 = getelementptr inbounds i8, ptr %1, i64 16
-  %4189 = load i64, ptr %4188, align 8, !tbaa !82
+  %4189 = load i64, ptr %4188, align 8, !tbaa !78
   %4190 = icmp slt i64 %4187, %4189
   br i1 %4190, label %.lr.ph1729, label %.preheader1302
 
 .lr.ph1729:                                       ; preds = %.preheader1310
   %4191 = getelementptr inbounds i8, ptr %0, i64 128
-  %4192 = load ptr, ptr %4191, align 8, !tbaa !102
+  %4192 = load ptr, ptr %4191, align 8, !tbaa !98
   %4193 = getelementptr inbounds i8, ptr %0, i64 96
-  %4194 = load i64, ptr %4193, align 8, !tbaa !93
+  %4194 = load i64, ptr %4193, align 8, !tbaa !89
   %4195 = getelementptr inbounds i8, ptr %0, i64 80
-  %4196 = load i64, ptr %4195, align 8, !tbaa !90
+  %4196 = load i64, ptr %4195, align 8, !tbaa !86
   %4197 = mul nsw i64 %4196, %4194
   %4198 = getelementptr inbounds i8, ptr %0, i64 104
-  %4199 = load i64, ptr %4198, align 8, !tbaa !99
+  %4199 = load i64, ptr %4198, align 8, !tbaa !95
   %4200 = getelementptr inbounds i8, ptr %0, i64 64
-  %4201 = load i64, ptr %4200, align 8, !tbaa !97
+  %4201 = load i64, ptr %4200, align 8, !tbaa !93
   %4202 = mul nsw i64 %4201, %4194
   %4203 = getelementptr inbounds i8, ptr %0, i64 72
-  %4204 = load i64, ptr %4203, align 8, !tbaa !98
+  %4204 = load i64, ptr %4203, align 8, !tbaa !94
   %4205 = icmp slt i64 %4201, %4204
   %4206 = getelementptr inbounds i8, ptr %1, i64 120
   %4207 = getelementptr inbounds i8, ptr %1, i64 128
@@ -12247,15 +12247,15 @@ define internal fastcc void @summed(ptr noundef readonly %0, ptr noundef readonl
   %4210 = getelementptr inbounds i8, ptr %0, i64 120
   %4211 = getelementptr inbounds i8, ptr %1, i64 24
   %4212 = getelementptr inbounds i8, ptr %0, i64 112
-  %.pre5436 = load ptr, ptr %0, align 8, !tbaa !86
+  %.pre5436 = load ptr, ptr %0, align 8, !tbaa !83
   %.phi.trans.insert5437 = getelementptr inbounds i8, ptr %0, i64 8
-  %.pre5438 = load ptr, ptr %.phi.trans.insert5437, align 8, !tbaa !86
+  %.pre5438 = load ptr, ptr %.phi.trans.insert5437, align 8, !tbaa !83
   %.phi.trans.insert5439 = getelementptr inbounds i8, ptr %0, i64 16
-  %.pre5440 = load ptr, ptr %.phi.trans.insert5439, align 8, !tbaa !86
+  %.pre5440 = load ptr, ptr %.phi.trans.insert5439, align 8, !tbaa !83
   %.phi.trans.insert5441 = getelementptr inbounds i8, ptr %0, i64 24
-  %.pre5442 = load ptr, ptr %.phi.trans.insert5441, align 8, !tbaa !86
+  %.pre5442 = load ptr, ptr %.phi.trans.insert5441, align 8, !tbaa !83
   %.phi.trans.insert5443 = getelementptr inbounds i8, ptr %0, i64 32
-  %.pre5444 = load ptr, ptr %.phi.trans.insert5443, align 8, !tbaa !86
+  %.pre5444 = load ptr, ptr %.phi.trans.insert5443, align 8, !tbaa !83
   %invariant.gep6225 = getelementptr float, ptr %.pre5444, i64 %4202
   %invariant.gep6227 = getelementptr float, ptr %.pre5442, i64 %4202
   %invariant.gep6229 = getelementptr float, ptr %.pre5440, i64 %4202
@@ -12352,8 +12352,8 @@ define internal fastcc void @summed(ptr noundef readonly %0, ptr noundef readonl
   %gep6230 = getelementptr float, ptr %invariant.gep6229, i64 %4228
   %gep6232 = getelementptr float, ptr %invariant.gep6231, i64 %4228
   %gep6234 = getelementptr float, ptr %invariant.gep6233, i64 %4228
-  %4229 = load i64, ptr %4206, align 8, !tbaa !84
-  %4230 = load i64, ptr %4209, align 8, !tbaa !92
+  %4229 = load i64, ptr %4206, align 8, !tbaa !80
+  %4230 = load i64, ptr %4209, align 8, !tbaa !88
   %4231 = load i64, ptr %4208, align 8, !tbaa !14
   %4232 = load i64, ptr %4213, align 8, !tbaa !14
   %4233 = load i64, ptr %4215, align 8, !tbaa !14
@@ -12384,7 +12384,7 @@ define internal fastcc void @summed(ptr noundef readonly %0, ptr noundef readonl
   %.1145.i718.lcssa = phi ptr [ %.0144.i7141727, %4227 ], [ %4343, %.preheader1308.preheader ]
   %4235 = add nsw i64 %.0146.i7131726, 1
   %exitcond2732.not = icmp eq i64 %4235, %4189
-  br i1 %exitcond2732.not, label %.preheader1302, label %4227, !llvm.loop !188
+  br i1 %exitcond2732.not, label %.preheader1302, label %4227, !llvm.loop !184
 
 4236:                                             ; preds = %.lr.ph1723, %.preheader1308.preheader
   %.sroa.04580.3 = phi <16 x float> [ %.sroa.04580.1, %.lr.ph1723 ], [ %.sroa.04580.6, %.preheader1308.preheader ]
@@ -12418,7 +12418,7 @@ define internal fastcc void @summed(ptr noundef readonly %0, ptr noundef readonl
   br i1 %.not.i720, label %.preheader1309, label %4237
 
 4237:                                             ; preds = %4236
-  %4238 = load i64, ptr %4207, align 8, !tbaa !79
+  %4238 = load i64, ptr %4207, align 8, !tbaa !81
   %4239 = icmp slt i64 %.0142.i7191721, %4238
   br i1 %4239, label %4240, label %.preheader1309
 
@@ -12436,15 +12436,15 @@ define internal fastcc void @summed(ptr noundef readonly %0, ptr noundef readonl
   br i1 %4247, label %4248, label %4254
 
 4248:                                             ; preds = %.preheader1309
-  %4249 = load ptr, ptr %4211, align 8, !tbaa !86
-  %4250 = load i64, ptr %4212, align 8, !tbaa !95
+  %4249 = load ptr, ptr %4211, align 8, !tbaa !83
+  %4250 = load i64, ptr %4212, align 8, !tbaa !91
   %4251 = mul nsw i64 %4250, %.0146.i7131726
   %4252 = getelementptr inbounds float, ptr %4249, i64 %4251
   %4253 = getelementptr inbounds float, ptr %4252, i64 %4245
   br label %4256
 
 4254:                                             ; preds = %.preheader1309
-  %4255 = load ptr, ptr %4210, align 8, !tbaa !94
+  %4255 = load ptr, ptr %4210, align 8, !tbaa !90
   br label %4256
 
 4256:                                             ; preds = %4254, %4248
@@ -12454,12 +12454,12 @@ define internal fastcc void @summed(ptr noundef readonly %0, ptr noundef readonl
   br i1 %4259, label %4262, label %4260
 
 4260:                                             ; preds = %4256
-  %4261 = load ptr, ptr %4210, align 8, !tbaa !94
+  %4261 = load ptr, ptr %4210, align 8, !tbaa !90
   br label %4268
 
 4262:                                             ; preds = %4256
-  %4263 = load ptr, ptr %4214, align 8, !tbaa !86
-  %4264 = load i64, ptr %4212, align 8, !tbaa !95
+  %4263 = load ptr, ptr %4214, align 8, !tbaa !83
+  %4264 = load i64, ptr %4212, align 8, !tbaa !91
   %4265 = mul nsw i64 %4264, %.0146.i7131726
   %4266 = getelementptr inbounds float, ptr %4263, i64 %4265
   %4267 = getelementptr inbounds float, ptr %4266, i64 %4245
@@ -12472,12 +12472,12 @@ define internal fastcc void @summed(ptr noundef readonly %0, ptr noundef readonl
   br i1 %4271, label %4274, label %4272
 
 4272:                                             ; preds = %4268
-  %4273 = load ptr, ptr %4210, align 8, !tbaa !94
+  %4273 = load ptr, ptr %4210, align 8, !tbaa !90
   br label %4280
 
 4274:                                             ; preds = %4268
-  %4275 = load ptr, ptr %4216, align 8, !tbaa !86
-  %4276 = load i64, ptr %4212, align 8, !tbaa !95
+  %4275 = load ptr, ptr %4216, align 8, !tbaa !83
+  %4276 = load i64, ptr %4212, align 8, !tbaa !91
   %4277 = mul nsw i64 %4276, %.0146.i7131726
   %4278 = getelementptr inbounds float, ptr %4275, i64 %4277
   %4279 = getelementptr inbounds float, ptr %4278, i64 %4245
@@ -12490,12 +12490,12 @@ define internal fastcc void @summed(ptr noundef readonly %0, ptr noundef readonl
   br i1 %4283, label %4286, label %4284
 
 4284:                                             ; preds = %4280
-  %4285 = load ptr, ptr %4210, align 8, !tbaa !94
+  %4285 = load ptr, ptr %4210, align 8, !tbaa !90
   br label %4292
 
 4286:                                             ; preds = %4280
-  %4287 = load ptr, ptr %4218, align 8, !tbaa !86
-  %4288 = load i64, ptr %4212, align 8, !tbaa !95
+  %4287 = load ptr, ptr %4218, align 8, !tbaa !83
+  %4288 = load i64, ptr %4212, align 8, !tbaa !91
   %4289 = mul nsw i64 %4288, %.0146.i7131726
   %4290 = getelementptr inbounds float, ptr %4287, i64 %4289
   %4291 = getelementptr inbounds float, ptr %4290, i64 %4245
@@ -12606,7 +12606,7 @@ define internal fastcc void @summed(ptr noundef readonly %0, ptr noundef readonl
   %4335 = call <16 x float> @llvm.fmuladd.v16f32(<16 x float> %4331, <16 x float> %4305, <16 x float> %.sroa.784622.5)
   %4336 = add nuw nsw i64 %4296, 16
   %.not153.i725 = icmp sgt i64 %4336, %.0138.i723
-  br i1 %.not153.i725, label %._crit_edge1715, label %.lr.ph1714, !llvm.loop !189
+  br i1 %.not153.i725, label %._crit_edge1715, label %.lr.ph1714, !llvm.loop !185
 
 ._crit_edge1715:                                  ; preds = %.lr.ph1714, %4295
   %.sroa.04580.6 = phi <16 x float> [ %.sroa.04580.4, %4295 ], [ %4308, %.lr.ph1714 ]
@@ -12643,7 +12643,7 @@ define internal fastcc void @summed(ptr noundef readonly %0, ptr noundef readonl
   call void @llvm.lifetime.end.p0(i64 896, ptr nonnull %15) #16
   %4344 = add nsw i64 %4243, %.0142.i7191721
   %4345 = icmp slt i64 %4344, %4204
-  br i1 %4345, label %4236, label %._crit_edge1724, !llvm.loop !191
+  br i1 %4345, label %4236, label %._crit_edge1724, !llvm.loop !187
 
 .preheader1307:                                   ; preds = %._crit_edge1715
   %4346 = sub nsw i64 %.0138.i723, %.1.i724.lcssa
@@ -12665,7 +12665,7 @@ define internal fastcc void @summed(ptr noundef readonly %0, ptr noundef readonl
   %4362 = call fastcc ptr @rest_of(ptr noundef %4361, i64 noundef %4346, ptr noundef nonnull %4225) #17
   %4363 = getelementptr inbounds float, ptr %.sroa.144566.0, i64 %.1.i724.lcssa
   %4364 = call fastcc ptr @rest_of(ptr noundef %4363, i64 noundef %4346, ptr noundef nonnull %4226) #17
-  br label %4295, !llvm.loop !190
+  br label %4295, !llvm.loop !186
 
 .preheader1320:                                   ; preds = %4
   %4365 = load <16 x float>, ptr %3, align 4, !tbaa !24
@@ -12716,27 +12716,27 @@ define internal fastcc void @summed(ptr noundef readonly %0, ptr noundef readonl
   %4410 = getelementptr i8, ptr %3, i64 1472
   %4411 = load <16 x float>, ptr %4410, align 4, !tbaa !24
   %4412 = getelementptr inbounds i8, ptr %1, i64 8
-  %4413 = load i64, ptr %4412, align 8, !tbaa !81
+  %4413 = load i64, ptr %4412, align 8, !tbaa !76
   %4414 = getelementptr inbounds i8, ptr %1, i64 16
-  %4415 = load i64, ptr %4414, align 8, !tbaa !82
+  %4415 = load i64, ptr %4414, align 8, !tbaa !78
   %4416 = icmp slt i64 %4413, %4415
   br i1 %4416, label %.lr.ph1700, label %.preheader1312
 
 .lr.ph1700:                                       ; preds = %.preheader1320
   %4417 = getelementptr inbounds i8, ptr %0, i64 128
-  %4418 = load ptr, ptr %4417, align 8, !tbaa !102
+  %4418 = load ptr, ptr %4417, align 8, !tbaa !98
   %4419 = getelementptr inbounds i8, ptr %0, i64 96
-  %4420 = load i64, ptr %4419, align 8, !tbaa !93
+  %4420 = load i64, ptr %4419, align 8, !tbaa !89
   %4421 = getelementptr inbounds i8, ptr %0, i64 80
-  %4422 = load i64, ptr %4421, align 8, !tbaa !90
+  %4422 = load i64, ptr %4421, align 8, !tbaa !86
   %4423 = mul nsw i64 %4422, %4420
   %4424 = getelementptr inbounds i8, ptr %0, i64 104
-  %4425 = load i64, ptr %4424, align 8, !tbaa !99
+  %4425 = load i64, ptr %4424, align 8, !tbaa !95
   %4426 = getelementptr inbounds i8, ptr %0, i64 64
-  %4427 = load i64, ptr %4426, align 8, !tbaa !97
+  %4427 = load i64, ptr %4426, align 8, !tbaa !93
   %4428 = mul nsw i64 %4427, %4420
   %4429 = getelementptr inbounds i8, ptr %0, i64 72
-  %4430 = load i64, ptr %4429, align 8, !tbaa !98
+  %4430 = load i64, ptr %4429, align 8, !tbaa !94
   %4431 = icmp slt i64 %4427, %4430
   %4432 = getelementptr inbounds i8, ptr %1, i64 120
   %4433 = getelementptr inbounds i8, ptr %1, i64 128
@@ -12745,17 +12745,17 @@ define internal fastcc void @summed(ptr noundef readonly %0, ptr noundef readonl
   %4436 = getelementptr inbounds i8, ptr %0, i64 120
   %4437 = getelementptr inbounds i8, ptr %1, i64 24
   %4438 = getelementptr inbounds i8, ptr %0, i64 112
-  %.pre5425 = load ptr, ptr %0, align 8, !tbaa !86
+  %.pre5425 = load ptr, ptr %0, align 8, !tbaa !83
   %.phi.trans.insert5426 = getelementptr inbounds i8, ptr %0, i64 8
-  %.pre5427 = load ptr, ptr %.phi.trans.insert5426, align 8, !tbaa !86
+  %.pre5427 = load ptr, ptr %.phi.trans.insert5426, align 8, !tbaa !83
   %.phi.trans.insert5428 = getelementptr inbounds i8, ptr %0, i64 16
-  %.pre5429 = load ptr, ptr %.phi.trans.insert5428, align 8, !tbaa !86
+  %.pre5429 = load ptr, ptr %.phi.trans.insert5428, align 8, !tbaa !83
   %.phi.trans.insert5430 = getelementptr inbounds i8, ptr %0, i64 24
-  %.pre5431 = load ptr, ptr %.phi.trans.insert5430, align 8, !tbaa !86
+  %.pre5431 = load ptr, ptr %.phi.trans.insert5430, align 8, !tbaa !83
   %.phi.trans.insert5432 = getelementptr inbounds i8, ptr %0, i64 32
-  %.pre5433 = load ptr, ptr %.phi.trans.insert5432, align 8, !tbaa !86
+  %.pre5433 = load ptr, ptr %.phi.trans.insert5432, align 8, !tbaa !83
   %.phi.trans.insert5434 = getelementptr inbounds i8, ptr %0, i64 40
-  %.pre5435 = load ptr, ptr %.phi.trans.insert5434, align 8, !tbaa !86
+  %.pre5435 = load ptr, ptr %.phi.trans.insert5434, align 8, !tbaa !83
   %invariant.gep6213 = getelementptr float, ptr %.pre5435, i64 %4428
   %invariant.gep6215 = getelementptr float, ptr %.pre5433, i64 %4428
   %invariant.gep6217 = getelementptr float, ptr %.pre5431, i64 %4428
@@ -12867,8 +12867,8 @@ define internal fastcc void @summed(ptr noundef readonly %0, ptr noundef readonl
   %gep6220 = getelementptr float, ptr %invariant.gep6219, i64 %4455
   %gep6222 = getelementptr float, ptr %invariant.gep6221, i64 %4455
   %gep6224 = getelementptr float, ptr %invariant.gep6223, i64 %4455
-  %4456 = load i64, ptr %4432, align 8, !tbaa !84
-  %4457 = load i64, ptr %4435, align 8, !tbaa !92
+  %4456 = load i64, ptr %4432, align 8, !tbaa !80
+  %4457 = load i64, ptr %4435, align 8, !tbaa !88
   %4458 = load i64, ptr %4434, align 8, !tbaa !14
   %4459 = load i64, ptr %4439, align 8, !tbaa !14
   %4460 = load i64, ptr %4441, align 8, !tbaa !14
@@ -12903,7 +12903,7 @@ define internal fastcc void @summed(ptr noundef readonly %0, ptr noundef readonl
   %.1145.i740.lcssa = phi ptr [ %.0144.i7361698, %4454 ], [ %4577, %.preheader1318.preheader ]
   %4462 = add nsw i64 %.0146.i7351697, 1
   %exitcond2718.not = icmp eq i64 %4462, %4415
-  br i1 %exitcond2718.not, label %.preheader1312, label %4454, !llvm.loop !188
+  br i1 %exitcond2718.not, label %.preheader1312, label %4454, !llvm.loop !184
 
 4463:                                             ; preds = %.lr.ph1694, %.preheader1318.preheader
   %.sroa.04672.0 = phi ptr [ %gep6224, %.lr.ph1694 ], [ %4571, %.preheader1318.preheader ]
@@ -12942,7 +12942,7 @@ define internal fastcc void @summed(ptr noundef readonly %0, ptr noundef readonl
   br i1 %.not.i742, label %.preheader1319, label %4464
 
 4464:                                             ; preds = %4463
-  %4465 = load i64, ptr %4433, align 8, !tbaa !79
+  %4465 = load i64, ptr %4433, align 8, !tbaa !81
   %4466 = icmp slt i64 %.0142.i7411692, %4465
   br i1 %4466, label %4467, label %.preheader1319
 
@@ -12960,15 +12960,15 @@ define internal fastcc void @summed(ptr noundef readonly %0, ptr noundef readonl
   br i1 %4474, label %4475, label %4481
 
 4475:                                             ; preds = %.preheader1319
-  %4476 = load ptr, ptr %4437, align 8, !tbaa !86
-  %4477 = load i64, ptr %4438, align 8, !tbaa !95
+  %4476 = load ptr, ptr %4437, align 8, !tbaa !83
+  %4477 = load i64, ptr %4438, align 8, !tbaa !91
   %4478 = mul nsw i64 %4477, %.0146.i7351697
   %4479 = getelementptr inbounds float, ptr %4476, i64 %4478
   %4480 = getelementptr inbounds float, ptr %4479, i64 %4472
   br label %4483
 
 4481:                                             ; preds = %.preheader1319
-  %4482 = load ptr, ptr %4436, align 8, !tbaa !94
+  %4482 = load ptr, ptr %4436, align 8, !tbaa !90
   br label %4483
 
 4483:                                             ; preds = %4481, %4475
@@ -12978,12 +12978,12 @@ define internal fastcc void @summed(ptr noundef readonly %0, ptr noundef readonl
   br i1 %4486, label %4489, label %4487
 
 4487:                                             ; preds = %4483
-  %4488 = load ptr, ptr %4436, align 8, !tbaa !94
+  %4488 = load ptr, ptr %4436, align 8, !tbaa !90
   br label %4495
 
 4489:                                             ; preds = %4483
-  %4490 = load ptr, ptr %4440, align 8, !tbaa !86
-  %4491 = load i64, ptr %4438, align 8, !tbaa !95
+  %4490 = load ptr, ptr %4440, align 8, !tbaa !83
+  %4491 = load i64, ptr %4438, align 8, !tbaa !91
   %4492 = mul nsw i64 %4491, %.0146.i7351697
   %4493 = getelementptr inbounds float, ptr %4490, i64 %4492
   %4494 = getelementptr inbounds float, ptr %4493, i64 %4472
@@ -12996,12 +12996,12 @@ define internal fastcc void @summed(ptr noundef readonly %0, ptr noundef readonl
   br i1 %4498, label %4501, label %4499
 
 4499:                                             ; preds = %4495
-  %4500 = load ptr, ptr %4436, align 8, !tbaa !94
+  %4500 = load ptr, ptr %4436, align 8, !tbaa !90
   br label %4507
 
 4501:                                             ; preds = %4495
-  %4502 = load ptr, ptr %4442, align 8, !tbaa !86
-  %4503 = load i64, ptr %4438, align 8, !tbaa !95
+  %4502 = load ptr, ptr %4442, align 8, !tbaa !83
+  %4503 = load i64, ptr %4438, align 8, !tbaa !91
   %4504 = mul nsw i64 %4503, %.0146.i7351697
   %4505 = getelementptr inbounds float, ptr %4502, i64 %4504
   %4506 = getelementptr inbounds float, ptr %4505, i64 %4472
@@ -13014,12 +13014,12 @@ define internal fastcc void @summed(ptr noundef readonly %0, ptr noundef readonl
   br i1 %4510, label %4513, label %4511
 
 4511:                                             ; preds = %4507
-  %4512 = load ptr, ptr %4436, align 8, !tbaa !94
+  %4512 = load ptr, ptr %4436, align 8, !tbaa !90
   br label %4519
 
 4513:                                             ; preds = %4507
-  %4514 = load ptr, ptr %4444, align 8, !tbaa !86
-  %4515 = load i64, ptr %4438, align 8, !tbaa !95
+  %4514 = load ptr, ptr %4444, align 8, !tbaa !83
+  %4515 = load i64, ptr %4438, align 8, !tbaa !91
   %4516 = mul nsw i64 %4515, %.0146.i7351697
   %4517 = getelementptr inbounds float, ptr %4514, i64 %4516
   %4518 = getelementptr inbounds float, ptr %4517, i64 %4472
@@ -13145,7 +13145,7 @@ define internal fastcc void @summed(ptr noundef readonly %0, ptr noundef readonl
   %4568 = call <16 x float> @llvm.fmuladd.v16f32(<16 x float> %4564, <16 x float> %4532, <16 x float> %.sroa.944736.5)
   %4569 = add nuw nsw i64 %4523, 16
   %.not153.i747 = icmp sgt i64 %4569, %.0138.i745
-  br i1 %.not153.i747, label %._crit_edge1686, label %.lr.ph1685, !llvm.loop !189
+  br i1 %.not153.i747, label %._crit_edge1686, label %.lr.ph1685, !llvm.loop !185
 
 ._crit_edge1686:                                  ; preds = %.lr.ph1685, %4522
   %.sroa.04685.6 = phi <16 x float> [ %.sroa.04685.4, %4522 ], [ %4535, %.lr.ph1685 ]
@@ -13187,7 +13187,7 @@ define internal fastcc void @summed(ptr noundef readonly %0, ptr noundef readonl
   call void @llvm.lifetime.end.p0(i64 896, ptr nonnull %14) #16
   %4578 = add nsw i64 %4470, %.0142.i7411692
   %4579 = icmp slt i64 %4578, %4430
-  br i1 %4579, label %4463, label %._crit_edge1695, !llvm.loop !191
+  br i1 %4579, label %4463, label %._crit_edge1695, !llvm.loop !187
 
 .preheader1317:                                   ; preds = %._crit_edge1686
   %4580 = sub nsw i64 %.0138.i745, %.1.i746.lcssa
@@ -13211,7 +13211,7 @@ define internal fastcc void @summed(ptr noundef readonly %0, ptr noundef readonl
   %4598 = call fastcc ptr @rest_of(ptr noundef %4597, i64 noundef %4580, ptr noundef nonnull %4452) #17
   %4599 = getelementptr inbounds float, ptr %.sroa.144669.0, i64 %.1.i746.lcssa
   %4600 = call fastcc ptr @rest_of(ptr noundef %4599, i64 noundef %4580, ptr noundef nonnull %4453) #17
-  br label %4522, !llvm.loop !190
+  br label %4522, !llvm.loop !186
 
 .preheader1332:                                   ; preds = %4
   %4601 = load <16 x float>, ptr %3, align 4, !tbaa !24
@@ -13224,27 +13224,27 @@ define internal fastcc void @summed(ptr noundef readonly %0, ptr noundef readonl
   %4608 = getelementptr i8, ptr %3, i64 256
   %4609 = load <16 x float>, ptr %4608, align 4, !tbaa !24
   %4610 = getelementptr inbounds i8, ptr %1, i64 8
-  %4611 = load i64, ptr %4610, align 8, !tbaa !81
+  %4611 = load i64, ptr %4610, align 8, !tbaa !76
   %4612 = getelementptr inbounds i8, ptr %1, i64 16
-  %4613 = load i64, ptr %4612, align 8, !tbaa !82
+  %4613 = load i64, ptr %4612, align 8, !tbaa !78
   %4614 = icmp slt i64 %4611, %4613
   br i1 %4614, label %.lr.ph1671, label %.preheader1323
 
 .lr.ph1671:                                       ; preds = %.preheader1332
   %4615 = getelementptr inbounds i8, ptr %0, i64 128
-  %4616 = load ptr, ptr %4615, align 8, !tbaa !102
+  %4616 = load ptr, ptr %4615, align 8, !tbaa !98
   %4617 = getelementptr inbounds i8, ptr %0, i64 96
-  %4618 = load i64, ptr %4617, align 8, !tbaa !93
+  %4618 = load i64, ptr %4617, align 8, !tbaa !89
   %4619 = getelementptr inbounds i8, ptr %0, i64 80
-  %4620 = load i64, ptr %4619, align 8, !tbaa !90
+  %4620 = load i64, ptr %4619, align 8, !tbaa !86
   %4621 = mul nsw i64 %4620, %4618
   %4622 = getelementptr inbounds i8, ptr %0, i64 104
-  %4623 = load i64, ptr %4622, align 8, !tbaa !99
+  %4623 = load i64, ptr %4622, align 8, !tbaa !95
   %4624 = getelementptr inbounds i8, ptr %0, i64 64
-  %4625 = load i64, ptr %4624, align 8, !tbaa !97
+  %4625 = load i64, ptr %4624, align 8, !tbaa !93
   %4626 = mul nsw i64 %4625, %4618
   %4627 = getelementptr inbounds i8, ptr %0, i64 72
-  %4628 = load i64, ptr %4627, align 8, !tbaa !98
+  %4628 = load i64, ptr %4627, align 8, !tbaa !94
   %4629 = icmp slt i64 %4625, %4628
   %4630 = getelementptr inbounds i8, ptr %1, i64 120
   %4631 = getelementptr inbounds i8, ptr %1, i64 128
@@ -13253,7 +13253,7 @@ define internal fastcc void @summed(ptr noundef readonly %0, ptr noundef readonl
   %4634 = getelementptr inbounds i8, ptr %0, i64 120
   %4635 = getelementptr inbounds i8, ptr %1, i64 24
   %4636 = getelementptr inbounds i8, ptr %0, i64 112
-  %.pre5424 = load ptr, ptr %0, align 8, !tbaa !86
+  %.pre5424 = load ptr, ptr %0, align 8, !tbaa !83
   %invariant.gep6211 = getelementptr float, ptr %.pre5424, i64 %4626
   %4637 = getelementptr inbounds i8, ptr %1, i64 80
   %4638 = getelementptr inbounds i8, ptr %1, i64 32
@@ -13296,8 +13296,8 @@ define internal fastcc void @summed(ptr noundef readonly %0, ptr noundef readonl
 .lr.ph1665:                                       ; preds = %4650
   %4651 = mul nsw i64 %4623, %.0146.i7571668
   %gep6212 = getelementptr float, ptr %invariant.gep6211, i64 %4651
-  %4652 = load i64, ptr %4630, align 8, !tbaa !84
-  %4653 = load i64, ptr %4633, align 8, !tbaa !92
+  %4652 = load i64, ptr %4630, align 8, !tbaa !80
+  %4653 = load i64, ptr %4633, align 8, !tbaa !88
   %4654 = load i64, ptr %4632, align 8, !tbaa !14
   %4655 = load i64, ptr %4637, align 8, !tbaa !14
   %4656 = load i64, ptr %4639, align 8, !tbaa !14
@@ -13314,7 +13314,7 @@ define internal fastcc void @summed(ptr noundef readonly %0, ptr noundef readonl
   %.1145.i762.lcssa = phi ptr [ %.0144.i7581669, %4650 ], [ %4767, %.preheader1330 ]
   %4659 = add nsw i64 %.0146.i7571668, 1
   %exitcond2705.not = icmp eq i64 %4659, %4613
-  br i1 %exitcond2705.not, label %.preheader1323, label %4650, !llvm.loop !188
+  br i1 %exitcond2705.not, label %.preheader1323, label %4650, !llvm.loop !184
 
 4660:                                             ; preds = %.lr.ph1665, %.preheader1330
   %.sroa.04759.0 = phi ptr [ %gep6212, %.lr.ph1665 ], [ %4766, %.preheader1330 ]
@@ -13329,7 +13329,7 @@ define internal fastcc void @summed(ptr noundef readonly %0, ptr noundef readonl
   br i1 %.not.i764, label %.preheader1331, label %4661
 
 4661:                                             ; preds = %4660
-  %4662 = load i64, ptr %4631, align 8, !tbaa !79
+  %4662 = load i64, ptr %4631, align 8, !tbaa !81
   %4663 = icmp slt i64 %.0142.i7631663, %4662
   br i1 %4663, label %4664, label %.preheader1331
 
@@ -13347,15 +13347,15 @@ define internal fastcc void @summed(ptr noundef readonly %0, ptr noundef readonl
   br i1 %4671, label %4672, label %4678
 
 4672:                                             ; preds = %.preheader1331
-  %4673 = load ptr, ptr %4635, align 8, !tbaa !86
-  %4674 = load i64, ptr %4636, align 8, !tbaa !95
+  %4673 = load ptr, ptr %4635, align 8, !tbaa !83
+  %4674 = load i64, ptr %4636, align 8, !tbaa !91
   %4675 = mul nsw i64 %4674, %.0146.i7571668
   %4676 = getelementptr inbounds float, ptr %4673, i64 %4675
   %4677 = getelementptr inbounds float, ptr %4676, i64 %4669
   br label %4680
 
 4678:                                             ; preds = %.preheader1331
-  %4679 = load ptr, ptr %4634, align 8, !tbaa !94
+  %4679 = load ptr, ptr %4634, align 8, !tbaa !90
   br label %4680
 
 4680:                                             ; preds = %4678, %4672
@@ -13365,12 +13365,12 @@ define internal fastcc void @summed(ptr noundef readonly %0, ptr noundef readonl
   br i1 %4683, label %4686, label %4684
 
 4684:                                             ; preds = %4680
-  %4685 = load ptr, ptr %4634, align 8, !tbaa !94
+  %4685 = load ptr, ptr %4634, align 8, !tbaa !90
   br label %4692
 
 4686:                                             ; preds = %4680
-  %4687 = load ptr, ptr %4638, align 8, !tbaa !86
-  %4688 = load i64, ptr %4636, align 8, !tbaa !95
+  %4687 = load ptr, ptr %4638, align 8, !tbaa !83
+  %4688 = load i64, ptr %4636, align 8, !tbaa !91
   %4689 = mul nsw i64 %4688, %.0146.i7571668
   %4690 = getelementptr inbounds float, ptr %4687, i64 %4689
   %4691 = getelementptr inbounds float, ptr %4690, i64 %4669
@@ -13383,12 +13383,12 @@ define internal fastcc void @summed(ptr noundef readonly %0, ptr noundef readonl
   br i1 %4695, label %4698, label %4696
 
 4696:                                             ; preds = %4692
-  %4697 = load ptr, ptr %4634, align 8, !tbaa !94
+  %4697 = load ptr, ptr %4634, align 8, !tbaa !90
   br label %4704
 
 4698:                                             ; preds = %4692
-  %4699 = load ptr, ptr %4640, align 8, !tbaa !86
-  %4700 = load i64, ptr %4636, align 8, !tbaa !95
+  %4699 = load ptr, ptr %4640, align 8, !tbaa !83
+  %4700 = load i64, ptr %4636, align 8, !tbaa !91
   %4701 = mul nsw i64 %4700, %.0146.i7571668
   %4702 = getelementptr inbounds float, ptr %4699, i64 %4701
   %4703 = getelementptr inbounds float, ptr %4702, i64 %4669
@@ -13401,12 +13401,12 @@ define internal fastcc void @summed(ptr noundef readonly %0, ptr noundef readonl
   br i1 %4707, label %4710, label %4708
 
 4708:                                             ; preds = %4704
-  %4709 = load ptr, ptr %4634, align 8, !tbaa !94
+  %4709 = load ptr, ptr %4634, align 8, !tbaa !90
   br label %4716
 
 4710:                                             ; preds = %4704
-  %4711 = load ptr, ptr %4642, align 8, !tbaa !86
-  %4712 = load i64, ptr %4636, align 8, !tbaa !95
+  %4711 = load ptr, ptr %4642, align 8, !tbaa !83
+  %4712 = load i64, ptr %4636, align 8, !tbaa !91
   %4713 = mul nsw i64 %4712, %.0146.i7571668
   %4714 = getelementptr inbounds float, ptr %4711, i64 %4713
   %4715 = getelementptr inbounds float, ptr %4714, i64 %4669
@@ -13419,12 +13419,12 @@ define internal fastcc void @summed(ptr noundef readonly %0, ptr noundef readonl
   br i1 %4719, label %4722, label %4720
 
 4720:                                             ; preds = %4716
-  %4721 = load ptr, ptr %4634, align 8, !tbaa !94
+  %4721 = load ptr, ptr %4634, align 8, !tbaa !90
   br label %4728
 
 4722:                                             ; preds = %4716
-  %4723 = load ptr, ptr %4644, align 8, !tbaa !86
-  %4724 = load i64, ptr %4636, align 8, !tbaa !95
+  %4723 = load ptr, ptr %4644, align 8, !tbaa !83
+  %4724 = load i64, ptr %4636, align 8, !tbaa !91
   %4725 = mul nsw i64 %4724, %.0146.i7571668
   %4726 = getelementptr inbounds float, ptr %4723, i64 %4725
   %4727 = getelementptr inbounds float, ptr %4726, i64 %4669
@@ -13481,7 +13481,7 @@ define internal fastcc void @summed(ptr noundef readonly %0, ptr noundef readonl
   %4750 = call <16 x float> @llvm.fmuladd.v16f32(<16 x float> %4745, <16 x float> %4743, <16 x float> %.sroa.184770.5)
   %4751 = add nuw nsw i64 %4732, 16
   %.not153.i769 = icmp sgt i64 %4751, %.0138.i767
-  br i1 %.not153.i769, label %._crit_edge1657, label %.lr.ph1656, !llvm.loop !189
+  br i1 %.not153.i769, label %._crit_edge1657, label %.lr.ph1656, !llvm.loop !185
 
 ._crit_edge1657:                                  ; preds = %.lr.ph1656, %4731
   %.sroa.04762.6 = phi <16 x float> [ %.sroa.04762.4, %4731 ], [ %4746, %.lr.ph1656 ]
@@ -13507,7 +13507,7 @@ define internal fastcc void @summed(ptr noundef readonly %0, ptr noundef readonl
   %4763 = call fastcc ptr @rest_of(ptr noundef %4762, i64 noundef %4753, ptr noundef nonnull %4648) #17
   %4764 = getelementptr inbounds float, ptr %.sroa.184756.0, i64 %.1.i768.lcssa
   %4765 = call fastcc ptr @rest_of(ptr noundef %4764, i64 noundef %4753, ptr noundef nonnull %4649) #17
-  br label %4731, !llvm.loop !190
+  br label %4731, !llvm.loop !186
 
 .preheader1330:                                   ; preds = %._crit_edge1657
   %4766 = getelementptr inbounds float, ptr %.sroa.04759.0, i64 %4730
@@ -13515,7 +13515,7 @@ define internal fastcc void @summed(ptr noundef readonly %0, ptr noundef readonl
   call void @llvm.lifetime.end.p0(i64 896, ptr nonnull %13) #16
   %4768 = add nsw i64 %4667, %.0142.i7631663
   %4769 = icmp slt i64 %4768, %4628
-  br i1 %4769, label %4660, label %._crit_edge1666, !llvm.loop !191
+  br i1 %4769, label %4660, label %._crit_edge1666, !llvm.loop !187
 
 .preheader1343:                                   ; preds = %4
   %4770 = load <16 x float>, ptr %3, align 4, !tbaa !24
@@ -13538,27 +13538,27 @@ define internal fastcc void @summed(ptr noundef readonly %0, ptr noundef readonl
   %4787 = getelementptr i8, ptr %3, i64 576
   %4788 = load <16 x float>, ptr %4787, align 4, !tbaa !24
   %4789 = getelementptr inbounds i8, ptr %1, i64 8
-  %4790 = load i64, ptr %4789, align 8, !tbaa !81
+  %4790 = load i64, ptr %4789, align 8, !tbaa !76
   %4791 = getelementptr inbounds i8, ptr %1, i64 16
-  %4792 = load i64, ptr %4791, align 8, !tbaa !82
+  %4792 = load i64, ptr %4791, align 8, !tbaa !78
   %4793 = icmp slt i64 %4790, %4792
   br i1 %4793, label %.lr.ph1642, label %.preheader1335
 
 .lr.ph1642:                                       ; preds = %.preheader1343
   %4794 = getelementptr inbounds i8, ptr %0, i64 128
-  %4795 = load ptr, ptr %4794, align 8, !tbaa !102
+  %4795 = load ptr, ptr %4794, align 8, !tbaa !98
   %4796 = getelementptr inbounds i8, ptr %0, i64 96
-  %4797 = load i64, ptr %4796, align 8, !tbaa !93
+  %4797 = load i64, ptr %4796, align 8, !tbaa !89
   %4798 = getelementptr inbounds i8, ptr %0, i64 80
-  %4799 = load i64, ptr %4798, align 8, !tbaa !90
+  %4799 = load i64, ptr %4798, align 8, !tbaa !86
   %4800 = mul nsw i64 %4799, %4797
   %4801 = getelementptr inbounds i8, ptr %0, i64 104
-  %4802 = load i64, ptr %4801, align 8, !tbaa !99
+  %4802 = load i64, ptr %4801, align 8, !tbaa !95
   %4803 = getelementptr inbounds i8, ptr %0, i64 64
-  %4804 = load i64, ptr %4803, align 8, !tbaa !97
+  %4804 = load i64, ptr %4803, align 8, !tbaa !93
   %4805 = mul nsw i64 %4804, %4797
   %4806 = getelementptr inbounds i8, ptr %0, i64 72
-  %4807 = load i64, ptr %4806, align 8, !tbaa !98
+  %4807 = load i64, ptr %4806, align 8, !tbaa !94
   %4808 = icmp slt i64 %4804, %4807
   %4809 = getelementptr inbounds i8, ptr %1, i64 120
   %4810 = getelementptr inbounds i8, ptr %1, i64 128
@@ -13567,9 +13567,9 @@ define internal fastcc void @summed(ptr noundef readonly %0, ptr noundef readonl
   %4813 = getelementptr inbounds i8, ptr %0, i64 120
   %4814 = getelementptr inbounds i8, ptr %1, i64 24
   %4815 = getelementptr inbounds i8, ptr %0, i64 112
-  %.pre5421 = load ptr, ptr %0, align 8, !tbaa !86
+  %.pre5421 = load ptr, ptr %0, align 8, !tbaa !83
   %.phi.trans.insert5422 = getelementptr inbounds i8, ptr %0, i64 8
-  %.pre5423 = load ptr, ptr %.phi.trans.insert5422, align 8, !tbaa !86
+  %.pre5423 = load ptr, ptr %.phi.trans.insert5422, align 8, !tbaa !83
   %invariant.gep6207 = getelementptr float, ptr %.pre5423, i64 %4805
   %invariant.gep6209 = getelementptr float, ptr %.pre5421, i64 %4805
   %4816 = getelementptr inbounds i8, ptr %1, i64 80
@@ -13630,8 +13630,8 @@ define internal fastcc void @summed(ptr noundef readonly %0, ptr noundef readonl
   %4831 = mul nsw i64 %4802, %.0146.i7791639
   %gep6208 = getelementptr float, ptr %invariant.gep6207, i64 %4831
   %gep6210 = getelementptr float, ptr %invariant.gep6209, i64 %4831
-  %4832 = load i64, ptr %4809, align 8, !tbaa !84
-  %4833 = load i64, ptr %4812, align 8, !tbaa !92
+  %4832 = load i64, ptr %4809, align 8, !tbaa !80
+  %4833 = load i64, ptr %4812, align 8, !tbaa !88
   %4834 = load i64, ptr %4811, align 8, !tbaa !14
   %4835 = load i64, ptr %4816, align 8, !tbaa !14
   %4836 = load i64, ptr %4818, align 8, !tbaa !14
@@ -13653,7 +13653,7 @@ define internal fastcc void @summed(ptr noundef readonly %0, ptr noundef readonl
   %.1145.i784.lcssa = phi ptr [ %.0144.i7801640, %4830 ], [ %4942, %.preheader1341.preheader ]
   %4839 = add nsw i64 %.0146.i7791639, 1
   %exitcond2698.not = icmp eq i64 %4839, %4792
-  br i1 %exitcond2698.not, label %.preheader1335, label %4830, !llvm.loop !188
+  br i1 %exitcond2698.not, label %.preheader1335, label %4830, !llvm.loop !184
 
 4840:                                             ; preds = %.lr.ph1636, %.preheader1341.preheader
   %.sroa.04800.0 = phi ptr [ %gep6210, %.lr.ph1636 ], [ %4940, %.preheader1341.preheader ]
@@ -13674,7 +13674,7 @@ define internal fastcc void @summed(ptr noundef readonly %0, ptr noundef readonl
   br i1 %.not.i786, label %.preheader1342, label %4841
 
 4841:                                             ; preds = %4840
-  %4842 = load i64, ptr %4810, align 8, !tbaa !79
+  %4842 = load i64, ptr %4810, align 8, !tbaa !81
   %4843 = icmp slt i64 %.0142.i7851634, %4842
   br i1 %4843, label %4844, label %.preheader1342
 
@@ -13692,15 +13692,15 @@ define internal fastcc void @summed(ptr noundef readonly %0, ptr noundef readonl
   br i1 %4851, label %4852, label %4858
 
 4852:                                             ; preds = %.preheader1342
-  %4853 = load ptr, ptr %4814, align 8, !tbaa !86
-  %4854 = load i64, ptr %4815, align 8, !tbaa !95
+  %4853 = load ptr, ptr %4814, align 8, !tbaa !83
+  %4854 = load i64, ptr %4815, align 8, !tbaa !91
   %4855 = mul nsw i64 %4854, %.0146.i7791639
   %4856 = getelementptr inbounds float, ptr %4853, i64 %4855
   %4857 = getelementptr inbounds float, ptr %4856, i64 %4849
   br label %4860
 
 4858:                                             ; preds = %.preheader1342
-  %4859 = load ptr, ptr %4813, align 8, !tbaa !94
+  %4859 = load ptr, ptr %4813, align 8, !tbaa !90
   br label %4860
 
 4860:                                             ; preds = %4858, %4852
@@ -13710,12 +13710,12 @@ define internal fastcc void @summed(ptr noundef readonly %0, ptr noundef readonl
   br i1 %4863, label %4866, label %4864
 
 4864:                                             ; preds = %4860
-  %4865 = load ptr, ptr %4813, align 8, !tbaa !94
+  %4865 = load ptr, ptr %4813, align 8, !tbaa !90
   br label %4872
 
 4866:                                             ; preds = %4860
-  %4867 = load ptr, ptr %4817, align 8, !tbaa !86
-  %4868 = load i64, ptr %4815, align 8, !tbaa !95
+  %4867 = load ptr, ptr %4817, align 8, !tbaa !83
+  %4868 = load i64, ptr %4815, align 8, !tbaa !91
   %4869 = mul nsw i64 %4868, %.0146.i7791639
   %4870 = getelementptr inbounds float, ptr %4867, i64 %4869
   %4871 = getelementptr inbounds float, ptr %4870, i64 %4849
@@ -13728,12 +13728,12 @@ define internal fastcc void @summed(ptr noundef readonly %0, ptr noundef readonl
   br i1 %4875, label %4878, label %4876
 
 4876:                                             ; preds = %4872
-  %4877 = load ptr, ptr %4813, align 8, !tbaa !94
+  %4877 = load ptr, ptr %4813, align 8, !tbaa !90
   br label %4884
 
 4878:                                             ; preds = %4872
-  %4879 = load ptr, ptr %4819, align 8, !tbaa !86
-  %4880 = load i64, ptr %4815, align 8, !tbaa !95
+  %4879 = load ptr, ptr %4819, align 8, !tbaa !83
+  %4880 = load i64, ptr %4815, align 8, !tbaa !91
   %4881 = mul nsw i64 %4880, %.0146.i7791639
   %4882 = getelementptr inbounds float, ptr %4879, i64 %4881
   %4883 = getelementptr inbounds float, ptr %4882, i64 %4849
@@ -13746,12 +13746,12 @@ define internal fastcc void @summed(ptr noundef readonly %0, ptr noundef readonl
   br i1 %4887, label %4890, label %4888
 
 4888:                                             ; preds = %4884
-  %4889 = load ptr, ptr %4813, align 8, !tbaa !94
+  %4889 = load ptr, ptr %4813, align 8, !tbaa !90
   br label %4896
 
 4890:                                             ; preds = %4884
-  %4891 = load ptr, ptr %4821, align 8, !tbaa !86
-  %4892 = load i64, ptr %4815, align 8, !tbaa !95
+  %4891 = load ptr, ptr %4821, align 8, !tbaa !83
+  %4892 = load i64, ptr %4815, align 8, !tbaa !91
   %4893 = mul nsw i64 %4892, %.0146.i7791639
   %4894 = getelementptr inbounds float, ptr %4891, i64 %4893
   %4895 = getelementptr inbounds float, ptr %4894, i64 %4849
@@ -13764,12 +13764,12 @@ define internal fastcc void @summed(ptr noundef readonly %0, ptr noundef readonl
   br i1 %4899, label %4902, label %4900
 
 4900:                                             ; preds = %4896
-  %4901 = load ptr, ptr %4813, align 8, !tbaa !94
+  %4901 = load ptr, ptr %4813, align 8, !tbaa !90
   br label %4908
 
 4902:                                             ; preds = %4896
-  %4903 = load ptr, ptr %4823, align 8, !tbaa !86
-  %4904 = load i64, ptr %4815, align 8, !tbaa !95
+  %4903 = load ptr, ptr %4823, align 8, !tbaa !83
+  %4904 = load i64, ptr %4815, align 8, !tbaa !91
   %4905 = mul nsw i64 %4904, %.0146.i7791639
   %4906 = getelementptr inbounds float, ptr %4903, i64 %4905
   %4907 = getelementptr inbounds float, ptr %4906, i64 %4849
@@ -13844,7 +13844,7 @@ define internal fastcc void @summed(ptr noundef readonly %0, ptr noundef readonl
   %4937 = call <16 x float> @llvm.fmuladd.v16f32(<16 x float> %4932, <16 x float> %4923, <16 x float> %.sroa.384824.5)
   %4938 = add nuw nsw i64 %4912, 16
   %.not153.i791 = icmp sgt i64 %4938, %.0138.i789
-  br i1 %.not153.i791, label %._crit_edge1628, label %.lr.ph1627, !llvm.loop !189
+  br i1 %.not153.i791, label %._crit_edge1628, label %.lr.ph1627, !llvm.loop !185
 
 ._crit_edge1628:                                  ; preds = %.lr.ph1627, %4911
   %.sroa.04805.6 = phi <16 x float> [ %.sroa.04805.4, %4911 ], [ %4926, %.lr.ph1627 ]
@@ -13868,7 +13868,7 @@ define internal fastcc void @summed(ptr noundef readonly %0, ptr noundef readonl
   call void @llvm.lifetime.end.p0(i64 896, ptr nonnull %12) #16
   %4943 = add nsw i64 %4847, %.0142.i7851634
   %4944 = icmp slt i64 %4943, %4807
-  br i1 %4944, label %4840, label %._crit_edge1637, !llvm.loop !191
+  br i1 %4944, label %4840, label %._crit_edge1637, !llvm.loop !187
 
 .preheader1340:                                   ; preds = %._crit_edge1628
   %4945 = sub nsw i64 %.0138.i789, %.1.i790.lcssa
@@ -13886,7 +13886,7 @@ define internal fastcc void @summed(ptr noundef readonly %0, ptr noundef readonl
   %4957 = call fastcc ptr @rest_of(ptr noundef %4956, i64 noundef %4945, ptr noundef nonnull %4828) #17
   %4958 = getelementptr inbounds float, ptr %.sroa.184797.0, i64 %.1.i790.lcssa
   %4959 = call fastcc ptr @rest_of(ptr noundef %4958, i64 noundef %4945, ptr noundef nonnull %4829) #17
-  br label %4911, !llvm.loop !190
+  br label %4911, !llvm.loop !186
 
 .preheader1353:                                   ; preds = %4
   %4960 = load <16 x float>, ptr %3, align 4, !tbaa !24
@@ -13919,27 +13919,27 @@ define internal fastcc void @summed(ptr noundef readonly %0, ptr noundef readonl
   %4987 = getelementptr i8, ptr %3, i64 896
   %4988 = load <16 x float>, ptr %4987, align 4, !tbaa !24
   %4989 = getelementptr inbounds i8, ptr %1, i64 8
-  %4990 = load i64, ptr %4989, align 8, !tbaa !81
+  %4990 = load i64, ptr %4989, align 8, !tbaa !76
   %4991 = getelementptr inbounds i8, ptr %1, i64 16
-  %4992 = load i64, ptr %4991, align 8, !tbaa !82
+  %4992 = load i64, ptr %4991, align 8, !tbaa !78
   %4993 = icmp slt i64 %4990, %4992
   br i1 %4993, label %.lr.ph1613, label %.preheader1345
 
 .lr.ph1613:                                       ; preds = %.preheader1353
   %4994 = getelementptr inbounds i8, ptr %0, i64 128
-  %4995 = load ptr, ptr %4994, align 8, !tbaa !102
+  %4995 = load ptr, ptr %4994, align 8, !tbaa !98
   %4996 = getelementptr inbounds i8, ptr %0, i64 96
-  %4997 = load i64, ptr %4996, align 8, !tbaa !93
+  %4997 = load i64, ptr %4996, align 8, !tbaa !89
   %4998 = getelementptr inbounds i8, ptr %0, i64 80
-  %4999 = load i64, ptr %4998, align 8, !tbaa !90
+  %4999 = load i64, ptr %4998, align 8, !tbaa !86
   %5000 = mul nsw i64 %4999, %4997
   %5001 = getelementptr inbounds i8, ptr %0, i64 104
-  %5002 = load i64, ptr %5001, align 8, !tbaa !99
+  %5002 = load i64, ptr %5001, align 8, !tbaa !95
   %5003 = getelementptr inbounds i8, ptr %0, i64 64
-  %5004 = load i64, ptr %5003, align 8, !tbaa !97
+  %5004 = load i64, ptr %5003, align 8, !tbaa !93
   %5005 = mul nsw i64 %5004, %4997
   %5006 = getelementptr inbounds i8, ptr %0, i64 72
-  %5007 = load i64, ptr %5006, align 8, !tbaa !98
+  %5007 = load i64, ptr %5006, align 8, !tbaa !94
   %5008 = icmp slt i64 %5004, %5007
   %5009 = getelementptr inbounds i8, ptr %1, i64 120
   %5010 = getelementptr inbounds i8, ptr %1, i64 128
@@ -13948,11 +13948,11 @@ define internal fastcc void @summed(ptr noundef readonly %0, ptr noundef readonl
   %5013 = getelementptr inbounds i8, ptr %0, i64 120
   %5014 = getelementptr inbounds i8, ptr %1, i64 24
   %5015 = getelementptr inbounds i8, ptr %0, i64 112
-  %.pre5416 = load ptr, ptr %0, align 8, !tbaa !86
+  %.pre5416 = load ptr, ptr %0, align 8, !tbaa !83
   %.phi.trans.insert5417 = getelementptr inbounds i8, ptr %0, i64 8
-  %.pre5418 = load ptr, ptr %.phi.trans.insert5417, align 8, !tbaa !86
+  %.pre5418 = load ptr, ptr %.phi.trans.insert5417, align 8, !tbaa !83
   %.phi.trans.insert5419 = getelementptr inbounds i8, ptr %0, i64 16
-  %.pre5420 = load ptr, ptr %.phi.trans.insert5419, align 8, !tbaa !86
+  %.pre5420 = load ptr, ptr %.phi.trans.insert5419, align 8, !tbaa !83
   %invariant.gep6201 = getelementptr float, ptr %.pre5420, i64 %5005
   %invariant.gep6203 = getelementptr float, ptr %.pre5418, i64 %5005
   %invariant.gep6205 = getelementptr float, ptr %.pre5416, i64 %5005
@@ -14031,8 +14031,8 @@ define internal fastcc void @summed(ptr noundef readonly %0, ptr noundef readonl
   %gep6202 = getelementptr float, ptr %invariant.gep6201, i64 %5032
   %gep6204 = getelementptr float, ptr %invariant.gep6203, i64 %5032
   %gep6206 = getelementptr float, ptr %invariant.gep6205, i64 %5032
-  %5033 = load i64, ptr %5009, align 8, !tbaa !84
-  %5034 = load i64, ptr %5012, align 8, !tbaa !92
+  %5033 = load i64, ptr %5009, align 8, !tbaa !80
+  %5034 = load i64, ptr %5012, align 8, !tbaa !88
   %5035 = load i64, ptr %5011, align 8, !tbaa !14
   %5036 = load i64, ptr %5016, align 8, !tbaa !14
   %5037 = load i64, ptr %5018, align 8, !tbaa !14
@@ -14059,7 +14059,7 @@ define internal fastcc void @summed(ptr noundef readonly %0, ptr noundef readonl
   %.1145.i806.lcssa = phi ptr [ %.0144.i8021611, %5031 ], [ %5151, %.preheader1351.preheader ]
   %5040 = add nsw i64 %.0146.i8011610, 1
   %exitcond2690.not = icmp eq i64 %5040, %4992
-  br i1 %exitcond2690.not, label %.preheader1345, label %5031, !llvm.loop !188
+  br i1 %exitcond2690.not, label %.preheader1345, label %5031, !llvm.loop !184
 
 5041:                                             ; preds = %.lr.ph1607, %.preheader1351.preheader
   %.sroa.04861.0 = phi ptr [ %gep6206, %.lr.ph1607 ], [ %5148, %.preheader1351.preheader ]
@@ -14086,7 +14086,7 @@ define internal fastcc void @summed(ptr noundef readonly %0, ptr noundef readonl
   br i1 %.not.i808, label %.preheader1352, label %5042
 
 5042:                                             ; preds = %5041
-  %5043 = load i64, ptr %5010, align 8, !tbaa !79
+  %5043 = load i64, ptr %5010, align 8, !tbaa !81
   %5044 = icmp slt i64 %.0142.i8071605, %5043
   br i1 %5044, label %5045, label %.preheader1352
 
@@ -14104,15 +14104,15 @@ define internal fastcc void @summed(ptr noundef readonly %0, ptr noundef readonl
   br i1 %5052, label %5053, label %5059
 
 5053:                                             ; preds = %.preheader1352
-  %5054 = load ptr, ptr %5014, align 8, !tbaa !86
-  %5055 = load i64, ptr %5015, align 8, !tbaa !95
+  %5054 = load ptr, ptr %5014, align 8, !tbaa !83
+  %5055 = load i64, ptr %5015, align 8, !tbaa !91
   %5056 = mul nsw i64 %5055, %.0146.i8011610
   %5057 = getelementptr inbounds float, ptr %5054, i64 %5056
   %5058 = getelementptr inbounds float, ptr %5057, i64 %5050
   br label %5061
 
 5059:                                             ; preds = %.preheader1352
-  %5060 = load ptr, ptr %5013, align 8, !tbaa !94
+  %5060 = load ptr, ptr %5013, align 8, !tbaa !90
   br label %5061
 
 5061:                                             ; preds = %5059, %5053
@@ -14122,12 +14122,12 @@ define internal fastcc void @summed(ptr noundef readonly %0, ptr noundef readonl
   br i1 %5064, label %5067, label %5065
 
 5065:                                             ; preds = %5061
-  %5066 = load ptr, ptr %5013, align 8, !tbaa !94
+  %5066 = load ptr, ptr %5013, align 8, !tbaa !90
   br label %5073
 
 5067:                                             ; preds = %5061
-  %5068 = load ptr, ptr %5017, align 8, !tbaa !86
-  %5069 = load i64, ptr %5015, align 8, !tbaa !95
+  %5068 = load ptr, ptr %5017, align 8, !tbaa !83
+  %5069 = load i64, ptr %5015, align 8, !tbaa !91
   %5070 = mul nsw i64 %5069, %.0146.i8011610
   %5071 = getelementptr inbounds float, ptr %5068, i64 %5070
   %5072 = getelementptr inbounds float, ptr %5071, i64 %5050
@@ -14140,12 +14140,12 @@ define internal fastcc void @summed(ptr noundef readonly %0, ptr noundef readonl
   br i1 %5076, label %5079, label %5077
 
 5077:                                             ; preds = %5073
-  %5078 = load ptr, ptr %5013, align 8, !tbaa !94
+  %5078 = load ptr, ptr %5013, align 8, !tbaa !90
   br label %5085
 
 5079:                                             ; preds = %5073
-  %5080 = load ptr, ptr %5019, align 8, !tbaa !86
-  %5081 = load i64, ptr %5015, align 8, !tbaa !95
+  %5080 = load ptr, ptr %5019, align 8, !tbaa !83
+  %5081 = load i64, ptr %5015, align 8, !tbaa !91
   %5082 = mul nsw i64 %5081, %.0146.i8011610
   %5083 = getelementptr inbounds float, ptr %5080, i64 %5082
   %5084 = getelementptr inbounds float, ptr %5083, i64 %5050
@@ -14158,12 +14158,12 @@ define internal fastcc void @summed(ptr noundef readonly %0, ptr noundef readonl
   br i1 %5088, label %5091, label %5089
 
 5089:                                             ; preds = %5085
-  %5090 = load ptr, ptr %5013, align 8, !tbaa !94
+  %5090 = load ptr, ptr %5013, align 8, !tbaa !90
   br label %5097
 
 5091:                                             ; preds = %5085
-  %5092 = load ptr, ptr %5021, align 8, !tbaa !86
-  %5093 = load i64, ptr %5015, align 8, !tbaa !95
+  %5092 = load ptr, ptr %5021, align 8, !tbaa !83
+  %5093 = load i64, ptr %5015, align 8, !tbaa !91
   %5094 = mul nsw i64 %5093, %.0146.i8011610
   %5095 = getelementptr inbounds float, ptr %5092, i64 %5094
   %5096 = getelementptr inbounds float, ptr %5095, i64 %5050
@@ -14176,12 +14176,12 @@ define internal fastcc void @summed(ptr noundef readonly %0, ptr noundef readonl
   br i1 %5100, label %5103, label %5101
 
 5101:                                             ; preds = %5097
-  %5102 = load ptr, ptr %5013, align 8, !tbaa !94
+  %5102 = load ptr, ptr %5013, align 8, !tbaa !90
   br label %5109
 
 5103:                                             ; preds = %5097
-  %5104 = load ptr, ptr %5023, align 8, !tbaa !86
-  %5105 = load i64, ptr %5015, align 8, !tbaa !95
+  %5104 = load ptr, ptr %5023, align 8, !tbaa !83
+  %5105 = load i64, ptr %5015, align 8, !tbaa !91
   %5106 = mul nsw i64 %5105, %.0146.i8011610
   %5107 = getelementptr inbounds float, ptr %5104, i64 %5106
   %5108 = getelementptr inbounds float, ptr %5107, i64 %5050
@@ -14274,7 +14274,7 @@ define internal fastcc void @summed(ptr noundef readonly %0, ptr noundef readonl
   %5145 = call <16 x float> @llvm.fmuladd.v16f32(<16 x float> %5140, <16 x float> %5124, <16 x float> %.sroa.584898.5)
   %5146 = add nuw nsw i64 %5113, 16
   %.not153.i813 = icmp sgt i64 %5146, %.0138.i811
-  br i1 %.not153.i813, label %._crit_edge1599, label %.lr.ph1598, !llvm.loop !189
+  br i1 %.not153.i813, label %._crit_edge1599, label %.lr.ph1598, !llvm.loop !185
 
 ._crit_edge1599:                                  ; preds = %.lr.ph1598, %5112
   %.sroa.04868.6 = phi <16 x float> [ %.sroa.04868.4, %5112 ], [ %5127, %.lr.ph1598 ]
@@ -14304,7 +14304,7 @@ define internal fastcc void @summed(ptr noundef readonly %0, ptr noundef readonl
   call void @llvm.lifetime.end.p0(i64 896, ptr nonnull %11) #16
   %5152 = add nsw i64 %5048, %.0142.i8071605
   %5153 = icmp slt i64 %5152, %5007
-  br i1 %5153, label %5041, label %._crit_edge1608, !llvm.loop !191
+  br i1 %5153, label %5041, label %._crit_edge1608, !llvm.loop !187
 
 .preheader1350:                                   ; preds = %._crit_edge1599
   %5154 = sub nsw i64 %.0138.i811, %.1.i812.lcssa
@@ -14324,7 +14324,7 @@ define internal fastcc void @summed(ptr noundef readonly %0, ptr noundef readonl
   %5168 = call fastcc ptr @rest_of(ptr noundef %5167, i64 noundef %5154, ptr noundef nonnull %5029) #17
   %5169 = getelementptr inbounds float, ptr %.sroa.184858.0, i64 %.1.i812.lcssa
   %5170 = call fastcc ptr @rest_of(ptr noundef %5169, i64 noundef %5154, ptr noundef nonnull %5030) #17
-  br label %5112, !llvm.loop !190
+  br label %5112, !llvm.loop !186
 
 .preheader1363:                                   ; preds = %4
   %5171 = load <16 x float>, ptr %3, align 4, !tbaa !24
@@ -14367,27 +14367,27 @@ define internal fastcc void @summed(ptr noundef readonly %0, ptr noundef readonl
   %5208 = getelementptr i8, ptr %3, i64 1216
   %5209 = load <16 x float>, ptr %5208, align 4, !tbaa !24
   %5210 = getelementptr inbounds i8, ptr %1, i64 8
-  %5211 = load i64, ptr %5210, align 8, !tbaa !81
+  %5211 = load i64, ptr %5210, align 8, !tbaa !76
   %5212 = getelementptr inbounds i8, ptr %1, i64 16
-  %5213 = load i64, ptr %5212, align 8, !tbaa !82
+  %5213 = load i64, ptr %5212, align 8, !tbaa !78
   %5214 = icmp slt i64 %5211, %5213
   br i1 %5214, label %.lr.ph1584, label %.preheader1355
 
 .lr.ph1584:                                       ; preds = %.preheader1363
   %5215 = getelementptr inbounds i8, ptr %0, i64 128
-  %5216 = load ptr, ptr %5215, align 8, !tbaa !102
+  %5216 = load ptr, ptr %5215, align 8, !tbaa !98
   %5217 = getelementptr inbounds i8, ptr %0, i64 96
-  %5218 = load i64, ptr %5217, align 8, !tbaa !93
+  %5218 = load i64, ptr %5217, align 8, !tbaa !89
   %5219 = getelementptr inbounds i8, ptr %0, i64 80
-  %5220 = load i64, ptr %5219, align 8, !tbaa !90
+  %5220 = load i64, ptr %5219, align 8, !tbaa !86
   %5221 = mul nsw i64 %5220, %5218
   %5222 = getelementptr inbounds i8, ptr %0, i64 104
-  %5223 = load i64, ptr %5222, align 8, !tbaa !99
+  %5223 = load i64, ptr %5222, align 8, !tbaa !95
   %5224 = getelementptr inbounds i8, ptr %0, i64 64
-  %5225 = load i64, ptr %5224, align 8, !tbaa !97
+  %5225 = load i64, ptr %5224, align 8, !tbaa !93
   %5226 = mul nsw i64 %5225, %5218
   %5227 = getelementptr inbounds i8, ptr %0, i64 72
-  %5228 = load i64, ptr %5227, align 8, !tbaa !98
+  %5228 = load i64, ptr %5227, align 8, !tbaa !94
   %5229 = icmp slt i64 %5225, %5228
   %5230 = getelementptr inbounds i8, ptr %1, i64 120
   %5231 = getelementptr inbounds i8, ptr %1, i64 128
@@ -14396,13 +14396,13 @@ define internal fastcc void @summed(ptr noundef readonly %0, ptr noundef readonl
   %5234 = getelementptr inbounds i8, ptr %0, i64 120
   %5235 = getelementptr inbounds i8, ptr %1, i64 24
   %5236 = getelementptr inbounds i8, ptr %0, i64 112
-  %.pre5409 = load ptr, ptr %0, align 8, !tbaa !86
+  %.pre5409 = load ptr, ptr %0, align 8, !tbaa !83
   %.phi.trans.insert5410 = getelementptr inbounds i8, ptr %0, i64 8
-  %.pre5411 = load ptr, ptr %.phi.trans.insert5410, align 8, !tbaa !86
+  %.pre5411 = load ptr, ptr %.phi.trans.insert5410, align 8, !tbaa !83
   %.phi.trans.insert5412 = getelementptr inbounds i8, ptr %0, i64 16
-  %.pre5413 = load ptr, ptr %.phi.trans.insert5412, align 8, !tbaa !86
+  %.pre5413 = load ptr, ptr %.phi.trans.insert5412, align 8, !tbaa !83
   %.phi.trans.insert5414 = getelementptr inbounds i8, ptr %0, i64 24
-  %.pre5415 = load ptr, ptr %.phi.trans.insert5414, align 8, !tbaa !86
+  %.pre5415 = load ptr, ptr %.phi.trans.insert5414, align 8, !tbaa !83
   %invariant.gep6193 = getelementptr float, ptr %.pre5415, i64 %5226
   %invariant.gep6195 = getelementptr float, ptr %.pre5413, i64 %5226
   %invariant.gep6197 = getelementptr float, ptr %.pre5411, i64 %5226
@@ -14499,8 +14499,8 @@ define internal fastcc void @summed(ptr noundef readonly %0, ptr noundef readonl
   %gep6196 = getelementptr float, ptr %invariant.gep6195, i64 %5254
   %gep6198 = getelementptr float, ptr %invariant.gep6197, i64 %5254
   %gep6200 = getelementptr float, ptr %invariant.gep6199, i64 %5254
-  %5255 = load i64, ptr %5230, align 8, !tbaa !84
-  %5256 = load i64, ptr %5233, align 8, !tbaa !92
+  %5255 = load i64, ptr %5230, align 8, !tbaa !80
+  %5256 = load i64, ptr %5233, align 8, !tbaa !88
   %5257 = load i64, ptr %5232, align 8, !tbaa !14
   %5258 = load i64, ptr %5237, align 8, !tbaa !14
   %5259 = load i64, ptr %5239, align 8, !tbaa !14
@@ -14532,7 +14532,7 @@ define internal fastcc void @summed(ptr noundef readonly %0, ptr noundef readonl
   %.1145.i828.lcssa = phi ptr [ %.0144.i8241582, %5253 ], [ %5381, %.preheader1361.preheader ]
   %5262 = add nsw i64 %.0146.i8231581, 1
   %exitcond2676.not = icmp eq i64 %5262, %5213
-  br i1 %exitcond2676.not, label %.preheader1355, label %5253, !llvm.loop !188
+  br i1 %exitcond2676.not, label %.preheader1355, label %5253, !llvm.loop !184
 
 5263:                                             ; preds = %.lr.ph1578, %.preheader1361.preheader
   %.sroa.04941.0 = phi ptr [ %gep6200, %.lr.ph1578 ], [ %5377, %.preheader1361.preheader ]
@@ -14565,7 +14565,7 @@ define internal fastcc void @summed(ptr noundef readonly %0, ptr noundef readonl
   br i1 %.not.i830, label %.preheader1362, label %5264
 
 5264:                                             ; preds = %5263
-  %5265 = load i64, ptr %5231, align 8, !tbaa !79
+  %5265 = load i64, ptr %5231, align 8, !tbaa !81
   %5266 = icmp slt i64 %.0142.i8291576, %5265
   br i1 %5266, label %5267, label %.preheader1362
 
@@ -14583,15 +14583,15 @@ define internal fastcc void @summed(ptr noundef readonly %0, ptr noundef readonl
   br i1 %5274, label %5275, label %5281
 
 5275:                                             ; preds = %.preheader1362
-  %5276 = load ptr, ptr %5235, align 8, !tbaa !86
-  %5277 = load i64, ptr %5236, align 8, !tbaa !95
+  %5276 = load ptr, ptr %5235, align 8, !tbaa !83
+  %5277 = load i64, ptr %5236, align 8, !tbaa !91
   %5278 = mul nsw i64 %5277, %.0146.i8231581
   %5279 = getelementptr inbounds float, ptr %5276, i64 %5278
   %5280 = getelementptr inbounds float, ptr %5279, i64 %5272
   br label %5283
 
 5281:                                             ; preds = %.preheader1362
-  %5282 = load ptr, ptr %5234, align 8, !tbaa !94
+  %5282 = load ptr, ptr %5234, align 8, !tbaa !90
   br label %5283
 
 5283:                                             ; preds = %5281, %5275
@@ -14601,12 +14601,12 @@ define internal fastcc void @summed(ptr noundef readonly %0, ptr noundef readonl
   br i1 %5286, label %5289, label %5287
 
 5287:                                             ; preds = %5283
-  %5288 = load ptr, ptr %5234, align 8, !tbaa !94
+  %5288 = load ptr, ptr %5234, align 8, !tbaa !90
   br label %5295
 
 5289:                                             ; preds = %5283
-  %5290 = load ptr, ptr %5238, align 8, !tbaa !86
-  %5291 = load i64, ptr %5236, align 8, !tbaa !95
+  %5290 = load ptr, ptr %5238, align 8, !tbaa !83
+  %5291 = load i64, ptr %5236, align 8, !tbaa !91
   %5292 = mul nsw i64 %5291, %.0146.i8231581
   %5293 = getelementptr inbounds float, ptr %5290, i64 %5292
   %5294 = getelementptr inbounds float, ptr %5293, i64 %5272
@@ -14619,12 +14619,12 @@ define internal fastcc void @summed(ptr noundef readonly %0, ptr noundef readonl
   br i1 %5298, label %5301, label %5299
 
 5299:                                             ; preds = %5295
-  %5300 = load ptr, ptr %5234, align 8, !tbaa !94
+  %5300 = load ptr, ptr %5234, align 8, !tbaa !90
   br label %5307
 
 5301:                                             ; preds = %5295
-  %5302 = load ptr, ptr %5240, align 8, !tbaa !86
-  %5303 = load i64, ptr %5236, align 8, !tbaa !95
+  %5302 = load ptr, ptr %5240, align 8, !tbaa !83
+  %5303 = load i64, ptr %5236, align 8, !tbaa !91
   %5304 = mul nsw i64 %5303, %.0146.i8231581
   %5305 = getelementptr inbounds float, ptr %5302, i64 %5304
   %5306 = getelementptr inbounds float, ptr %5305, i64 %5272
@@ -14637,12 +14637,12 @@ define internal fastcc void @summed(ptr noundef readonly %0, ptr noundef readonl
   br i1 %5310, label %5313, label %5311
 
 5311:                                             ; preds = %5307
-  %5312 = load ptr, ptr %5234, align 8, !tbaa !94
+  %5312 = load ptr, ptr %5234, align 8, !tbaa !90
   br label %5319
 
 5313:                                             ; preds = %5307
-  %5314 = load ptr, ptr %5242, align 8, !tbaa !86
-  %5315 = load i64, ptr %5236, align 8, !tbaa !95
+  %5314 = load ptr, ptr %5242, align 8, !tbaa !83
+  %5315 = load i64, ptr %5236, align 8, !tbaa !91
   %5316 = mul nsw i64 %5315, %.0146.i8231581
   %5317 = getelementptr inbounds float, ptr %5314, i64 %5316
   %5318 = getelementptr inbounds float, ptr %5317, i64 %5272
@@ -14655,12 +14655,12 @@ define internal fastcc void @summed(ptr noundef readonly %0, ptr noundef readonl
   br i1 %5322, label %5325, label %5323
 
 5323:                                             ; preds = %5319
-  %5324 = load ptr, ptr %5234, align 8, !tbaa !94
+  %5324 = load ptr, ptr %5234, align 8, !tbaa !90
   br label %5331
 
 5325:                                             ; preds = %5319
-  %5326 = load ptr, ptr %5244, align 8, !tbaa !86
-  %5327 = load i64, ptr %5236, align 8, !tbaa !95
+  %5326 = load ptr, ptr %5244, align 8, !tbaa !83
+  %5327 = load i64, ptr %5236, align 8, !tbaa !91
   %5328 = mul nsw i64 %5327, %.0146.i8231581
   %5329 = getelementptr inbounds float, ptr %5326, i64 %5328
   %5330 = getelementptr inbounds float, ptr %5329, i64 %5272
@@ -14771,7 +14771,7 @@ define internal fastcc void @summed(ptr noundef readonly %0, ptr noundef readonl
   %5374 = call <16 x float> @llvm.fmuladd.v16f32(<16 x float> %5369, <16 x float> %5346, <16 x float> %.sroa.784991.5)
   %5375 = add nuw nsw i64 %5335, 16
   %.not153.i835 = icmp sgt i64 %5375, %.0138.i833
-  br i1 %.not153.i835, label %._crit_edge1570, label %.lr.ph1569, !llvm.loop !189
+  br i1 %.not153.i835, label %._crit_edge1570, label %.lr.ph1569, !llvm.loop !185
 
 ._crit_edge1570:                                  ; preds = %.lr.ph1569, %5334
   %.sroa.04950.6 = phi <16 x float> [ %.sroa.04950.4, %5334 ], [ %5349, %.lr.ph1569 ]
@@ -14807,7 +14807,7 @@ define internal fastcc void @summed(ptr noundef readonly %0, ptr noundef readonl
   call void @llvm.lifetime.end.p0(i64 896, ptr nonnull %10) #16
   %5382 = add nsw i64 %5270, %.0142.i8291576
   %5383 = icmp slt i64 %5382, %5228
-  br i1 %5383, label %5263, label %._crit_edge1579, !llvm.loop !191
+  br i1 %5383, label %5263, label %._crit_edge1579, !llvm.loop !187
 
 .preheader1360:                                   ; preds = %._crit_edge1570
   %5384 = sub nsw i64 %.0138.i833, %.1.i834.lcssa
@@ -14829,7 +14829,7 @@ define internal fastcc void @summed(ptr noundef readonly %0, ptr noundef readonl
   %5400 = call fastcc ptr @rest_of(ptr noundef %5399, i64 noundef %5384, ptr noundef nonnull %5251) #17
   %5401 = getelementptr inbounds float, ptr %.sroa.184938.0, i64 %.1.i834.lcssa
   %5402 = call fastcc ptr @rest_of(ptr noundef %5401, i64 noundef %5384, ptr noundef nonnull %5252) #17
-  br label %5334, !llvm.loop !190
+  br label %5334, !llvm.loop !186
 
 .preheader1373:                                   ; preds = %4
   %5403 = load <16 x float>, ptr %3, align 4, !tbaa !24
@@ -14882,27 +14882,27 @@ define internal fastcc void @summed(ptr noundef readonly %0, ptr noundef readonl
   %5450 = getelementptr i8, ptr %3, i64 1536
   %5451 = load <16 x float>, ptr %5450, align 4, !tbaa !24
   %5452 = getelementptr inbounds i8, ptr %1, i64 8
-  %5453 = load i64, ptr %5452, align 8, !tbaa !81
+  %5453 = load i64, ptr %5452, align 8, !tbaa !76
   %5454 = getelementptr inbounds i8, ptr %1, i64 16
-  %5455 = load i64, ptr %5454, align 8, !tbaa !82
+  %5455 = load i64, ptr %5454, align 8, !tbaa !78
   %5456 = icmp slt i64 %5453, %5455
   br i1 %5456, label %.lr.ph1555, label %.preheader1365
 
 .lr.ph1555:                                       ; preds = %.preheader1373
   %5457 = getelementptr inbounds i8, ptr %0, i64 128
-  %5458 = load ptr, ptr %5457, align 8, !tbaa !102
+  %5458 = load ptr, ptr %5457, align 8, !tbaa !98
   %5459 = getelementptr inbounds i8, ptr %0, i64 96
-  %5460 = load i64, ptr %5459, align 8, !tbaa !93
+  %5460 = load i64, ptr %5459, align 8, !tbaa !89
   %5461 = getelementptr inbounds i8, ptr %0, i64 80
-  %5462 = load i64, ptr %5461, align 8, !tbaa !90
+  %5462 = load i64, ptr %5461, align 8, !tbaa !86
   %5463 = mul nsw i64 %5462, %5460
   %5464 = getelementptr inbounds i8, ptr %0, i64 104
-  %5465 = load i64, ptr %5464, align 8, !tbaa !99
+  %5465 = load i64, ptr %5464, align 8, !tbaa !95
   %5466 = getelementptr inbounds i8, ptr %0, i64 64
-  %5467 = load i64, ptr %5466, align 8, !tbaa !97
+  %5467 = load i64, ptr %5466, align 8, !tbaa !93
   %5468 = mul nsw i64 %5467, %5460
   %5469 = getelementptr inbounds i8, ptr %0, i64 72
-  %5470 = load i64, ptr %5469, align 8, !tbaa !98
+  %5470 = load i64, ptr %5469, align 8, !tbaa !94
   %5471 = icmp slt i64 %5467, %5470
   %5472 = getelementptr inbounds i8, ptr %1, i64 120
   %5473 = getelementptr inbounds i8, ptr %1, i64 128
@@ -14911,15 +14911,15 @@ define internal fastcc void @summed(ptr noundef readonly %0, ptr noundef readonl
   %5476 = getelementptr inbounds i8, ptr %0, i64 120
   %5477 = getelementptr inbounds i8, ptr %1, i64 24
   %5478 = getelementptr inbounds i8, ptr %0, i64 112
-  %.pre5400 = load ptr, ptr %0, align 8, !tbaa !86
+  %.pre5400 = load ptr, ptr %0, align 8, !tbaa !83
   %.phi.trans.insert5401 = getelementptr inbounds i8, ptr %0, i64 8
-  %.pre5402 = load ptr, ptr %.phi.trans.insert5401, align 8, !tbaa !86
+  %.pre5402 = load ptr, ptr %.phi.trans.insert5401, align 8, !tbaa !83
   %.phi.trans.insert5403 = getelementptr inbounds i8, ptr %0, i64 16
-  %.pre5404 = load ptr, ptr %.phi.trans.insert5403, align 8, !tbaa !86
+  %.pre5404 = load ptr, ptr %.phi.trans.insert5403, align 8, !tbaa !83
   %.phi.trans.insert5405 = getelementptr inbounds i8, ptr %0, i64 24
-  %.pre5406 = load ptr, ptr %.phi.trans.insert5405, align 8, !tbaa !86
+  %.pre5406 = load ptr, ptr %.phi.trans.insert5405, align 8, !tbaa !83
   %.phi.trans.insert5407 = getelementptr inbounds i8, ptr %0, i64 32
-  %.pre5408 = load ptr, ptr %.phi.trans.insert5407, align 8, !tbaa !86
+  %.pre5408 = load ptr, ptr %.phi.trans.insert5407, align 8, !tbaa !83
   %invariant.gep6183 = getelementptr float, ptr %.pre5408, i64 %5468
   %invariant.gep6185 = getelementptr float, ptr %.pre5406, i64 %5468
   %invariant.gep6187 = getelementptr float, ptr %.pre5404, i64 %5468
@@ -15034,8 +15034,8 @@ define internal fastcc void @summed(ptr noundef readonly %0, ptr noundef readonl
   %gep6188 = getelementptr float, ptr %invariant.gep6187, i64 %5497
   %gep6190 = getelementptr float, ptr %invariant.gep6189, i64 %5497
   %gep6192 = getelementptr float, ptr %invariant.gep6191, i64 %5497
-  %5498 = load i64, ptr %5472, align 8, !tbaa !84
-  %5499 = load i64, ptr %5475, align 8, !tbaa !92
+  %5498 = load i64, ptr %5472, align 8, !tbaa !80
+  %5499 = load i64, ptr %5475, align 8, !tbaa !88
   %5500 = load i64, ptr %5474, align 8, !tbaa !14
   %5501 = load i64, ptr %5479, align 8, !tbaa !14
   %5502 = load i64, ptr %5481, align 8, !tbaa !14
@@ -15072,7 +15072,7 @@ define internal fastcc void @summed(ptr noundef readonly %0, ptr noundef readonl
   %.1145.i850.lcssa = phi ptr [ %.0144.i8461553, %5496 ], [ %5632, %.preheader1371.preheader ]
   %5505 = add nsw i64 %.0146.i8451552, 1
   %exitcond2662.not = icmp eq i64 %5505, %5455
-  br i1 %exitcond2662.not, label %.preheader1365, label %5496, !llvm.loop !188
+  br i1 %exitcond2662.not, label %.preheader1365, label %5496, !llvm.loop !184
 
 5506:                                             ; preds = %.lr.ph1549, %.preheader1371.preheader
   %.sroa.05041.0 = phi ptr [ %gep6192, %.lr.ph1549 ], [ %5627, %.preheader1371.preheader ]
@@ -15111,7 +15111,7 @@ define internal fastcc void @summed(ptr noundef readonly %0, ptr noundef readonl
   br i1 %.not.i852, label %.preheader1372, label %5507
 
 5507:                                             ; preds = %5506
-  %5508 = load i64, ptr %5473, align 8, !tbaa !79
+  %5508 = load i64, ptr %5473, align 8, !tbaa !81
   %5509 = icmp slt i64 %.0142.i8511547, %5508
   br i1 %5509, label %5510, label %.preheader1372
 
@@ -15129,15 +15129,15 @@ define internal fastcc void @summed(ptr noundef readonly %0, ptr noundef readonl
   br i1 %5517, label %5518, label %5524
 
 5518:                                             ; preds = %.preheader1372
-  %5519 = load ptr, ptr %5477, align 8, !tbaa !86
-  %5520 = load i64, ptr %5478, align 8, !tbaa !95
+  %5519 = load ptr, ptr %5477, align 8, !tbaa !83
+  %5520 = load i64, ptr %5478, align 8, !tbaa !91
   %5521 = mul nsw i64 %5520, %.0146.i8451552
   %5522 = getelementptr inbounds float, ptr %5519, i64 %5521
   %5523 = getelementptr inbounds float, ptr %5522, i64 %5515
   br label %5526
 
 5524:                                             ; preds = %.preheader1372
-  %5525 = load ptr, ptr %5476, align 8, !tbaa !94
+  %5525 = load ptr, ptr %5476, align 8, !tbaa !90
   br label %5526
 
 5526:                                             ; preds = %5524, %5518
@@ -15147,12 +15147,12 @@ define internal fastcc void @summed(ptr noundef readonly %0, ptr noundef readonl
   br i1 %5529, label %5532, label %5530
 
 5530:                                             ; preds = %5526
-  %5531 = load ptr, ptr %5476, align 8, !tbaa !94
+  %5531 = load ptr, ptr %5476, align 8, !tbaa !90
   br label %5538
 
 5532:                                             ; preds = %5526
-  %5533 = load ptr, ptr %5480, align 8, !tbaa !86
-  %5534 = load i64, ptr %5478, align 8, !tbaa !95
+  %5533 = load ptr, ptr %5480, align 8, !tbaa !83
+  %5534 = load i64, ptr %5478, align 8, !tbaa !91
   %5535 = mul nsw i64 %5534, %.0146.i8451552
   %5536 = getelementptr inbounds float, ptr %5533, i64 %5535
   %5537 = getelementptr inbounds float, ptr %5536, i64 %5515
@@ -15165,12 +15165,12 @@ define internal fastcc void @summed(ptr noundef readonly %0, ptr noundef readonl
   br i1 %5541, label %5544, label %5542
 
 5542:                                             ; preds = %5538
-  %5543 = load ptr, ptr %5476, align 8, !tbaa !94
+  %5543 = load ptr, ptr %5476, align 8, !tbaa !90
   br label %5550
 
 5544:                                             ; preds = %5538
-  %5545 = load ptr, ptr %5482, align 8, !tbaa !86
-  %5546 = load i64, ptr %5478, align 8, !tbaa !95
+  %5545 = load ptr, ptr %5482, align 8, !tbaa !83
+  %5546 = load i64, ptr %5478, align 8, !tbaa !91
   %5547 = mul nsw i64 %5546, %.0146.i8451552
   %5548 = getelementptr inbounds float, ptr %5545, i64 %5547
   %5549 = getelementptr inbounds float, ptr %5548, i64 %5515
@@ -15183,12 +15183,12 @@ define internal fastcc void @summed(ptr noundef readonly %0, ptr noundef readonl
   br i1 %5553, label %5556, label %5554
 
 5554:                                             ; preds = %5550
-  %5555 = load ptr, ptr %5476, align 8, !tbaa !94
+  %5555 = load ptr, ptr %5476, align 8, !tbaa !90
   br label %5562
 
 5556:                                             ; preds = %5550
-  %5557 = load ptr, ptr %5484, align 8, !tbaa !86
-  %5558 = load i64, ptr %5478, align 8, !tbaa !95
+  %5557 = load ptr, ptr %5484, align 8, !tbaa !83
+  %5558 = load i64, ptr %5478, align 8, !tbaa !91
   %5559 = mul nsw i64 %5558, %.0146.i8451552
   %5560 = getelementptr inbounds float, ptr %5557, i64 %5559
   %5561 = getelementptr inbounds float, ptr %5560, i64 %5515
@@ -15201,12 +15201,12 @@ define internal fastcc void @summed(ptr noundef readonly %0, ptr noundef readonl
   br i1 %5565, label %5568, label %5566
 
 5566:                                             ; preds = %5562
-  %5567 = load ptr, ptr %5476, align 8, !tbaa !94
+  %5567 = load ptr, ptr %5476, align 8, !tbaa !90
   br label %5574
 
 5568:                                             ; preds = %5562
-  %5569 = load ptr, ptr %5486, align 8, !tbaa !86
-  %5570 = load i64, ptr %5478, align 8, !tbaa !95
+  %5569 = load ptr, ptr %5486, align 8, !tbaa !83
+  %5570 = load i64, ptr %5478, align 8, !tbaa !91
   %5571 = mul nsw i64 %5570, %.0146.i8451552
   %5572 = getelementptr inbounds float, ptr %5569, i64 %5571
   %5573 = getelementptr inbounds float, ptr %5572, i64 %5515
@@ -15335,7 +15335,7 @@ define internal fastcc void @summed(ptr noundef readonly %0, ptr noundef readonl
   %5624 = call <16 x float> @llvm.fmuladd.v16f32(<16 x float> %5619, <16 x float> %5589, <16 x float> %.sroa.985104.5)
   %5625 = add nuw nsw i64 %5578, 16
   %.not153.i857 = icmp sgt i64 %5625, %.0138.i855
-  br i1 %.not153.i857, label %._crit_edge1541, label %.lr.ph1540, !llvm.loop !189
+  br i1 %.not153.i857, label %._crit_edge1541, label %.lr.ph1540, !llvm.loop !185
 
 ._crit_edge1541:                                  ; preds = %.lr.ph1540, %5577
   %.sroa.05052.6 = phi <16 x float> [ %.sroa.05052.4, %5577 ], [ %5592, %.lr.ph1540 ]
@@ -15377,7 +15377,7 @@ define internal fastcc void @summed(ptr noundef readonly %0, ptr noundef readonl
   call void @llvm.lifetime.end.p0(i64 896, ptr nonnull %9) #16
   %5633 = add nsw i64 %5513, %.0142.i8511547
   %5634 = icmp slt i64 %5633, %5470
-  br i1 %5634, label %5506, label %._crit_edge1550, !llvm.loop !191
+  br i1 %5634, label %5506, label %._crit_edge1550, !llvm.loop !187
 
 .preheader1370:                                   ; preds = %._crit_edge1541
   %5635 = sub nsw i64 %.0138.i855, %.1.i856.lcssa
@@ -15401,7 +15401,7 @@ define internal fastcc void @summed(ptr noundef readonly %0, ptr noundef readonl
   %5653 = call fastcc ptr @rest_of(ptr noundef %5652, i64 noundef %5635, ptr noundef nonnull %5494) #17
   %5654 = getelementptr inbounds float, ptr %.sroa.185038.0, i64 %.1.i856.lcssa
   %5655 = call fastcc ptr @rest_of(ptr noundef %5654, i64 noundef %5635, ptr noundef nonnull %5495) #17
-  br label %5577, !llvm.loop !190
+  br label %5577, !llvm.loop !186
 
 .preheader1385:                                   ; preds = %4
   %5656 = load <16 x float>, ptr %3, align 4, !tbaa !24
@@ -15416,27 +15416,27 @@ define internal fastcc void @summed(ptr noundef readonly %0, ptr noundef readonl
   %5665 = getelementptr i8, ptr %3, i64 320
   %5666 = load <16 x float>, ptr %5665, align 4, !tbaa !24
   %5667 = getelementptr inbounds i8, ptr %1, i64 8
-  %5668 = load i64, ptr %5667, align 8, !tbaa !81
+  %5668 = load i64, ptr %5667, align 8, !tbaa !76
   %5669 = getelementptr inbounds i8, ptr %1, i64 16
-  %5670 = load i64, ptr %5669, align 8, !tbaa !82
+  %5670 = load i64, ptr %5669, align 8, !tbaa !78
   %5671 = icmp slt i64 %5668, %5670
   br i1 %5671, label %.lr.ph1526, label %.preheader1376
 
 .lr.ph1526:                                       ; preds = %.preheader1385
   %5672 = getelementptr inbounds i8, ptr %0, i64 128
-  %5673 = load ptr, ptr %5672, align 8, !tbaa !102
+  %5673 = load ptr, ptr %5672, align 8, !tbaa !98
   %5674 = getelementptr inbounds i8, ptr %0, i64 96
-  %5675 = load i64, ptr %5674, align 8, !tbaa !93
+  %5675 = load i64, ptr %5674, align 8, !tbaa !89
   %5676 = getelementptr inbounds i8, ptr %0, i64 80
-  %5677 = load i64, ptr %5676, align 8, !tbaa !90
+  %5677 = load i64, ptr %5676, align 8, !tbaa !86
   %5678 = mul nsw i64 %5677, %5675
   %5679 = getelementptr inbounds i8, ptr %0, i64 104
-  %5680 = load i64, ptr %5679, align 8, !tbaa !99
+  %5680 = load i64, ptr %5679, align 8, !tbaa !95
   %5681 = getelementptr inbounds i8, ptr %0, i64 64
-  %5682 = load i64, ptr %5681, align 8, !tbaa !97
+  %5682 = load i64, ptr %5681, align 8, !tbaa !93
   %5683 = mul nsw i64 %5682, %5675
   %5684 = getelementptr inbounds i8, ptr %0, i64 72
-  %5685 = load i64, ptr %5684, align 8, !tbaa !98
+  %5685 = load i64, ptr %5684, align 8, !tbaa !94
   %5686 = icmp slt i64 %5682, %5685
   %5687 = getelementptr inbounds i8, ptr %1, i64 120
   %5688 = getelementptr inbounds i8, ptr %1, i64 128
@@ -15445,7 +15445,7 @@ define internal fastcc void @summed(ptr noundef readonly %0, ptr noundef readonl
   %5691 = getelementptr inbounds i8, ptr %0, i64 120
   %5692 = getelementptr inbounds i8, ptr %1, i64 24
   %5693 = getelementptr inbounds i8, ptr %0, i64 112
-  %.pre5399 = load ptr, ptr %0, align 8, !tbaa !86
+  %.pre5399 = load ptr, ptr %0, align 8, !tbaa !83
   %invariant.gep6181 = getelementptr float, ptr %.pre5399, i64 %5683
   %5694 = getelementptr inbounds i8, ptr %1, i64 80
   %5695 = getelementptr inbounds i8, ptr %1, i64 32
@@ -15494,8 +15494,8 @@ define internal fastcc void @summed(ptr noundef readonly %0, ptr noundef readonl
 .lr.ph1520:                                       ; preds = %5710
   %5711 = mul nsw i64 %5680, %.0146.i8671523
   %gep6182 = getelementptr float, ptr %invariant.gep6181, i64 %5711
-  %5712 = load i64, ptr %5687, align 8, !tbaa !84
-  %5713 = load i64, ptr %5690, align 8, !tbaa !92
+  %5712 = load i64, ptr %5687, align 8, !tbaa !80
+  %5713 = load i64, ptr %5690, align 8, !tbaa !88
   %5714 = load i64, ptr %5689, align 8, !tbaa !14
   %5715 = load i64, ptr %5694, align 8, !tbaa !14
   %5716 = load i64, ptr %5696, align 8, !tbaa !14
@@ -15514,7 +15514,7 @@ define internal fastcc void @summed(ptr noundef readonly %0, ptr noundef readonl
   %.1145.i872.lcssa = phi ptr [ %.0144.i8681524, %5710 ], [ %5845, %.preheader1383 ]
   %5720 = add nsw i64 %.0146.i8671523, 1
   %exitcond2649.not = icmp eq i64 %5720, %5670
-  br i1 %exitcond2649.not, label %.preheader1376, label %5710, !llvm.loop !188
+  br i1 %exitcond2649.not, label %.preheader1376, label %5710, !llvm.loop !184
 
 5721:                                             ; preds = %.lr.ph1520, %.preheader1383
   %.sroa.05127.0 = phi ptr [ %gep6182, %.lr.ph1520 ], [ %5844, %.preheader1383 ]
@@ -15530,7 +15530,7 @@ define internal fastcc void @summed(ptr noundef readonly %0, ptr noundef readonl
   br i1 %.not.i874, label %.preheader1384, label %5722
 
 5722:                                             ; preds = %5721
-  %5723 = load i64, ptr %5688, align 8, !tbaa !79
+  %5723 = load i64, ptr %5688, align 8, !tbaa !81
   %5724 = icmp slt i64 %.0142.i8731518, %5723
   br i1 %5724, label %5725, label %.preheader1384
 
@@ -15548,15 +15548,15 @@ define internal fastcc void @summed(ptr noundef readonly %0, ptr noundef readonl
   br i1 %5732, label %5733, label %5739
 
 5733:                                             ; preds = %.preheader1384
-  %5734 = load ptr, ptr %5692, align 8, !tbaa !86
-  %5735 = load i64, ptr %5693, align 8, !tbaa !95
+  %5734 = load ptr, ptr %5692, align 8, !tbaa !83
+  %5735 = load i64, ptr %5693, align 8, !tbaa !91
   %5736 = mul nsw i64 %5735, %.0146.i8671523
   %5737 = getelementptr inbounds float, ptr %5734, i64 %5736
   %5738 = getelementptr inbounds float, ptr %5737, i64 %5730
   br label %5741
 
 5739:                                             ; preds = %.preheader1384
-  %5740 = load ptr, ptr %5691, align 8, !tbaa !94
+  %5740 = load ptr, ptr %5691, align 8, !tbaa !90
   br label %5741
 
 5741:                                             ; preds = %5739, %5733
@@ -15566,12 +15566,12 @@ define internal fastcc void @summed(ptr noundef readonly %0, ptr noundef readonl
   br i1 %5744, label %5747, label %5745
 
 5745:                                             ; preds = %5741
-  %5746 = load ptr, ptr %5691, align 8, !tbaa !94
+  %5746 = load ptr, ptr %5691, align 8, !tbaa !90
   br label %5753
 
 5747:                                             ; preds = %5741
-  %5748 = load ptr, ptr %5695, align 8, !tbaa !86
-  %5749 = load i64, ptr %5693, align 8, !tbaa !95
+  %5748 = load ptr, ptr %5695, align 8, !tbaa !83
+  %5749 = load i64, ptr %5693, align 8, !tbaa !91
   %5750 = mul nsw i64 %5749, %.0146.i8671523
   %5751 = getelementptr inbounds float, ptr %5748, i64 %5750
   %5752 = getelementptr inbounds float, ptr %5751, i64 %5730
@@ -15584,12 +15584,12 @@ define internal fastcc void @summed(ptr noundef readonly %0, ptr noundef readonl
   br i1 %5756, label %5759, label %5757
 
 5757:                                             ; preds = %5753
-  %5758 = load ptr, ptr %5691, align 8, !tbaa !94
+  %5758 = load ptr, ptr %5691, align 8, !tbaa !90
   br label %5765
 
 5759:                                             ; preds = %5753
-  %5760 = load ptr, ptr %5697, align 8, !tbaa !86
-  %5761 = load i64, ptr %5693, align 8, !tbaa !95
+  %5760 = load ptr, ptr %5697, align 8, !tbaa !83
+  %5761 = load i64, ptr %5693, align 8, !tbaa !91
   %5762 = mul nsw i64 %5761, %.0146.i8671523
   %5763 = getelementptr inbounds float, ptr %5760, i64 %5762
   %5764 = getelementptr inbounds float, ptr %5763, i64 %5730
@@ -15602,12 +15602,12 @@ define internal fastcc void @summed(ptr noundef readonly %0, ptr noundef readonl
   br i1 %5768, label %5771, label %5769
 
 5769:                                             ; preds = %5765
-  %5770 = load ptr, ptr %5691, align 8, !tbaa !94
+  %5770 = load ptr, ptr %5691, align 8, !tbaa !90
   br label %5777
 
 5771:                                             ; preds = %5765
-  %5772 = load ptr, ptr %5699, align 8, !tbaa !86
-  %5773 = load i64, ptr %5693, align 8, !tbaa !95
+  %5772 = load ptr, ptr %5699, align 8, !tbaa !83
+  %5773 = load i64, ptr %5693, align 8, !tbaa !91
   %5774 = mul nsw i64 %5773, %.0146.i8671523
   %5775 = getelementptr inbounds float, ptr %5772, i64 %5774
   %5776 = getelementptr inbounds float, ptr %5775, i64 %5730
@@ -15620,12 +15620,12 @@ define internal fastcc void @summed(ptr noundef readonly %0, ptr noundef readonl
   br i1 %5780, label %5783, label %5781
 
 5781:                                             ; preds = %5777
-  %5782 = load ptr, ptr %5691, align 8, !tbaa !94
+  %5782 = load ptr, ptr %5691, align 8, !tbaa !90
   br label %5789
 
 5783:                                             ; preds = %5777
-  %5784 = load ptr, ptr %5701, align 8, !tbaa !86
-  %5785 = load i64, ptr %5693, align 8, !tbaa !95
+  %5784 = load ptr, ptr %5701, align 8, !tbaa !83
+  %5785 = load i64, ptr %5693, align 8, !tbaa !91
   %5786 = mul nsw i64 %5785, %.0146.i8671523
   %5787 = getelementptr inbounds float, ptr %5784, i64 %5786
   %5788 = getelementptr inbounds float, ptr %5787, i64 %5730
@@ -15638,12 +15638,12 @@ define internal fastcc void @summed(ptr noundef readonly %0, ptr noundef readonl
   br i1 %5792, label %5795, label %5793
 
 5793:                                             ; preds = %5789
-  %5794 = load ptr, ptr %5691, align 8, !tbaa !94
+  %5794 = load ptr, ptr %5691, align 8, !tbaa !90
   br label %5801
 
 5795:                                             ; preds = %5789
-  %5796 = load ptr, ptr %5703, align 8, !tbaa !86
-  %5797 = load i64, ptr %5693, align 8, !tbaa !95
+  %5796 = load ptr, ptr %5703, align 8, !tbaa !83
+  %5797 = load i64, ptr %5693, align 8, !tbaa !91
   %5798 = mul nsw i64 %5797, %.0146.i8671523
   %5799 = getelementptr inbounds float, ptr %5796, i64 %5798
   %5800 = getelementptr inbounds float, ptr %5799, i64 %5730
@@ -15706,7 +15706,7 @@ define internal fastcc void @summed(ptr noundef readonly %0, ptr noundef readonl
   %5826 = call <16 x float> @llvm.fmuladd.v16f32(<16 x float> %5820, <16 x float> %5818, <16 x float> %.sroa.225140.5)
   %5827 = add nuw nsw i64 %5805, 16
   %.not153.i879 = icmp sgt i64 %5827, %.0138.i877
-  br i1 %.not153.i879, label %._crit_edge1512, label %.lr.ph1511, !llvm.loop !189
+  br i1 %.not153.i879, label %._crit_edge1512, label %.lr.ph1511, !llvm.loop !185
 
 ._crit_edge1512:                                  ; preds = %.lr.ph1511, %5804
   %.sroa.05130.6 = phi <16 x float> [ %.sroa.05130.4, %5804 ], [ %5821, %.lr.ph1511 ]
@@ -15735,7 +15735,7 @@ define internal fastcc void @summed(ptr noundef readonly %0, ptr noundef readonl
   %5841 = call fastcc ptr @rest_of(ptr noundef %5840, i64 noundef %5829, ptr noundef nonnull %5708) #17
   %5842 = getelementptr inbounds float, ptr %.sroa.225125.0, i64 %.1.i878.lcssa
   %5843 = call fastcc ptr @rest_of(ptr noundef %5842, i64 noundef %5829, ptr noundef nonnull %5709) #17
-  br label %5804, !llvm.loop !190
+  br label %5804, !llvm.loop !186
 
 .preheader1383:                                   ; preds = %._crit_edge1512
   %5844 = getelementptr inbounds float, ptr %.sroa.05127.0, i64 %5803
@@ -15743,7 +15743,7 @@ define internal fastcc void @summed(ptr noundef readonly %0, ptr noundef readonl
   call void @llvm.lifetime.end.p0(i64 896, ptr nonnull %8) #16
   %5846 = add nsw i64 %5728, %.0142.i8731518
   %5847 = icmp slt i64 %5846, %5685
-  br i1 %5847, label %5721, label %._crit_edge1521, !llvm.loop !191
+  br i1 %5847, label %5721, label %._crit_edge1521, !llvm.loop !187
 
 .preheader1396:                                   ; preds = %4
   %5848 = load <16 x float>, ptr %3, align 4, !tbaa !24
@@ -15770,27 +15770,27 @@ define internal fastcc void @summed(ptr noundef readonly %0, ptr noundef readonl
   %5869 = getelementptr i8, ptr %3, i64 704
   %5870 = load <16 x float>, ptr %5869, align 4, !tbaa !24
   %5871 = getelementptr inbounds i8, ptr %1, i64 8
-  %5872 = load i64, ptr %5871, align 8, !tbaa !81
+  %5872 = load i64, ptr %5871, align 8, !tbaa !76
   %5873 = getelementptr inbounds i8, ptr %1, i64 16
-  %5874 = load i64, ptr %5873, align 8, !tbaa !82
+  %5874 = load i64, ptr %5873, align 8, !tbaa !78
   %5875 = icmp slt i64 %5872, %5874
   br i1 %5875, label %.lr.ph1497, label %.preheader1388
 
 .lr.ph1497:                                       ; preds = %.preheader1396
   %5876 = getelementptr inbounds i8, ptr %0, i64 128
-  %5877 = load ptr, ptr %5876, align 8, !tbaa !102
+  %5877 = load ptr, ptr %5876, align 8, !tbaa !98
   %5878 = getelementptr inbounds i8, ptr %0, i64 96
-  %5879 = load i64, ptr %5878, align 8, !tbaa !93
+  %5879 = load i64, ptr %5878, align 8, !tbaa !89
   %5880 = getelementptr inbounds i8, ptr %0, i64 80
-  %5881 = load i64, ptr %5880, align 8, !tbaa !90
+  %5881 = load i64, ptr %5880, align 8, !tbaa !86
   %5882 = mul nsw i64 %5881, %5879
   %5883 = getelementptr inbounds i8, ptr %0, i64 104
-  %5884 = load i64, ptr %5883, align 8, !tbaa !99
+  %5884 = load i64, ptr %5883, align 8, !tbaa !95
   %5885 = getelementptr inbounds i8, ptr %0, i64 64
-  %5886 = load i64, ptr %5885, align 8, !tbaa !97
+  %5886 = load i64, ptr %5885, align 8, !tbaa !93
   %5887 = mul nsw i64 %5886, %5879
   %5888 = getelementptr inbounds i8, ptr %0, i64 72
-  %5889 = load i64, ptr %5888, align 8, !tbaa !98
+  %5889 = load i64, ptr %5888, align 8, !tbaa !94
   %5890 = icmp slt i64 %5886, %5889
   %5891 = getelementptr inbounds i8, ptr %1, i64 120
   %5892 = getelementptr inbounds i8, ptr %1, i64 128
@@ -15799,9 +15799,9 @@ define internal fastcc void @summed(ptr noundef readonly %0, ptr noundef readonl
   %5895 = getelementptr inbounds i8, ptr %0, i64 120
   %5896 = getelementptr inbounds i8, ptr %1, i64 24
   %5897 = getelementptr inbounds i8, ptr %0, i64 112
-  %.pre5396 = load ptr, ptr %0, align 8, !tbaa !86
+  %.pre5396 = load ptr, ptr %0, align 8, !tbaa !83
   %.phi.trans.insert5397 = getelementptr inbounds i8, ptr %0, i64 8
-  %.pre5398 = load ptr, ptr %.phi.trans.insert5397, align 8, !tbaa !86
+  %.pre5398 = load ptr, ptr %.phi.trans.insert5397, align 8, !tbaa !83
   %invariant.gep6177 = getelementptr float, ptr %.pre5398, i64 %5887
   %invariant.gep6179 = getelementptr float, ptr %.pre5396, i64 %5887
   %5898 = getelementptr inbounds i8, ptr %1, i64 80
@@ -15871,8 +15871,8 @@ define internal fastcc void @summed(ptr noundef readonly %0, ptr noundef readonl
   %5916 = mul nsw i64 %5884, %.0146.i8891494
   %gep6178 = getelementptr float, ptr %invariant.gep6177, i64 %5916
   %gep6180 = getelementptr float, ptr %invariant.gep6179, i64 %5916
-  %5917 = load i64, ptr %5891, align 8, !tbaa !84
-  %5918 = load i64, ptr %5894, align 8, !tbaa !92
+  %5917 = load i64, ptr %5891, align 8, !tbaa !80
+  %5918 = load i64, ptr %5894, align 8, !tbaa !88
   %5919 = load i64, ptr %5893, align 8, !tbaa !14
   %5920 = load i64, ptr %5898, align 8, !tbaa !14
   %5921 = load i64, ptr %5900, align 8, !tbaa !14
@@ -15897,7 +15897,7 @@ define internal fastcc void @summed(ptr noundef readonly %0, ptr noundef readonl
   %.1145.i894.lcssa = phi ptr [ %.0144.i8901495, %5915 ], [ %6044, %.preheader1394.preheader ]
   %5925 = add nsw i64 %.0146.i8891494, 1
   %exitcond2642.not = icmp eq i64 %5925, %5874
-  br i1 %exitcond2642.not, label %.preheader1388, label %5915, !llvm.loop !188
+  br i1 %exitcond2642.not, label %.preheader1388, label %5915, !llvm.loop !184
 
 5926:                                             ; preds = %.lr.ph1491, %.preheader1394.preheader
   %.sroa.05172.0 = phi ptr [ %gep6180, %.lr.ph1491 ], [ %6042, %.preheader1394.preheader ]
@@ -15920,7 +15920,7 @@ define internal fastcc void @summed(ptr noundef readonly %0, ptr noundef readonl
   br i1 %.not.i896, label %.preheader1395, label %5927
 
 5927:                                             ; preds = %5926
-  %5928 = load i64, ptr %5892, align 8, !tbaa !79
+  %5928 = load i64, ptr %5892, align 8, !tbaa !81
   %5929 = icmp slt i64 %.0142.i8951489, %5928
   br i1 %5929, label %5930, label %.preheader1395
 
@@ -15938,15 +15938,15 @@ define internal fastcc void @summed(ptr noundef readonly %0, ptr noundef readonl
   br i1 %5937, label %5938, label %5944
 
 5938:                                             ; preds = %.preheader1395
-  %5939 = load ptr, ptr %5896, align 8, !tbaa !86
-  %5940 = load i64, ptr %5897, align 8, !tbaa !95
+  %5939 = load ptr, ptr %5896, align 8, !tbaa !83
+  %5940 = load i64, ptr %5897, align 8, !tbaa !91
   %5941 = mul nsw i64 %5940, %.0146.i8891494
   %5942 = getelementptr inbounds float, ptr %5939, i64 %5941
   %5943 = getelementptr inbounds float, ptr %5942, i64 %5935
   br label %5946
 
 5944:                                             ; preds = %.preheader1395
-  %5945 = load ptr, ptr %5895, align 8, !tbaa !94
+  %5945 = load ptr, ptr %5895, align 8, !tbaa !90
   br label %5946
 
 5946:                                             ; preds = %5944, %5938
@@ -15956,12 +15956,12 @@ define internal fastcc void @summed(ptr noundef readonly %0, ptr noundef readonl
   br i1 %5949, label %5952, label %5950
 
 5950:                                             ; preds = %5946
-  %5951 = load ptr, ptr %5895, align 8, !tbaa !94
+  %5951 = load ptr, ptr %5895, align 8, !tbaa !90
   br label %5958
 
 5952:                                             ; preds = %5946
-  %5953 = load ptr, ptr %5899, align 8, !tbaa !86
-  %5954 = load i64, ptr %5897, align 8, !tbaa !95
+  %5953 = load ptr, ptr %5899, align 8, !tbaa !83
+  %5954 = load i64, ptr %5897, align 8, !tbaa !91
   %5955 = mul nsw i64 %5954, %.0146.i8891494
   %5956 = getelementptr inbounds float, ptr %5953, i64 %5955
   %5957 = getelementptr inbounds float, ptr %5956, i64 %5935
@@ -15974,12 +15974,12 @@ define internal fastcc void @summed(ptr noundef readonly %0, ptr noundef readonl
   br i1 %5961, label %5964, label %5962
 
 5962:                                             ; preds = %5958
-  %5963 = load ptr, ptr %5895, align 8, !tbaa !94
+  %5963 = load ptr, ptr %5895, align 8, !tbaa !90
   br label %5970
 
 5964:                                             ; preds = %5958
-  %5965 = load ptr, ptr %5901, align 8, !tbaa !86
-  %5966 = load i64, ptr %5897, align 8, !tbaa !95
+  %5965 = load ptr, ptr %5901, align 8, !tbaa !83
+  %5966 = load i64, ptr %5897, align 8, !tbaa !91
   %5967 = mul nsw i64 %5966, %.0146.i8891494
   %5968 = getelementptr inbounds float, ptr %5965, i64 %5967
   %5969 = getelementptr inbounds float, ptr %5968, i64 %5935
@@ -15992,12 +15992,12 @@ define internal fastcc void @summed(ptr noundef readonly %0, ptr noundef readonl
   br i1 %5973, label %5976, label %5974
 
 5974:                                             ; preds = %5970
-  %5975 = load ptr, ptr %5895, align 8, !tbaa !94
+  %5975 = load ptr, ptr %5895, align 8, !tbaa !90
   br label %5982
 
 5976:                                             ; preds = %5970
-  %5977 = load ptr, ptr %5903, align 8, !tbaa !86
-  %5978 = load i64, ptr %5897, align 8, !tbaa !95
+  %5977 = load ptr, ptr %5903, align 8, !tbaa !83
+  %5978 = load i64, ptr %5897, align 8, !tbaa !91
   %5979 = mul nsw i64 %5978, %.0146.i8891494
   %5980 = getelementptr inbounds float, ptr %5977, i64 %5979
   %5981 = getelementptr inbounds float, ptr %5980, i64 %5935
@@ -16010,12 +16010,12 @@ define internal fastcc void @summed(ptr noundef readonly %0, ptr noundef readonl
   br i1 %5985, label %5988, label %5986
 
 5986:                                             ; preds = %5982
-  %5987 = load ptr, ptr %5895, align 8, !tbaa !94
+  %5987 = load ptr, ptr %5895, align 8, !tbaa !90
   br label %5994
 
 5988:                                             ; preds = %5982
-  %5989 = load ptr, ptr %5905, align 8, !tbaa !86
-  %5990 = load i64, ptr %5897, align 8, !tbaa !95
+  %5989 = load ptr, ptr %5905, align 8, !tbaa !83
+  %5990 = load i64, ptr %5897, align 8, !tbaa !91
   %5991 = mul nsw i64 %5990, %.0146.i8891494
   %5992 = getelementptr inbounds float, ptr %5989, i64 %5991
   %5993 = getelementptr inbounds float, ptr %5992, i64 %5935
@@ -16028,12 +16028,12 @@ define internal fastcc void @summed(ptr noundef readonly %0, ptr noundef readonl
   br i1 %5997, label %6000, label %5998
 
 5998:                                             ; preds = %5994
-  %5999 = load ptr, ptr %5895, align 8, !tbaa !94
+  %5999 = load ptr, ptr %5895, align 8, !tbaa !90
   br label %6006
 
 6000:                                             ; preds = %5994
-  %6001 = load ptr, ptr %5907, align 8, !tbaa !86
-  %6002 = load i64, ptr %5897, align 8, !tbaa !95
+  %6001 = load ptr, ptr %5907, align 8, !tbaa !83
+  %6002 = load i64, ptr %5897, align 8, !tbaa !91
   %6003 = mul nsw i64 %6002, %.0146.i8891494
   %6004 = getelementptr inbounds float, ptr %6001, i64 %6003
   %6005 = getelementptr inbounds float, ptr %6004, i64 %5935
@@ -16117,7 +16117,7 @@ define internal fastcc void @summed(ptr noundef readonly %0, ptr noundef readonl
   %6039 = call <16 x float> @llvm.fmuladd.v16f32(<16 x float> %6033, <16 x float> %6023, <16 x float> %.sroa.465199.5)
   %6040 = add nuw nsw i64 %6010, 16
   %.not153.i901 = icmp sgt i64 %6040, %.0138.i899
-  br i1 %.not153.i901, label %._crit_edge1483, label %.lr.ph1482, !llvm.loop !189
+  br i1 %.not153.i901, label %._crit_edge1483, label %.lr.ph1482, !llvm.loop !185
 
 ._crit_edge1483:                                  ; preds = %.lr.ph1482, %6009
   %.sroa.05177.6 = phi <16 x float> [ %.sroa.05177.4, %6009 ], [ %6026, %.lr.ph1482 ]
@@ -16143,7 +16143,7 @@ define internal fastcc void @summed(ptr noundef readonly %0, ptr noundef readonl
   call void @llvm.lifetime.end.p0(i64 896, ptr nonnull %7) #16
   %6045 = add nsw i64 %5933, %.0142.i8951489
   %6046 = icmp slt i64 %6045, %5889
-  br i1 %6046, label %5926, label %._crit_edge1492, !llvm.loop !191
+  br i1 %6046, label %5926, label %._crit_edge1492, !llvm.loop !187
 
 .preheader1393:                                   ; preds = %._crit_edge1483
   %6047 = sub nsw i64 %.0138.i899, %.1.i900.lcssa
@@ -16163,7 +16163,7 @@ define internal fastcc void @summed(ptr noundef readonly %0, ptr noundef readonl
   %6061 = call fastcc ptr @rest_of(ptr noundef %6060, i64 noundef %6047, ptr noundef nonnull %5913) #17
   %6062 = getelementptr inbounds float, ptr %.sroa.225170.0, i64 %.1.i900.lcssa
   %6063 = call fastcc ptr @rest_of(ptr noundef %6062, i64 noundef %6047, ptr noundef nonnull %5914) #17
-  br label %6009, !llvm.loop !190
+  br label %6009, !llvm.loop !186
 
 .preheader1406:                                   ; preds = %4
   %6064 = load <16 x float>, ptr %3, align 4, !tbaa !24
@@ -16202,27 +16202,27 @@ define internal fastcc void @summed(ptr noundef readonly %0, ptr noundef readonl
   %6097 = getelementptr i8, ptr %3, i64 1088
   %6098 = load <16 x float>, ptr %6097, align 4, !tbaa !24
   %6099 = getelementptr inbounds i8, ptr %1, i64 8
-  %6100 = load i64, ptr %6099, align 8, !tbaa !81
+  %6100 = load i64, ptr %6099, align 8, !tbaa !76
   %6101 = getelementptr inbounds i8, ptr %1, i64 16
-  %6102 = load i64, ptr %6101, align 8, !tbaa !82
+  %6102 = load i64, ptr %6101, align 8, !tbaa !78
   %6103 = icmp slt i64 %6100, %6102
   br i1 %6103, label %.lr.ph1468, label %.preheader1398
 
 .lr.ph1468:                                       ; preds = %.preheader1406
   %6104 = getelementptr inbounds i8, ptr %0, i64 128
-  %6105 = load ptr, ptr %6104, align 8, !tbaa !102
+  %6105 = load ptr, ptr %6104, align 8, !tbaa !98
   %6106 = getelementptr inbounds i8, ptr %0, i64 96
-  %6107 = load i64, ptr %6106, align 8, !tbaa !93
+  %6107 = load i64, ptr %6106, align 8, !tbaa !89
   %6108 = getelementptr inbounds i8, ptr %0, i64 80
-  %6109 = load i64, ptr %6108, align 8, !tbaa !90
+  %6109 = load i64, ptr %6108, align 8, !tbaa !86
   %6110 = mul nsw i64 %6109, %6107
   %6111 = getelementptr inbounds i8, ptr %0, i64 104
-  %6112 = load i64, ptr %6111, align 8, !tbaa !99
+  %6112 = load i64, ptr %6111, align 8, !tbaa !95
   %6113 = getelementptr inbounds i8, ptr %0, i64 64
-  %6114 = load i64, ptr %6113, align 8, !tbaa !97
+  %6114 = load i64, ptr %6113, align 8, !tbaa !93
   %6115 = mul nsw i64 %6114, %6107
   %6116 = getelementptr inbounds i8, ptr %0, i64 72
-  %6117 = load i64, ptr %6116, align 8, !tbaa !98
+  %6117 = load i64, ptr %6116, align 8, !tbaa !94
   %6118 = icmp slt i64 %6114, %6117
   %6119 = getelementptr inbounds i8, ptr %1, i64 120
   %6120 = getelementptr inbounds i8, ptr %1, i64 128
@@ -16231,11 +16231,11 @@ define internal fastcc void @summed(ptr noundef readonly %0, ptr noundef readonl
   %6123 = getelementptr inbounds i8, ptr %0, i64 120
   %6124 = getelementptr inbounds i8, ptr %1, i64 24
   %6125 = getelementptr inbounds i8, ptr %0, i64 112
-  %.pre5391 = load ptr, ptr %0, align 8, !tbaa !86
+  %.pre5391 = load ptr, ptr %0, align 8, !tbaa !83
   %.phi.trans.insert5392 = getelementptr inbounds i8, ptr %0, i64 8
-  %.pre5393 = load ptr, ptr %.phi.trans.insert5392, align 8, !tbaa !86
+  %.pre5393 = load ptr, ptr %.phi.trans.insert5392, align 8, !tbaa !83
   %.phi.trans.insert5394 = getelementptr inbounds i8, ptr %0, i64 16
-  %.pre5395 = load ptr, ptr %.phi.trans.insert5394, align 8, !tbaa !86
+  %.pre5395 = load ptr, ptr %.phi.trans.insert5394, align 8, !tbaa !83
   %invariant.gep6171 = getelementptr float, ptr %.pre5395, i64 %6115
   %invariant.gep6173 = getelementptr float, ptr %.pre5393, i64 %6115
   %invariant.gep6175 = getelementptr float, ptr %.pre5391, i64 %6115
@@ -16326,8 +16326,8 @@ define internal fastcc void @summed(ptr noundef readonly %0, ptr noundef readonl
   %gep6172 = getelementptr float, ptr %invariant.gep6171, i64 %6145
   %gep6174 = getelementptr float, ptr %invariant.gep6173, i64 %6145
   %gep6176 = getelementptr float, ptr %invariant.gep6175, i64 %6145
-  %6146 = load i64, ptr %6119, align 8, !tbaa !84
-  %6147 = load i64, ptr %6122, align 8, !tbaa !92
+  %6146 = load i64, ptr %6119, align 8, !tbaa !80
+  %6147 = load i64, ptr %6122, align 8, !tbaa !88
   %6148 = load i64, ptr %6121, align 8, !tbaa !14
   %6149 = load i64, ptr %6126, align 8, !tbaa !14
   %6150 = load i64, ptr %6128, align 8, !tbaa !14
@@ -16358,7 +16358,7 @@ define internal fastcc void @summed(ptr noundef readonly %0, ptr noundef readonl
   %.1145.i916.lcssa = phi ptr [ %.0144.i9121466, %6144 ], [ %6282, %.preheader1404.preheader ]
   %6154 = add nsw i64 %.0146.i9111465, 1
   %exitcond2634.not = icmp eq i64 %6154, %6102
-  br i1 %exitcond2634.not, label %.preheader1398, label %6144, !llvm.loop !188
+  br i1 %exitcond2634.not, label %.preheader1398, label %6144, !llvm.loop !184
 
 6155:                                             ; preds = %.lr.ph1462, %.preheader1404.preheader
   %.sroa.05239.0 = phi ptr [ %gep6176, %.lr.ph1462 ], [ %6279, %.preheader1404.preheader ]
@@ -16388,7 +16388,7 @@ define internal fastcc void @summed(ptr noundef readonly %0, ptr noundef readonl
   br i1 %.not.i918, label %.preheader1405, label %6156
 
 6156:                                             ; preds = %6155
-  %6157 = load i64, ptr %6120, align 8, !tbaa !79
+  %6157 = load i64, ptr %6120, align 8, !tbaa !81
   %6158 = icmp slt i64 %.0142.i9171460, %6157
   br i1 %6158, label %6159, label %.preheader1405
 
@@ -16406,15 +16406,15 @@ define internal fastcc void @summed(ptr noundef readonly %0, ptr noundef readonl
   br i1 %6166, label %6167, label %6173
 
 6167:                                             ; preds = %.preheader1405
-  %6168 = load ptr, ptr %6124, align 8, !tbaa !86
-  %6169 = load i64, ptr %6125, align 8, !tbaa !95
+  %6168 = load ptr, ptr %6124, align 8, !tbaa !83
+  %6169 = load i64, ptr %6125, align 8, !tbaa !91
   %6170 = mul nsw i64 %6169, %.0146.i9111465
   %6171 = getelementptr inbounds float, ptr %6168, i64 %6170
   %6172 = getelementptr inbounds float, ptr %6171, i64 %6164
   br label %6175
 
 6173:                                             ; preds = %.preheader1405
-  %6174 = load ptr, ptr %6123, align 8, !tbaa !94
+  %6174 = load ptr, ptr %6123, align 8, !tbaa !90
   br label %6175
 
 6175:                                             ; preds = %6173, %6167
@@ -16424,12 +16424,12 @@ define internal fastcc void @summed(ptr noundef readonly %0, ptr noundef readonl
   br i1 %6178, label %6181, label %6179
 
 6179:                                             ; preds = %6175
-  %6180 = load ptr, ptr %6123, align 8, !tbaa !94
+  %6180 = load ptr, ptr %6123, align 8, !tbaa !90
   br label %6187
 
 6181:                                             ; preds = %6175
-  %6182 = load ptr, ptr %6127, align 8, !tbaa !86
-  %6183 = load i64, ptr %6125, align 8, !tbaa !95
+  %6182 = load ptr, ptr %6127, align 8, !tbaa !83
+  %6183 = load i64, ptr %6125, align 8, !tbaa !91
   %6184 = mul nsw i64 %6183, %.0146.i9111465
   %6185 = getelementptr inbounds float, ptr %6182, i64 %6184
   %6186 = getelementptr inbounds float, ptr %6185, i64 %6164
@@ -16442,12 +16442,12 @@ define internal fastcc void @summed(ptr noundef readonly %0, ptr noundef readonl
   br i1 %6190, label %6193, label %6191
 
 6191:                                             ; preds = %6187
-  %6192 = load ptr, ptr %6123, align 8, !tbaa !94
+  %6192 = load ptr, ptr %6123, align 8, !tbaa !90
   br label %6199
 
 6193:                                             ; preds = %6187
-  %6194 = load ptr, ptr %6129, align 8, !tbaa !86
-  %6195 = load i64, ptr %6125, align 8, !tbaa !95
+  %6194 = load ptr, ptr %6129, align 8, !tbaa !83
+  %6195 = load i64, ptr %6125, align 8, !tbaa !91
   %6196 = mul nsw i64 %6195, %.0146.i9111465
   %6197 = getelementptr inbounds float, ptr %6194, i64 %6196
   %6198 = getelementptr inbounds float, ptr %6197, i64 %6164
@@ -16460,12 +16460,12 @@ define internal fastcc void @summed(ptr noundef readonly %0, ptr noundef readonl
   br i1 %6202, label %6205, label %6203
 
 6203:                                             ; preds = %6199
-  %6204 = load ptr, ptr %6123, align 8, !tbaa !94
+  %6204 = load ptr, ptr %6123, align 8, !tbaa !90
   br label %6211
 
 6205:                                             ; preds = %6199
-  %6206 = load ptr, ptr %6131, align 8, !tbaa !86
-  %6207 = load i64, ptr %6125, align 8, !tbaa !95
+  %6206 = load ptr, ptr %6131, align 8, !tbaa !83
+  %6207 = load i64, ptr %6125, align 8, !tbaa !91
   %6208 = mul nsw i64 %6207, %.0146.i9111465
   %6209 = getelementptr inbounds float, ptr %6206, i64 %6208
   %6210 = getelementptr inbounds float, ptr %6209, i64 %6164
@@ -16478,12 +16478,12 @@ define internal fastcc void @summed(ptr noundef readonly %0, ptr noundef readonl
   br i1 %6214, label %6217, label %6215
 
 6215:                                             ; preds = %6211
-  %6216 = load ptr, ptr %6123, align 8, !tbaa !94
+  %6216 = load ptr, ptr %6123, align 8, !tbaa !90
   br label %6223
 
 6217:                                             ; preds = %6211
-  %6218 = load ptr, ptr %6133, align 8, !tbaa !86
-  %6219 = load i64, ptr %6125, align 8, !tbaa !95
+  %6218 = load ptr, ptr %6133, align 8, !tbaa !83
+  %6219 = load i64, ptr %6125, align 8, !tbaa !91
   %6220 = mul nsw i64 %6219, %.0146.i9111465
   %6221 = getelementptr inbounds float, ptr %6218, i64 %6220
   %6222 = getelementptr inbounds float, ptr %6221, i64 %6164
@@ -16496,12 +16496,12 @@ define internal fastcc void @summed(ptr noundef readonly %0, ptr noundef readonl
   br i1 %6226, label %6229, label %6227
 
 6227:                                             ; preds = %6223
-  %6228 = load ptr, ptr %6123, align 8, !tbaa !94
+  %6228 = load ptr, ptr %6123, align 8, !tbaa !90
   br label %6235
 
 6229:                                             ; preds = %6223
-  %6230 = load ptr, ptr %6135, align 8, !tbaa !86
-  %6231 = load i64, ptr %6125, align 8, !tbaa !95
+  %6230 = load ptr, ptr %6135, align 8, !tbaa !83
+  %6231 = load i64, ptr %6125, align 8, !tbaa !91
   %6232 = mul nsw i64 %6231, %.0146.i9111465
   %6233 = getelementptr inbounds float, ptr %6230, i64 %6232
   %6234 = getelementptr inbounds float, ptr %6233, i64 %6164
@@ -16606,7 +16606,7 @@ define internal fastcc void @summed(ptr noundef readonly %0, ptr noundef readonl
   %6276 = call <16 x float> @llvm.fmuladd.v16f32(<16 x float> %6270, <16 x float> %6252, <16 x float> %.sroa.705280.5)
   %6277 = add nuw nsw i64 %6239, 16
   %.not153.i923 = icmp sgt i64 %6277, %.0138.i921
-  br i1 %.not153.i923, label %._crit_edge1454, label %.lr.ph1453, !llvm.loop !189
+  br i1 %.not153.i923, label %._crit_edge1454, label %.lr.ph1453, !llvm.loop !185
 
 ._crit_edge1454:                                  ; preds = %.lr.ph1453, %6238
   %.sroa.05246.6 = phi <16 x float> [ %.sroa.05246.4, %6238 ], [ %6255, %.lr.ph1453 ]
@@ -16639,7 +16639,7 @@ define internal fastcc void @summed(ptr noundef readonly %0, ptr noundef readonl
   call void @llvm.lifetime.end.p0(i64 896, ptr nonnull %6) #16
   %6283 = add nsw i64 %6162, %.0142.i9171460
   %6284 = icmp slt i64 %6283, %6117
-  br i1 %6284, label %6155, label %._crit_edge1463, !llvm.loop !191
+  br i1 %6284, label %6155, label %._crit_edge1463, !llvm.loop !187
 
 .preheader1403:                                   ; preds = %._crit_edge1454
   %6285 = sub nsw i64 %.0138.i921, %.1.i922.lcssa
@@ -16661,7 +16661,7 @@ define internal fastcc void @summed(ptr noundef readonly %0, ptr noundef readonl
   %6301 = call fastcc ptr @rest_of(ptr noundef %6300, i64 noundef %6285, ptr noundef nonnull %6142) #17
   %6302 = getelementptr inbounds float, ptr %.sroa.225237.0, i64 %.1.i922.lcssa
   %6303 = call fastcc ptr @rest_of(ptr noundef %6302, i64 noundef %6285, ptr noundef nonnull %6143) #17
-  br label %6238, !llvm.loop !190
+  br label %6238, !llvm.loop !186
 
 .preheader1416:                                   ; preds = %4
   %6304 = load <16 x float>, ptr %3, align 4, !tbaa !24
@@ -16712,27 +16712,27 @@ define internal fastcc void @summed(ptr noundef readonly %0, ptr noundef readonl
   %6349 = getelementptr i8, ptr %3, i64 1472
   %6350 = load <16 x float>, ptr %6349, align 4, !tbaa !24
   %6351 = getelementptr inbounds i8, ptr %1, i64 8
-  %6352 = load i64, ptr %6351, align 8, !tbaa !81
+  %6352 = load i64, ptr %6351, align 8, !tbaa !76
   %6353 = getelementptr inbounds i8, ptr %1, i64 16
-  %6354 = load i64, ptr %6353, align 8, !tbaa !82
+  %6354 = load i64, ptr %6353, align 8, !tbaa !78
   %6355 = icmp slt i64 %6352, %6354
   br i1 %6355, label %.lr.ph1439, label %.preheader1408
 
 .lr.ph1439:                                       ; preds = %.preheader1416
   %6356 = getelementptr inbounds i8, ptr %0, i64 128
-  %6357 = load ptr, ptr %6356, align 8, !tbaa !102
+  %6357 = load ptr, ptr %6356, align 8, !tbaa !98
   %6358 = getelementptr inbounds i8, ptr %0, i64 96
-  %6359 = load i64, ptr %6358, align 8, !tbaa !93
+  %6359 = load i64, ptr %6358, align 8, !tbaa !89
   %6360 = getelementptr inbounds i8, ptr %0, i64 80
-  %6361 = load i64, ptr %6360, align 8, !tbaa !90
+  %6361 = load i64, ptr %6360, align 8, !tbaa !86
   %6362 = mul nsw i64 %6361, %6359
   %6363 = getelementptr inbounds i8, ptr %0, i64 104
-  %6364 = load i64, ptr %6363, align 8, !tbaa !99
+  %6364 = load i64, ptr %6363, align 8, !tbaa !95
   %6365 = getelementptr inbounds i8, ptr %0, i64 64
-  %6366 = load i64, ptr %6365, align 8, !tbaa !97
+  %6366 = load i64, ptr %6365, align 8, !tbaa !93
   %6367 = mul nsw i64 %6366, %6359
   %6368 = getelementptr inbounds i8, ptr %0, i64 72
-  %6369 = load i64, ptr %6368, align 8, !tbaa !98
+  %6369 = load i64, ptr %6368, align 8, !tbaa !94
   %6370 = icmp slt i64 %6366, %6369
   %6371 = getelementptr inbounds i8, ptr %1, i64 120
   %6372 = getelementptr inbounds i8, ptr %1, i64 128
@@ -16741,13 +16741,13 @@ define internal fastcc void @summed(ptr noundef readonly %0, ptr noundef readonl
   %6375 = getelementptr inbounds i8, ptr %0, i64 120
   %6376 = getelementptr inbounds i8, ptr %1, i64 24
   %6377 = getelementptr inbounds i8, ptr %0, i64 112
-  %.pre = load ptr, ptr %0, align 8, !tbaa !86
+  %.pre = load ptr, ptr %0, align 8, !tbaa !83
   %.phi.trans.insert = getelementptr inbounds i8, ptr %0, i64 8
-  %.pre5386 = load ptr, ptr %.phi.trans.insert, align 8, !tbaa !86
+  %.pre5386 = load ptr, ptr %.phi.trans.insert, align 8, !tbaa !83
   %.phi.trans.insert5387 = getelementptr inbounds i8, ptr %0, i64 16
-  %.pre5388 = load ptr, ptr %.phi.trans.insert5387, align 8, !tbaa !86
+  %.pre5388 = load ptr, ptr %.phi.trans.insert5387, align 8, !tbaa !83
   %.phi.trans.insert5389 = getelementptr inbounds i8, ptr %0, i64 24
-  %.pre5390 = load ptr, ptr %.phi.trans.insert5389, align 8, !tbaa !86
+  %.pre5390 = load ptr, ptr %.phi.trans.insert5389, align 8, !tbaa !83
   %invariant.gep = getelementptr float, ptr %.pre5390, i64 %6367
   %invariant.gep6165 = getelementptr float, ptr %.pre5388, i64 %6367
   %invariant.gep6167 = getelementptr float, ptr %.pre5386, i64 %6367
@@ -16859,8 +16859,8 @@ define internal fastcc void @summed(ptr noundef readonly %0, ptr noundef readonl
   %gep6166 = getelementptr float, ptr %invariant.gep6165, i64 %6398
   %gep6168 = getelementptr float, ptr %invariant.gep6167, i64 %6398
   %gep6170 = getelementptr float, ptr %invariant.gep6169, i64 %6398
-  %6399 = load i64, ptr %6371, align 8, !tbaa !84
-  %6400 = load i64, ptr %6374, align 8, !tbaa !92
+  %6399 = load i64, ptr %6371, align 8, !tbaa !80
+  %6400 = load i64, ptr %6374, align 8, !tbaa !88
   %6401 = load i64, ptr %6373, align 8, !tbaa !14
   %6402 = load i64, ptr %6378, align 8, !tbaa !14
   %6403 = load i64, ptr %6380, align 8, !tbaa !14
@@ -16897,7 +16897,7 @@ define internal fastcc void @summed(ptr noundef readonly %0, ptr noundef readonl
   %.1145.i938.lcssa = phi ptr [ %.0144.i9341437, %6397 ], [ %6544, %.preheader1414.preheader ]
   %6407 = add nsw i64 %.0146.i9331436, 1
   %exitcond.not = icmp eq i64 %6407, %6354
-  br i1 %exitcond.not, label %.preheader1408, label %6397, !llvm.loop !188
+  br i1 %exitcond.not, label %.preheader1408, label %6397, !llvm.loop !184
 
 6408:                                             ; preds = %.lr.ph1433, %.preheader1414.preheader
   %.sroa.05328.0 = phi ptr [ %gep6170, %.lr.ph1433 ], [ %6540, %.preheader1414.preheader ]
@@ -16934,7 +16934,7 @@ define internal fastcc void @summed(ptr noundef readonly %0, ptr noundef readonl
   br i1 %.not.i940, label %.preheader1415, label %6409
 
 6409:                                             ; preds = %6408
-  %6410 = load i64, ptr %6372, align 8, !tbaa !79
+  %6410 = load i64, ptr %6372, align 8, !tbaa !81
   %6411 = icmp slt i64 %.0142.i9391431, %6410
   br i1 %6411, label %6412, label %.preheader1415
 
@@ -16952,15 +16952,15 @@ define internal fastcc void @summed(ptr noundef readonly %0, ptr noundef readonl
   br i1 %6419, label %6420, label %6426
 
 6420:                                             ; preds = %.preheader1415
-  %6421 = load ptr, ptr %6376, align 8, !tbaa !86
-  %6422 = load i64, ptr %6377, align 8, !tbaa !95
+  %6421 = load ptr, ptr %6376, align 8, !tbaa !83
+  %6422 = load i64, ptr %6377, align 8, !tbaa !91
   %6423 = mul nsw i64 %6422, %.0146.i9331436
   %6424 = getelementptr inbounds float, ptr %6421, i64 %6423
   %6425 = getelementptr inbounds float, ptr %6424, i64 %6417
   br label %6428
 
 6426:                                             ; preds = %.preheader1415
-  %6427 = load ptr, ptr %6375, align 8, !tbaa !94
+  %6427 = load ptr, ptr %6375, align 8, !tbaa !90
   br label %6428
 
 6428:                                             ; preds = %6426, %6420
@@ -16970,12 +16970,12 @@ define internal fastcc void @summed(ptr noundef readonly %0, ptr noundef readonl
   br i1 %6431, label %6434, label %6432
 
 6432:                                             ; preds = %6428
-  %6433 = load ptr, ptr %6375, align 8, !tbaa !94
+  %6433 = load ptr, ptr %6375, align 8, !tbaa !90
   br label %6440
 
 6434:                                             ; preds = %6428
-  %6435 = load ptr, ptr %6379, align 8, !tbaa !86
-  %6436 = load i64, ptr %6377, align 8, !tbaa !95
+  %6435 = load ptr, ptr %6379, align 8, !tbaa !83
+  %6436 = load i64, ptr %6377, align 8, !tbaa !91
   %6437 = mul nsw i64 %6436, %.0146.i9331436
   %6438 = getelementptr inbounds float, ptr %6435, i64 %6437
   %6439 = getelementptr inbounds float, ptr %6438, i64 %6417
@@ -16988,12 +16988,12 @@ define internal fastcc void @summed(ptr noundef readonly %0, ptr noundef readonl
   br i1 %6443, label %6446, label %6444
 
 6444:                                             ; preds = %6440
-  %6445 = load ptr, ptr %6375, align 8, !tbaa !94
+  %6445 = load ptr, ptr %6375, align 8, !tbaa !90
   br label %6452
 
 6446:                                             ; preds = %6440
-  %6447 = load ptr, ptr %6381, align 8, !tbaa !86
-  %6448 = load i64, ptr %6377, align 8, !tbaa !95
+  %6447 = load ptr, ptr %6381, align 8, !tbaa !83
+  %6448 = load i64, ptr %6377, align 8, !tbaa !91
   %6449 = mul nsw i64 %6448, %.0146.i9331436
   %6450 = getelementptr inbounds float, ptr %6447, i64 %6449
   %6451 = getelementptr inbounds float, ptr %6450, i64 %6417
@@ -17006,12 +17006,12 @@ define internal fastcc void @summed(ptr noundef readonly %0, ptr noundef readonl
   br i1 %6455, label %6458, label %6456
 
 6456:                                             ; preds = %6452
-  %6457 = load ptr, ptr %6375, align 8, !tbaa !94
+  %6457 = load ptr, ptr %6375, align 8, !tbaa !90
   br label %6464
 
 6458:                                             ; preds = %6452
-  %6459 = load ptr, ptr %6383, align 8, !tbaa !86
-  %6460 = load i64, ptr %6377, align 8, !tbaa !95
+  %6459 = load ptr, ptr %6383, align 8, !tbaa !83
+  %6460 = load i64, ptr %6377, align 8, !tbaa !91
   %6461 = mul nsw i64 %6460, %.0146.i9331436
   %6462 = getelementptr inbounds float, ptr %6459, i64 %6461
   %6463 = getelementptr inbounds float, ptr %6462, i64 %6417
@@ -17024,12 +17024,12 @@ define internal fastcc void @summed(ptr noundef readonly %0, ptr noundef readonl
   br i1 %6467, label %6470, label %6468
 
 6468:                                             ; preds = %6464
-  %6469 = load ptr, ptr %6375, align 8, !tbaa !94
+  %6469 = load ptr, ptr %6375, align 8, !tbaa !90
   br label %6476
 
 6470:                                             ; preds = %6464
-  %6471 = load ptr, ptr %6385, align 8, !tbaa !86
-  %6472 = load i64, ptr %6377, align 8, !tbaa !95
+  %6471 = load ptr, ptr %6385, align 8, !tbaa !83
+  %6472 = load i64, ptr %6377, align 8, !tbaa !91
   %6473 = mul nsw i64 %6472, %.0146.i9331436
   %6474 = getelementptr inbounds float, ptr %6471, i64 %6473
   %6475 = getelementptr inbounds float, ptr %6474, i64 %6417
@@ -17042,12 +17042,12 @@ define internal fastcc void @summed(ptr noundef readonly %0, ptr noundef readonl
   br i1 %6479, label %6482, label %6480
 
 6480:                                             ; preds = %6476
-  %6481 = load ptr, ptr %6375, align 8, !tbaa !94
+  %6481 = load ptr, ptr %6375, align 8, !tbaa !90
   br label %6488
 
 6482:                                             ; preds = %6476
-  %6483 = load ptr, ptr %6387, align 8, !tbaa !86
-  %6484 = load i64, ptr %6377, align 8, !tbaa !95
+  %6483 = load ptr, ptr %6387, align 8, !tbaa !83
+  %6484 = load i64, ptr %6377, align 8, !tbaa !91
   %6485 = mul nsw i64 %6484, %.0146.i9331436
   %6486 = getelementptr inbounds float, ptr %6483, i64 %6485
   %6487 = getelementptr inbounds float, ptr %6486, i64 %6417
@@ -17173,7 +17173,7 @@ define internal fastcc void @summed(ptr noundef readonly %0, ptr noundef readonl
   %6537 = call <16 x float> @llvm.fmuladd.v16f32(<16 x float> %6531, <16 x float> %6505, <16 x float> %.sroa.945383.5)
   %6538 = add nuw nsw i64 %6492, 16
   %.not153.i945 = icmp sgt i64 %6538, %.0138.i943
-  br i1 %.not153.i945, label %._crit_edge, label %.lr.ph, !llvm.loop !189
+  br i1 %.not153.i945, label %._crit_edge, label %.lr.ph, !llvm.loop !185
 
 ._crit_edge:                                      ; preds = %.lr.ph, %6491
   %.sroa.05337.6 = phi <16 x float> [ %.sroa.05337.4, %6491 ], [ %6508, %.lr.ph ]
@@ -17213,7 +17213,7 @@ define internal fastcc void @summed(ptr noundef readonly %0, ptr noundef readonl
   call void @llvm.lifetime.end.p0(i64 896, ptr nonnull %5) #16
   %6545 = add nsw i64 %6415, %.0142.i9391431
   %6546 = icmp slt i64 %6545, %6369
-  br i1 %6546, label %6408, label %._crit_edge1434, !llvm.loop !191
+  br i1 %6546, label %6408, label %._crit_edge1434, !llvm.loop !187
 
 .preheader1413:                                   ; preds = %._crit_edge
   %6547 = sub nsw i64 %.0138.i943, %.1.i944.lcssa
@@ -17237,7 +17237,7 @@ define internal fastcc void @summed(ptr noundef readonly %0, ptr noundef readonl
   %6565 = call fastcc ptr @rest_of(ptr noundef %6564, i64 noundef %6547, ptr noundef nonnull %6395) #17
   %6566 = getelementptr inbounds float, ptr %.sroa.225326.0, i64 %.1.i944.lcssa
   %6567 = call fastcc ptr @rest_of(ptr noundef %6566, i64 noundef %6547, ptr noundef nonnull %6396) #17
-  br label %6491, !llvm.loop !190
+  br label %6491, !llvm.loop !186
 
 6568:                                             ; preds = %.preheader1408, %.preheader1398, %.preheader1388, %.preheader1376, %.preheader1365, %.preheader1355, %.preheader1345, %.preheader1335, %.preheader1323, %.preheader1312, %.preheader1302, %.preheader1292, %.preheader1282, %.preheader1272, %.preheader1260, %.preheader1249, %.preheader1239, %.preheader1229, %.preheader1219, %.preheader1209, %.preheader1199, %.preheader1189, %.preheader1179, %.preheader1169, %.preheader1159, %.preheader1149, %.preheader1139, %.preheader1129, %.preheader1119, %.preheader1109, %.preheader1099, %.preheader1089, %.preheader1079, %.preheader1069, %.preheader1059, %.preheader1049, %.preheader1037, %.preheader1024, %.preheader1011, %4
   ret void
@@ -17464,7 +17464,7 @@ declare float @llvm.fmuladd.f32(float, float, float) #7
 ; Function Attrs: nofree norecurse nosync nounwind
 define internal fastcc void @listed_samples(ptr nocapture noundef readonly %0, ptr nocapture noundef readonly %1, ptr nocapture noundef readonly %2, ptr noundef byval(%struct.met_taps) align 8 %3, i64 noundef %4, i64 noundef %5, ptr nocapture noundef %6) unnamed_addr #4 {
   %8 = alloca %struct.sums_follow, align 8
-  %9 = load ptr, ptr %3, align 8, !tbaa !179
+  %9 = load ptr, ptr %3, align 8, !tbaa !175
   %10 = getelementptr inbounds float, ptr %9, i64 %4
   %11 = getelementptr inbounds i8, ptr %0, i64 24
   %12 = load i64, ptr %11, align 8, !tbaa !34
@@ -17477,25 +17477,25 @@ define internal fastcc void @listed_samples(ptr nocapture noundef readonly %0, p
 
 16:                                               ; preds = %7
   %17 = getelementptr inbounds i8, ptr %1, i64 24
-  %18 = load i64, ptr %17, align 8, !tbaa !135
+  %18 = load i64, ptr %17, align 8, !tbaa !131
   %19 = icmp sgt i64 %18, 2
   br i1 %19, label %20, label %28
 
 20:                                               ; preds = %16
   %21 = getelementptr inbounds i8, ptr %2, i64 112
-  %22 = load ptr, ptr %21, align 8, !tbaa !164
+  %22 = load ptr, ptr %21, align 8, !tbaa !160
   %23 = getelementptr inbounds i8, ptr %1, i64 16
-  %24 = load i64, ptr %23, align 8, !tbaa !128
+  %24 = load i64, ptr %23, align 8, !tbaa !124
   %.idx37 = shl nsw i64 %24, 4
   %25 = getelementptr inbounds i8, ptr %22, i64 %.idx37
   %26 = getelementptr inbounds i8, ptr %2, i64 104
-  %27 = load ptr, ptr %26, align 8, !tbaa !163
+  %27 = load ptr, ptr %26, align 8, !tbaa !159
   call fastcc void @gather(ptr noundef nonnull %3, ptr noundef %25, ptr noundef %27) #17
   br label %28
 
 28:                                               ; preds = %20, %16, %7
   %29 = getelementptr inbounds i8, ptr %1, i64 24
-  %30 = load i64, ptr %29, align 8, !tbaa !135
+  %30 = load i64, ptr %29, align 8, !tbaa !131
   %31 = icmp sgt i64 %30, 0
   br i1 %31, label %32, label %._crit_edge
 
@@ -17509,19 +17509,19 @@ define internal fastcc void @listed_samples(ptr nocapture noundef readonly %0, p
   %39 = getelementptr inbounds i8, ptr %2, i64 8
   %40 = getelementptr inbounds i8, ptr %1, i64 16
   %41 = getelementptr inbounds i8, ptr %2, i64 40
-  %42 = load i64, ptr %33, align 8, !tbaa !132
+  %42 = load i64, ptr %33, align 8, !tbaa !128
   %43 = sdiv i64 %42, %30
   call void @llvm.lifetime.start.p0(i64 16, ptr nonnull %8) #16
-  %44 = load ptr, ptr %34, align 8, !tbaa !145
-  store ptr %44, ptr %8, align 8, !tbaa !181
-  %45 = load i64, ptr %36, align 8, !tbaa !183
-  store i64 %45, ptr %35, align 8, !tbaa !184
-  store ptr %13, ptr %37, align 8, !tbaa !171
+  %44 = load ptr, ptr %34, align 8, !tbaa !141
+  store ptr %44, ptr %8, align 8, !tbaa !177
+  %45 = load i64, ptr %36, align 8, !tbaa !179
+  store i64 %45, ptr %35, align 8, !tbaa !180
+  store ptr %13, ptr %37, align 8, !tbaa !167
   %46 = getelementptr inbounds i8, ptr %2, i64 32
-  %47 = load i64, ptr %46, align 8, !tbaa !139
-  store i64 %47, ptr %38, align 8, !tbaa !172
-  %48 = load ptr, ptr %39, align 8, !tbaa !143
-  %49 = load i64, ptr %41, align 8, !tbaa !142
+  %47 = load i64, ptr %46, align 8, !tbaa !135
+  store i64 %47, ptr %38, align 8, !tbaa !168
+  %48 = load ptr, ptr %39, align 8, !tbaa !139
+  %49 = load i64, ptr %41, align 8, !tbaa !138
   switch i64 %5, label %53 [
     i64 4, label %52
     i64 3, label %51
@@ -17546,7 +17546,7 @@ define internal fastcc void @listed_samples(ptr nocapture noundef readonly %0, p
 
 listed_of.exit.peel:                              ; preds = %53, %52, %51, %50
   call void @llvm.lifetime.end.p0(i64 16, ptr nonnull %8) #16
-  %54 = load i64, ptr %29, align 8, !tbaa !135
+  %54 = load i64, ptr %29, align 8, !tbaa !131
   %55 = icmp sgt i64 %54, 1
   br i1 %55, label %.peel.next, label %._crit_edge
 
@@ -17556,7 +17556,7 @@ listed_of.exit.peel:                              ; preds = %53, %52, %51, %50
 .peel.next:                                       ; preds = %listed_of.exit.peel, %listed_of.exit
   %56 = phi i64 [ %80, %listed_of.exit ], [ %54, %listed_of.exit.peel ]
   %.040 = phi i64 [ %60, %listed_of.exit ], [ 1, %listed_of.exit.peel ]
-  %57 = load i64, ptr %33, align 8, !tbaa !132
+  %57 = load i64, ptr %33, align 8, !tbaa !128
   %58 = mul nsw i64 %57, %.040
   %59 = sdiv i64 %58, %56
   %60 = add nuw nsw i64 %.040, 1
@@ -17564,22 +17564,22 @@ listed_of.exit.peel:                              ; preds = %53, %52, %51, %50
   %62 = sdiv i64 %61, %56
   %63 = sub nsw i64 %62, %59
   call void @llvm.lifetime.start.p0(i64 16, ptr nonnull %8) #16
-  %64 = load ptr, ptr %34, align 8, !tbaa !145
+  %64 = load ptr, ptr %34, align 8, !tbaa !141
   %.not38 = icmp eq ptr %64, null
   %65 = getelementptr inbounds float, ptr %64, i64 %59
   %spec.select = select i1 %.not38, ptr null, ptr %65
-  store ptr %spec.select, ptr %8, align 8, !tbaa !181
-  %66 = load i64, ptr %36, align 8, !tbaa !183
-  store i64 %66, ptr %35, align 8, !tbaa !184
-  store ptr %9, ptr %37, align 8, !tbaa !171
-  store i64 0, ptr %38, align 8, !tbaa !172
-  %67 = load ptr, ptr %39, align 8, !tbaa !143
-  %68 = load i64, ptr %1, align 8, !tbaa !131
+  store ptr %spec.select, ptr %8, align 8, !tbaa !177
+  %66 = load i64, ptr %36, align 8, !tbaa !179
+  store i64 %66, ptr %35, align 8, !tbaa !180
+  store ptr %9, ptr %37, align 8, !tbaa !167
+  store i64 0, ptr %38, align 8, !tbaa !168
+  %67 = load ptr, ptr %39, align 8, !tbaa !139
+  %68 = load i64, ptr %1, align 8, !tbaa !127
   %69 = mul nsw i64 %68, %59
-  %70 = load i64, ptr %40, align 8, !tbaa !128
+  %70 = load i64, ptr %40, align 8, !tbaa !124
   %71 = mul nsw i64 %69, %70
   %72 = getelementptr inbounds float, ptr %67, i64 %71
-  %73 = load i64, ptr %41, align 8, !tbaa !142
+  %73 = load i64, ptr %41, align 8, !tbaa !138
   %74 = mul nsw i64 %73, %59
   %75 = getelementptr inbounds float, ptr %6, i64 %74
   switch i64 %5, label %79 [
@@ -17606,27 +17606,27 @@ listed_of.exit.peel:                              ; preds = %53, %52, %51, %50
 
 listed_of.exit:                                   ; preds = %76, %77, %78, %79
   call void @llvm.lifetime.end.p0(i64 16, ptr nonnull %8) #16
-  %80 = load i64, ptr %29, align 8, !tbaa !135
+  %80 = load i64, ptr %29, align 8, !tbaa !131
   %81 = icmp slt i64 %60, %80
-  br i1 %81, label %.peel.next, label %._crit_edge, !llvm.loop !185
+  br i1 %81, label %.peel.next, label %._crit_edge, !llvm.loop !181
 }
 
 ; Function Attrs: nofree noinline norecurse nosync nounwind memory(read, argmem: readwrite, inaccessiblemem: none)
 define internal fastcc void @gather(ptr nocapture noundef %0, ptr noundef %1, ptr noundef %2) unnamed_addr #13 {
   %4 = getelementptr inbounds i8, ptr %0, i64 32
-  %5 = load i64, ptr %4, align 8, !tbaa !169
+  %5 = load i64, ptr %4, align 8, !tbaa !165
   %6 = icmp sgt i64 %5, 0
   br i1 %6, label %.lr.ph, label %.preheader34
 
 .lr.ph:                                           ; preds = %3
   %7 = getelementptr inbounds i8, ptr %0, i64 40
-  %8 = load ptr, ptr %7, align 8, !tbaa !170
+  %8 = load ptr, ptr %7, align 8, !tbaa !166
   br label %15
 
 .preheader34:                                     ; preds = %15, %3
   %9 = phi i64 [ %5, %3 ], [ %24, %15 ]
   %10 = getelementptr inbounds i8, ptr %0, i64 8
-  %11 = load i64, ptr %10, align 8, !tbaa !165
+  %11 = load i64, ptr %10, align 8, !tbaa !161
   %12 = icmp sgt i64 %11, 0
   br i1 %12, label %.preheader.lr.ph, label %._crit_edge39
 
@@ -17647,9 +17647,9 @@ define internal fastcc void @gather(ptr nocapture noundef %0, ptr noundef %1, pt
   %22 = getelementptr inbounds i64, ptr %1, i64 %19
   store i64 %21, ptr %22, align 8, !tbaa !14
   %23 = add nuw nsw i64 %.03135, 1
-  %24 = load i64, ptr %4, align 8, !tbaa !169
+  %24 = load i64, ptr %4, align 8, !tbaa !165
   %25 = icmp slt i64 %23, %24
-  br i1 %25, label %15, label %.preheader34, !llvm.loop !192
+  br i1 %25, label %15, label %.preheader34, !llvm.loop !188
 
 .preheader:                                       ; preds = %.preheader.lr.ph, %._crit_edge
   %26 = phi i64 [ %11, %.preheader.lr.ph ], [ %33, %._crit_edge ]
@@ -17660,16 +17660,16 @@ define internal fastcc void @gather(ptr nocapture noundef %0, ptr noundef %1, pt
 
 ._crit_edge39:                                    ; preds = %._crit_edge, %.preheader34
   %29 = phi i64 [ %9, %.preheader34 ], [ %34, %._crit_edge ]
-  store ptr %2, ptr %0, align 8, !tbaa !179
+  store ptr %2, ptr %0, align 8, !tbaa !175
   %30 = shl nsw i64 %29, 4
   %31 = getelementptr inbounds i8, ptr %0, i64 16
-  store i64 %30, ptr %31, align 8, !tbaa !167
+  store i64 %30, ptr %31, align 8, !tbaa !163
   %32 = getelementptr inbounds i8, ptr %0, i64 40
-  store ptr %1, ptr %32, align 8, !tbaa !170
+  store ptr %1, ptr %32, align 8, !tbaa !166
   ret void
 
 ._crit_edge.loopexit:                             ; preds = %.lr.ph37
-  %.pre = load i64, ptr %10, align 8, !tbaa !165
+  %.pre = load i64, ptr %10, align 8, !tbaa !161
   br label %._crit_edge
 
 ._crit_edge:                                      ; preds = %._crit_edge.loopexit, %.preheader
@@ -17677,16 +17677,16 @@ define internal fastcc void @gather(ptr nocapture noundef %0, ptr noundef %1, pt
   %34 = phi i64 [ %51, %._crit_edge.loopexit ], [ %27, %.preheader ]
   %35 = add nuw nsw i64 %.03038, 1
   %36 = icmp slt i64 %35, %33
-  br i1 %36, label %.preheader, label %._crit_edge39, !llvm.loop !193
+  br i1 %36, label %.preheader, label %._crit_edge39, !llvm.loop !189
 
 .lr.ph37:                                         ; preds = %.preheader, %.lr.ph37
   %37 = phi i64 [ %51, %.lr.ph37 ], [ %27, %.preheader ]
   %.036 = phi i64 [ %50, %.lr.ph37 ], [ 0, %.preheader ]
-  %38 = load ptr, ptr %0, align 8, !tbaa !179
-  %39 = load i64, ptr %13, align 8, !tbaa !167
+  %38 = load ptr, ptr %0, align 8, !tbaa !175
+  %39 = load i64, ptr %13, align 8, !tbaa !163
   %40 = mul nsw i64 %39, %.03038
   %41 = getelementptr inbounds float, ptr %38, i64 %40
-  %42 = load ptr, ptr %14, align 8, !tbaa !170
+  %42 = load ptr, ptr %14, align 8, !tbaa !166
   %.idx = shl nsw i64 %.036, 4
   %43 = getelementptr inbounds i8, ptr %42, i64 %.idx
   %44 = load i64, ptr %43, align 8, !tbaa !14
@@ -17698,9 +17698,9 @@ define internal fastcc void @gather(ptr nocapture noundef %0, ptr noundef %1, pt
   %49 = getelementptr inbounds i8, ptr %2, i64 %.idx33
   store <16 x float> %46, ptr %49, align 4, !tbaa !24
   %50 = add nuw nsw i64 %.036, 1
-  %51 = load i64, ptr %4, align 8, !tbaa !169
+  %51 = load i64, ptr %4, align 8, !tbaa !165
   %52 = icmp slt i64 %50, %51
-  br i1 %52, label %.lr.ph37, label %._crit_edge.loopexit, !llvm.loop !194
+  br i1 %52, label %.lr.ph37, label %._crit_edge.loopexit, !llvm.loop !190
 }
 
 ; Function Attrs: nofree noinline norecurse nosync nounwind
@@ -17715,15 +17715,15 @@ define internal fastcc void @listed_of_4(ptr nocapture noundef readonly %0, ptr 
   ]
 
 .preheader189:                                    ; preds = %6
-  %7 = load ptr, ptr %0, align 8, !tbaa !179
+  %7 = load ptr, ptr %0, align 8, !tbaa !175
   %8 = getelementptr inbounds i8, ptr %0, i64 48
-  %9 = load ptr, ptr %8, align 8, !tbaa !171
+  %9 = load ptr, ptr %8, align 8, !tbaa !167
   %10 = getelementptr inbounds i8, ptr %0, i64 32
-  %11 = load i64, ptr %10, align 8, !tbaa !169
+  %11 = load i64, ptr %10, align 8, !tbaa !165
   %12 = getelementptr inbounds i8, ptr %0, i64 16
-  %13 = load i64, ptr %12, align 8, !tbaa !167
+  %13 = load i64, ptr %12, align 8, !tbaa !163
   %14 = getelementptr inbounds i8, ptr %0, i64 40
-  %15 = load ptr, ptr %14, align 8, !tbaa !170
+  %15 = load ptr, ptr %14, align 8, !tbaa !166
   tail call void @llvm.prefetch.p0(ptr %4, i32 1, i32 3, i32 1)
   %16 = getelementptr inbounds i8, ptr %4, i64 64
   tail call void @llvm.prefetch.p0(ptr nonnull %16, i32 1, i32 3, i32 1)
@@ -17732,16 +17732,16 @@ define internal fastcc void @listed_of_4(ptr nocapture noundef readonly %0, ptr 
   %18 = getelementptr inbounds i8, ptr %4, i64 192
   tail call void @llvm.prefetch.p0(ptr nonnull %18, i32 1, i32 3, i32 1)
   %19 = getelementptr inbounds i8, ptr %0, i64 8
-  %20 = load i64, ptr %19, align 8, !tbaa !165
+  %20 = load i64, ptr %19, align 8, !tbaa !161
   %21 = icmp sgt i64 %20, 0
   br i1 %21, label %.preheader185.lr.ph, label %._crit_edge384
 
 .preheader185.lr.ph:                              ; preds = %.preheader189
   %22 = getelementptr inbounds i8, ptr %0, i64 56
-  %23 = load i64, ptr %22, align 8, !tbaa !172
+  %23 = load i64, ptr %22, align 8, !tbaa !168
   %24 = icmp sgt i64 %11, 0
   %25 = getelementptr inbounds i8, ptr %0, i64 24
-  %26 = load i64, ptr %25, align 8, !tbaa !168
+  %26 = load i64, ptr %25, align 8, !tbaa !164
   br label %.preheader185
 
 .preheader185:                                    ; preds = %.preheader185.lr.ph, %._crit_edge379
@@ -17768,7 +17768,7 @@ define internal fastcc void @listed_of_4(ptr nocapture noundef readonly %0, ptr 
   %.sroa.18.1 = phi <16 x float> [ zeroinitializer, %.preheader189 ], [ %.sroa.18.2, %._crit_edge379 ]
   %.sroa.10.1 = phi <16 x float> [ zeroinitializer, %.preheader189 ], [ %.sroa.10.2, %._crit_edge379 ]
   %.sroa.0472.1 = phi <16 x float> [ zeroinitializer, %.preheader189 ], [ %.sroa.0472.2, %._crit_edge379 ]
-  %31 = load ptr, ptr %2, align 8, !tbaa !181
+  %31 = load ptr, ptr %2, align 8, !tbaa !177
   %.not.i = icmp eq ptr %31, null
   br i1 %.not.i, label %.loopexit181, label %.preheader180
 
@@ -17791,7 +17791,7 @@ define internal fastcc void @listed_of_4(ptr nocapture noundef readonly %0, ptr 
   %40 = getelementptr inbounds float, ptr %.0104.i383, i64 %26
   %41 = add nsw i64 %.0116.i380, -1
   %42 = icmp sgt i64 %.0116.i380, 1
-  br i1 %42, label %.preheader185, label %._crit_edge384, !llvm.loop !195
+  br i1 %42, label %.preheader185, label %._crit_edge384, !llvm.loop !191
 
 .lr.ph378:                                        ; preds = %.preheader185, %.lr.ph378
   %.sroa.26.3 = phi <16 x float> [ %64, %.lr.ph378 ], [ %.sroa.26.0, %.preheader185 ]
@@ -17823,7 +17823,7 @@ define internal fastcc void @listed_of_4(ptr nocapture noundef readonly %0, ptr 
   %64 = tail call <16 x float> @llvm.fmuladd.v16f32(<16 x float> %60, <16 x float> %56, <16 x float> %.sroa.26.3)
   %65 = add nuw nsw i64 %.0114.i376, 1
   %exitcond468.not = icmp eq i64 %65, %11
-  br i1 %exitcond468.not, label %._crit_edge379, label %.lr.ph378, !llvm.loop !196
+  br i1 %exitcond468.not, label %._crit_edge379, label %.lr.ph378, !llvm.loop !192
 
 .loopexit181:                                     ; preds = %.preheader180, %._crit_edge384
   %.sroa.26.4 = phi <16 x float> [ %.sroa.26.1, %._crit_edge384 ], [ %38, %.preheader180 ]
@@ -17831,7 +17831,7 @@ define internal fastcc void @listed_of_4(ptr nocapture noundef readonly %0, ptr 
   %.sroa.10.4 = phi <16 x float> [ %.sroa.10.1, %._crit_edge384 ], [ %36, %.preheader180 ]
   %.sroa.0472.4 = phi <16 x float> [ %.sroa.0472.1, %._crit_edge384 ], [ %35, %.preheader180 ]
   %66 = getelementptr inbounds i8, ptr %2, i64 8
-  %67 = load i64, ptr %66, align 8, !tbaa !184
+  %67 = load i64, ptr %66, align 8, !tbaa !180
   %.not123.i = icmp eq i64 %67, 0
   br i1 %.not123.i, label %.loopexit177, label %.preheader176
 
@@ -17858,15 +17858,15 @@ define internal fastcc void @listed_of_4(ptr nocapture noundef readonly %0, ptr 
   br label %757
 
 .preheader203:                                    ; preds = %6
-  %72 = load ptr, ptr %0, align 8, !tbaa !179
+  %72 = load ptr, ptr %0, align 8, !tbaa !175
   %73 = getelementptr inbounds i8, ptr %0, i64 48
-  %74 = load ptr, ptr %73, align 8, !tbaa !171
+  %74 = load ptr, ptr %73, align 8, !tbaa !167
   %75 = getelementptr inbounds i8, ptr %0, i64 32
-  %76 = load i64, ptr %75, align 8, !tbaa !169
+  %76 = load i64, ptr %75, align 8, !tbaa !165
   %77 = getelementptr inbounds i8, ptr %0, i64 16
-  %78 = load i64, ptr %77, align 8, !tbaa !167
+  %78 = load i64, ptr %77, align 8, !tbaa !163
   %79 = getelementptr inbounds i8, ptr %0, i64 40
-  %80 = load ptr, ptr %79, align 8, !tbaa !170
+  %80 = load ptr, ptr %79, align 8, !tbaa !166
   tail call void @llvm.prefetch.p0(ptr %4, i32 1, i32 3, i32 1)
   %81 = getelementptr inbounds i8, ptr %4, i64 64
   tail call void @llvm.prefetch.p0(ptr nonnull %81, i32 1, i32 3, i32 1)
@@ -17883,16 +17883,16 @@ define internal fastcc void @listed_of_4(ptr nocapture noundef readonly %0, ptr 
   %87 = getelementptr inbounds i8, ptr %84, i64 192
   tail call void @llvm.prefetch.p0(ptr nonnull %87, i32 1, i32 3, i32 1)
   %88 = getelementptr inbounds i8, ptr %0, i64 8
-  %89 = load i64, ptr %88, align 8, !tbaa !165
+  %89 = load i64, ptr %88, align 8, !tbaa !161
   %90 = icmp sgt i64 %89, 0
   br i1 %90, label %.preheader200.lr.ph, label %._crit_edge361
 
 .preheader200.lr.ph:                              ; preds = %.preheader203
   %91 = getelementptr inbounds i8, ptr %0, i64 56
-  %92 = load i64, ptr %91, align 8, !tbaa !172
+  %92 = load i64, ptr %91, align 8, !tbaa !168
   %93 = icmp sgt i64 %76, 0
   %94 = getelementptr inbounds i8, ptr %0, i64 24
-  %95 = load i64, ptr %94, align 8, !tbaa !168
+  %95 = load i64, ptr %94, align 8, !tbaa !164
   %.idx172 = shl nsw i64 %95, 3
   br label %.preheader200
 
@@ -17928,7 +17928,7 @@ define internal fastcc void @listed_of_4(ptr nocapture noundef readonly %0, ptr 
   %.sroa.18499.1 = phi <16 x float> [ zeroinitializer, %.preheader203 ], [ %.sroa.18499.2, %._crit_edge356 ]
   %.sroa.10495.1 = phi <16 x float> [ zeroinitializer, %.preheader203 ], [ %.sroa.10495.2, %._crit_edge356 ]
   %.sroa.0491.1 = phi <16 x float> [ zeroinitializer, %.preheader203 ], [ %.sroa.0491.2, %._crit_edge356 ]
-  %100 = load ptr, ptr %2, align 8, !tbaa !181
+  %100 = load ptr, ptr %2, align 8, !tbaa !177
   %.not.i36 = icmp eq ptr %100, null
   br i1 %.not.i36, label %.loopexit197, label %.preheader195.preheader
 
@@ -17963,7 +17963,7 @@ define internal fastcc void @listed_of_4(ptr nocapture noundef readonly %0, ptr 
   %117 = getelementptr inbounds i8, ptr %.0104.i35360, i64 %.idx172
   %118 = add nsw i64 %.0116.i32357, -1
   %119 = icmp sgt i64 %.0116.i32357, 1
-  br i1 %119, label %.preheader200, label %._crit_edge361, !llvm.loop !195
+  br i1 %119, label %.preheader200, label %._crit_edge361, !llvm.loop !191
 
 .lr.ph355:                                        ; preds = %.preheader200, %.lr.ph355
   %.sroa.58.3 = phi <16 x float> [ %149, %.lr.ph355 ], [ %.sroa.58.0, %.preheader200 ]
@@ -18008,7 +18008,7 @@ define internal fastcc void @listed_of_4(ptr nocapture noundef readonly %0, ptr 
   %149 = tail call <16 x float> @llvm.fmuladd.v16f32(<16 x float> %145, <16 x float> %133, <16 x float> %.sroa.58.3)
   %150 = add nuw nsw i64 %.0114.i47353, 1
   %exitcond458.not = icmp eq i64 %150, %76
-  br i1 %exitcond458.not, label %._crit_edge356, label %.lr.ph355, !llvm.loop !196
+  br i1 %exitcond458.not, label %._crit_edge356, label %.lr.ph355, !llvm.loop !192
 
 .loopexit197:                                     ; preds = %.preheader195.preheader, %._crit_edge361
   %.sroa.58.4 = phi <16 x float> [ %.sroa.58.1, %._crit_edge361 ], [ %115, %.preheader195.preheader ]
@@ -18020,7 +18020,7 @@ define internal fastcc void @listed_of_4(ptr nocapture noundef readonly %0, ptr 
   %.sroa.10495.4 = phi <16 x float> [ %.sroa.10495.1, %._crit_edge361 ], [ %105, %.preheader195.preheader ]
   %.sroa.0491.4 = phi <16 x float> [ %.sroa.0491.1, %._crit_edge361 ], [ %104, %.preheader195.preheader ]
   %151 = getelementptr inbounds i8, ptr %2, i64 8
-  %152 = load i64, ptr %151, align 8, !tbaa !184
+  %152 = load i64, ptr %151, align 8, !tbaa !180
   %.not123.i38 = icmp eq i64 %152, 0
   br i1 %.not123.i38, label %.loopexit194, label %.preheader192.preheader
 
@@ -18063,15 +18063,15 @@ define internal fastcc void @listed_of_4(ptr nocapture noundef readonly %0, ptr 
   br label %757
 
 .preheader216:                                    ; preds = %6
-  %161 = load ptr, ptr %0, align 8, !tbaa !179
+  %161 = load ptr, ptr %0, align 8, !tbaa !175
   %162 = getelementptr inbounds i8, ptr %0, i64 48
-  %163 = load ptr, ptr %162, align 8, !tbaa !171
+  %163 = load ptr, ptr %162, align 8, !tbaa !167
   %164 = getelementptr inbounds i8, ptr %0, i64 32
-  %165 = load i64, ptr %164, align 8, !tbaa !169
+  %165 = load i64, ptr %164, align 8, !tbaa !165
   %166 = getelementptr inbounds i8, ptr %0, i64 16
-  %167 = load i64, ptr %166, align 8, !tbaa !167
+  %167 = load i64, ptr %166, align 8, !tbaa !163
   %168 = getelementptr inbounds i8, ptr %0, i64 40
-  %169 = load ptr, ptr %168, align 8, !tbaa !170
+  %169 = load ptr, ptr %168, align 8, !tbaa !166
   tail call void @llvm.prefetch.p0(ptr %4, i32 1, i32 3, i32 1)
   %170 = getelementptr inbounds i8, ptr %4, i64 64
   tail call void @llvm.prefetch.p0(ptr nonnull %170, i32 1, i32 3, i32 1)
@@ -18097,16 +18097,16 @@ define internal fastcc void @listed_of_4(ptr nocapture noundef readonly %0, ptr 
   %180 = getelementptr inbounds i8, ptr %177, i64 192
   tail call void @llvm.prefetch.p0(ptr nonnull %180, i32 1, i32 3, i32 1)
   %181 = getelementptr inbounds i8, ptr %0, i64 8
-  %182 = load i64, ptr %181, align 8, !tbaa !165
+  %182 = load i64, ptr %181, align 8, !tbaa !161
   %183 = icmp sgt i64 %182, 0
   br i1 %183, label %.preheader213.lr.ph, label %._crit_edge338
 
 .preheader213.lr.ph:                              ; preds = %.preheader216
   %184 = getelementptr inbounds i8, ptr %0, i64 56
-  %185 = load i64, ptr %184, align 8, !tbaa !172
+  %185 = load i64, ptr %184, align 8, !tbaa !168
   %186 = icmp sgt i64 %165, 0
   %187 = getelementptr inbounds i8, ptr %0, i64 24
-  %188 = load i64, ptr %187, align 8, !tbaa !168
+  %188 = load i64, ptr %187, align 8, !tbaa !164
   %.idx170 = mul i64 %188, 12
   br label %.preheader213
 
@@ -18150,7 +18150,7 @@ define internal fastcc void @listed_of_4(ptr nocapture noundef readonly %0, ptr 
   %.sroa.18539.1 = phi <16 x float> [ zeroinitializer, %.preheader216 ], [ %.sroa.18539.2, %._crit_edge333 ]
   %.sroa.10535.1 = phi <16 x float> [ zeroinitializer, %.preheader216 ], [ %.sroa.10535.2, %._crit_edge333 ]
   %.sroa.0531.1 = phi <16 x float> [ zeroinitializer, %.preheader216 ], [ %.sroa.0531.2, %._crit_edge333 ]
-  %193 = load ptr, ptr %2, align 8, !tbaa !181
+  %193 = load ptr, ptr %2, align 8, !tbaa !177
   %.not.i63 = icmp eq ptr %193, null
   br i1 %.not.i63, label %.loopexit210, label %.preheader208.preheader
 
@@ -18197,7 +18197,7 @@ define internal fastcc void @listed_of_4(ptr nocapture noundef readonly %0, ptr 
   %218 = getelementptr inbounds i8, ptr %.0104.i62337, i64 %.idx170
   %219 = add nsw i64 %.0116.i59334, -1
   %220 = icmp sgt i64 %.0116.i59334, 1
-  br i1 %220, label %.preheader213, label %._crit_edge338, !llvm.loop !195
+  br i1 %220, label %.preheader213, label %._crit_edge338, !llvm.loop !191
 
 .lr.ph332:                                        ; preds = %.preheader213, %.lr.ph332
   %.sroa.90.3 = phi <16 x float> [ %258, %.lr.ph332 ], [ %.sroa.90.0, %.preheader213 ]
@@ -18254,7 +18254,7 @@ define internal fastcc void @listed_of_4(ptr nocapture noundef readonly %0, ptr 
   %258 = tail call <16 x float> @llvm.fmuladd.v16f32(<16 x float> %254, <16 x float> %234, <16 x float> %.sroa.90.3)
   %259 = add nuw nsw i64 %.0114.i74330, 1
   %exitcond444.not = icmp eq i64 %259, %165
-  br i1 %exitcond444.not, label %._crit_edge333, label %.lr.ph332, !llvm.loop !196
+  br i1 %exitcond444.not, label %._crit_edge333, label %.lr.ph332, !llvm.loop !192
 
 .loopexit210:                                     ; preds = %.preheader208.preheader, %._crit_edge338
   %.sroa.90.4 = phi <16 x float> [ %.sroa.90.1, %._crit_edge338 ], [ %216, %.preheader208.preheader ]
@@ -18270,7 +18270,7 @@ define internal fastcc void @listed_of_4(ptr nocapture noundef readonly %0, ptr 
   %.sroa.10535.4 = phi <16 x float> [ %.sroa.10535.1, %._crit_edge338 ], [ %198, %.preheader208.preheader ]
   %.sroa.0531.4 = phi <16 x float> [ %.sroa.0531.1, %._crit_edge338 ], [ %197, %.preheader208.preheader ]
   %260 = getelementptr inbounds i8, ptr %2, i64 8
-  %261 = load i64, ptr %260, align 8, !tbaa !184
+  %261 = load i64, ptr %260, align 8, !tbaa !180
   %.not123.i65 = icmp eq i64 %261, 0
   br i1 %.not123.i65, label %.loopexit207, label %.preheader205.preheader
 
@@ -18329,15 +18329,15 @@ define internal fastcc void @listed_of_4(ptr nocapture noundef readonly %0, ptr 
   br label %757
 
 .preheader229:                                    ; preds = %6
-  %274 = load ptr, ptr %0, align 8, !tbaa !179
+  %274 = load ptr, ptr %0, align 8, !tbaa !175
   %275 = getelementptr inbounds i8, ptr %0, i64 48
-  %276 = load ptr, ptr %275, align 8, !tbaa !171
+  %276 = load ptr, ptr %275, align 8, !tbaa !167
   %277 = getelementptr inbounds i8, ptr %0, i64 32
-  %278 = load i64, ptr %277, align 8, !tbaa !169
+  %278 = load i64, ptr %277, align 8, !tbaa !165
   %279 = getelementptr inbounds i8, ptr %0, i64 16
-  %280 = load i64, ptr %279, align 8, !tbaa !167
+  %280 = load i64, ptr %279, align 8, !tbaa !163
   %281 = getelementptr inbounds i8, ptr %0, i64 40
-  %282 = load ptr, ptr %281, align 8, !tbaa !170
+  %282 = load ptr, ptr %281, align 8, !tbaa !166
   tail call void @llvm.prefetch.p0(ptr %4, i32 1, i32 3, i32 1)
   %283 = getelementptr inbounds i8, ptr %4, i64 64
   tail call void @llvm.prefetch.p0(ptr nonnull %283, i32 1, i32 3, i32 1)
@@ -18372,16 +18372,16 @@ define internal fastcc void @listed_of_4(ptr nocapture noundef readonly %0, ptr 
   %297 = getelementptr inbounds i8, ptr %294, i64 192
   tail call void @llvm.prefetch.p0(ptr nonnull %297, i32 1, i32 3, i32 1)
   %298 = getelementptr inbounds i8, ptr %0, i64 8
-  %299 = load i64, ptr %298, align 8, !tbaa !165
+  %299 = load i64, ptr %298, align 8, !tbaa !161
   %300 = icmp sgt i64 %299, 0
   br i1 %300, label %.preheader226.lr.ph, label %._crit_edge315
 
 .preheader226.lr.ph:                              ; preds = %.preheader229
   %301 = getelementptr inbounds i8, ptr %0, i64 56
-  %302 = load i64, ptr %301, align 8, !tbaa !172
+  %302 = load i64, ptr %301, align 8, !tbaa !168
   %303 = icmp sgt i64 %278, 0
   %304 = getelementptr inbounds i8, ptr %0, i64 24
-  %305 = load i64, ptr %304, align 8, !tbaa !168
+  %305 = load i64, ptr %304, align 8, !tbaa !164
   %.idx168 = shl nsw i64 %305, 4
   br label %.preheader226
 
@@ -18433,7 +18433,7 @@ define internal fastcc void @listed_of_4(ptr nocapture noundef readonly %0, ptr 
   %.sroa.18597.1 = phi <16 x float> [ zeroinitializer, %.preheader229 ], [ %.sroa.18597.2, %._crit_edge310 ]
   %.sroa.10593.1 = phi <16 x float> [ zeroinitializer, %.preheader229 ], [ %.sroa.10593.2, %._crit_edge310 ]
   %.sroa.0589.1 = phi <16 x float> [ zeroinitializer, %.preheader229 ], [ %.sroa.0589.2, %._crit_edge310 ]
-  %310 = load ptr, ptr %2, align 8, !tbaa !181
+  %310 = load ptr, ptr %2, align 8, !tbaa !177
   %.not.i90 = icmp eq ptr %310, null
   br i1 %.not.i90, label %.loopexit223, label %.preheader221.preheader
 
@@ -18492,7 +18492,7 @@ define internal fastcc void @listed_of_4(ptr nocapture noundef readonly %0, ptr 
   %343 = getelementptr inbounds i8, ptr %.0104.i89314, i64 %.idx168
   %344 = add nsw i64 %.0116.i86311, -1
   %345 = icmp sgt i64 %.0116.i86311, 1
-  br i1 %345, label %.preheader226, label %._crit_edge315, !llvm.loop !195
+  br i1 %345, label %.preheader226, label %._crit_edge315, !llvm.loop !191
 
 .lr.ph309:                                        ; preds = %.preheader226, %.lr.ph309
   %.sroa.122.3 = phi <16 x float> [ %391, %.lr.ph309 ], [ %.sroa.122.0, %.preheader226 ]
@@ -18561,7 +18561,7 @@ define internal fastcc void @listed_of_4(ptr nocapture noundef readonly %0, ptr 
   %391 = tail call <16 x float> @llvm.fmuladd.v16f32(<16 x float> %387, <16 x float> %359, <16 x float> %.sroa.122.3)
   %392 = add nuw nsw i64 %.0114.i101307, 1
   %exitcond426.not = icmp eq i64 %392, %278
-  br i1 %exitcond426.not, label %._crit_edge310, label %.lr.ph309, !llvm.loop !196
+  br i1 %exitcond426.not, label %._crit_edge310, label %.lr.ph309, !llvm.loop !192
 
 .loopexit223:                                     ; preds = %.preheader221.preheader, %._crit_edge315
   %.sroa.122.4 = phi <16 x float> [ %.sroa.122.1, %._crit_edge315 ], [ %341, %.preheader221.preheader ]
@@ -18581,7 +18581,7 @@ define internal fastcc void @listed_of_4(ptr nocapture noundef readonly %0, ptr 
   %.sroa.10593.4 = phi <16 x float> [ %.sroa.10593.1, %._crit_edge315 ], [ %315, %.preheader221.preheader ]
   %.sroa.0589.4 = phi <16 x float> [ %.sroa.0589.1, %._crit_edge315 ], [ %314, %.preheader221.preheader ]
   %393 = getelementptr inbounds i8, ptr %2, i64 8
-  %394 = load i64, ptr %393, align 8, !tbaa !184
+  %394 = load i64, ptr %393, align 8, !tbaa !180
   %.not123.i92 = icmp eq i64 %394, 0
   br i1 %.not123.i92, label %.loopexit220, label %.preheader218.preheader
 
@@ -18656,15 +18656,15 @@ define internal fastcc void @listed_of_4(ptr nocapture noundef readonly %0, ptr 
   br label %757
 
 .preheader242:                                    ; preds = %6
-  %411 = load ptr, ptr %0, align 8, !tbaa !179
+  %411 = load ptr, ptr %0, align 8, !tbaa !175
   %412 = getelementptr inbounds i8, ptr %0, i64 48
-  %413 = load ptr, ptr %412, align 8, !tbaa !171
+  %413 = load ptr, ptr %412, align 8, !tbaa !167
   %414 = getelementptr inbounds i8, ptr %0, i64 32
-  %415 = load i64, ptr %414, align 8, !tbaa !169
+  %415 = load i64, ptr %414, align 8, !tbaa !165
   %416 = getelementptr inbounds i8, ptr %0, i64 16
-  %417 = load i64, ptr %416, align 8, !tbaa !167
+  %417 = load i64, ptr %416, align 8, !tbaa !163
   %418 = getelementptr inbounds i8, ptr %0, i64 40
-  %419 = load ptr, ptr %418, align 8, !tbaa !170
+  %419 = load ptr, ptr %418, align 8, !tbaa !166
   tail call void @llvm.prefetch.p0(ptr %4, i32 1, i32 3, i32 1)
   %420 = getelementptr inbounds i8, ptr %4, i64 64
   tail call void @llvm.prefetch.p0(ptr nonnull %420, i32 1, i32 3, i32 1)
@@ -18708,16 +18708,16 @@ define internal fastcc void @listed_of_4(ptr nocapture noundef readonly %0, ptr 
   %438 = getelementptr inbounds i8, ptr %435, i64 192
   tail call void @llvm.prefetch.p0(ptr nonnull %438, i32 1, i32 3, i32 1)
   %439 = getelementptr inbounds i8, ptr %0, i64 8
-  %440 = load i64, ptr %439, align 8, !tbaa !165
+  %440 = load i64, ptr %439, align 8, !tbaa !161
   %441 = icmp sgt i64 %440, 0
   br i1 %441, label %.preheader239.lr.ph, label %._crit_edge292
 
 .preheader239.lr.ph:                              ; preds = %.preheader242
   %442 = getelementptr inbounds i8, ptr %0, i64 56
-  %443 = load i64, ptr %442, align 8, !tbaa !172
+  %443 = load i64, ptr %442, align 8, !tbaa !168
   %444 = icmp sgt i64 %415, 0
   %445 = getelementptr inbounds i8, ptr %0, i64 24
-  %446 = load i64, ptr %445, align 8, !tbaa !168
+  %446 = load i64, ptr %445, align 8, !tbaa !164
   %.idx166 = mul i64 %446, 20
   br label %.preheader239
 
@@ -18777,7 +18777,7 @@ define internal fastcc void @listed_of_4(ptr nocapture noundef readonly %0, ptr 
   %.sroa.18677.1 = phi <16 x float> [ zeroinitializer, %.preheader242 ], [ %.sroa.18677.2, %._crit_edge287 ]
   %.sroa.10673.1 = phi <16 x float> [ zeroinitializer, %.preheader242 ], [ %.sroa.10673.2, %._crit_edge287 ]
   %.sroa.0669.1 = phi <16 x float> [ zeroinitializer, %.preheader242 ], [ %.sroa.0669.2, %._crit_edge287 ]
-  %451 = load ptr, ptr %2, align 8, !tbaa !181
+  %451 = load ptr, ptr %2, align 8, !tbaa !177
   %.not.i117 = icmp eq ptr %451, null
   br i1 %.not.i117, label %.loopexit236, label %.preheader234.preheader
 
@@ -18848,7 +18848,7 @@ define internal fastcc void @listed_of_4(ptr nocapture noundef readonly %0, ptr 
   %492 = getelementptr inbounds i8, ptr %.0104.i116291, i64 %.idx166
   %493 = add nsw i64 %.0116.i113288, -1
   %494 = icmp sgt i64 %.0116.i113288, 1
-  br i1 %494, label %.preheader239, label %._crit_edge292, !llvm.loop !195
+  br i1 %494, label %.preheader239, label %._crit_edge292, !llvm.loop !191
 
 .lr.ph286:                                        ; preds = %.preheader239, %.lr.ph286
   %.sroa.154.3 = phi <16 x float> [ %548, %.lr.ph286 ], [ %.sroa.154.0, %.preheader239 ]
@@ -18929,7 +18929,7 @@ define internal fastcc void @listed_of_4(ptr nocapture noundef readonly %0, ptr 
   %548 = tail call <16 x float> @llvm.fmuladd.v16f32(<16 x float> %544, <16 x float> %508, <16 x float> %.sroa.154.3)
   %549 = add nuw nsw i64 %.0114.i128284, 1
   %exitcond408.not = icmp eq i64 %549, %415
-  br i1 %exitcond408.not, label %._crit_edge287, label %.lr.ph286, !llvm.loop !196
+  br i1 %exitcond408.not, label %._crit_edge287, label %.lr.ph286, !llvm.loop !192
 
 .loopexit236:                                     ; preds = %.preheader234.preheader, %._crit_edge292
   %.sroa.154.4 = phi <16 x float> [ %.sroa.154.1, %._crit_edge292 ], [ %490, %.preheader234.preheader ]
@@ -18953,7 +18953,7 @@ define internal fastcc void @listed_of_4(ptr nocapture noundef readonly %0, ptr 
   %.sroa.10673.4 = phi <16 x float> [ %.sroa.10673.1, %._crit_edge292 ], [ %456, %.preheader234.preheader ]
   %.sroa.0669.4 = phi <16 x float> [ %.sroa.0669.1, %._crit_edge292 ], [ %455, %.preheader234.preheader ]
   %550 = getelementptr inbounds i8, ptr %2, i64 8
-  %551 = load i64, ptr %550, align 8, !tbaa !184
+  %551 = load i64, ptr %550, align 8, !tbaa !180
   %.not123.i119 = icmp eq i64 %551, 0
   br i1 %.not123.i119, label %.loopexit233, label %.preheader231.preheader
 
@@ -19044,15 +19044,15 @@ define internal fastcc void @listed_of_4(ptr nocapture noundef readonly %0, ptr 
   br label %757
 
 .preheader255:                                    ; preds = %6
-  %572 = load ptr, ptr %0, align 8, !tbaa !179
+  %572 = load ptr, ptr %0, align 8, !tbaa !175
   %573 = getelementptr inbounds i8, ptr %0, i64 48
-  %574 = load ptr, ptr %573, align 8, !tbaa !171
+  %574 = load ptr, ptr %573, align 8, !tbaa !167
   %575 = getelementptr inbounds i8, ptr %0, i64 32
-  %576 = load i64, ptr %575, align 8, !tbaa !169
+  %576 = load i64, ptr %575, align 8, !tbaa !165
   %577 = getelementptr inbounds i8, ptr %0, i64 16
-  %578 = load i64, ptr %577, align 8, !tbaa !167
+  %578 = load i64, ptr %577, align 8, !tbaa !163
   %579 = getelementptr inbounds i8, ptr %0, i64 40
-  %580 = load ptr, ptr %579, align 8, !tbaa !170
+  %580 = load ptr, ptr %579, align 8, !tbaa !166
   tail call void @llvm.prefetch.p0(ptr %4, i32 1, i32 3, i32 1)
   %581 = getelementptr inbounds i8, ptr %4, i64 64
   tail call void @llvm.prefetch.p0(ptr nonnull %581, i32 1, i32 3, i32 1)
@@ -19105,16 +19105,16 @@ define internal fastcc void @listed_of_4(ptr nocapture noundef readonly %0, ptr 
   %603 = getelementptr inbounds i8, ptr %600, i64 192
   tail call void @llvm.prefetch.p0(ptr nonnull %603, i32 1, i32 3, i32 1)
   %604 = getelementptr inbounds i8, ptr %0, i64 8
-  %605 = load i64, ptr %604, align 8, !tbaa !165
+  %605 = load i64, ptr %604, align 8, !tbaa !161
   %606 = icmp sgt i64 %605, 0
   br i1 %606, label %.preheader252.lr.ph, label %._crit_edge269
 
 .preheader252.lr.ph:                              ; preds = %.preheader255
   %607 = getelementptr inbounds i8, ptr %0, i64 56
-  %608 = load i64, ptr %607, align 8, !tbaa !172
+  %608 = load i64, ptr %607, align 8, !tbaa !168
   %609 = icmp sgt i64 %576, 0
   %610 = getelementptr inbounds i8, ptr %0, i64 24
-  %611 = load i64, ptr %610, align 8, !tbaa !168
+  %611 = load i64, ptr %610, align 8, !tbaa !164
   %.idx = mul i64 %611, 24
   br label %.preheader252
 
@@ -19182,7 +19182,7 @@ define internal fastcc void @listed_of_4(ptr nocapture noundef readonly %0, ptr 
   %.sroa.170.1 = phi <16 x float> [ zeroinitializer, %.preheader255 ], [ %.sroa.170.2, %._crit_edge ]
   %.sroa.178.1 = phi <16 x float> [ zeroinitializer, %.preheader255 ], [ %.sroa.178.2, %._crit_edge ]
   %.sroa.186.1 = phi <16 x float> [ zeroinitializer, %.preheader255 ], [ %.sroa.186.2, %._crit_edge ]
-  %616 = load ptr, ptr %2, align 8, !tbaa !181
+  %616 = load ptr, ptr %2, align 8, !tbaa !177
   %.not.i144 = icmp eq ptr %616, null
   br i1 %.not.i144, label %.loopexit249, label %.preheader247.preheader
 
@@ -19265,7 +19265,7 @@ define internal fastcc void @listed_of_4(ptr nocapture noundef readonly %0, ptr 
   %665 = getelementptr inbounds i8, ptr %.0104.i143268, i64 %.idx
   %666 = add nsw i64 %.0116.i140265, -1
   %667 = icmp sgt i64 %.0116.i140265, 1
-  br i1 %667, label %.preheader252, label %._crit_edge269, !llvm.loop !195
+  br i1 %667, label %.preheader252, label %._crit_edge269, !llvm.loop !191
 
 .lr.ph:                                           ; preds = %.preheader252, %.lr.ph
   %.sroa.0767.3 = phi <16 x float> [ %686, %.lr.ph ], [ %.sroa.0767.0, %.preheader252 ]
@@ -19358,7 +19358,7 @@ define internal fastcc void @listed_of_4(ptr nocapture noundef readonly %0, ptr 
   %729 = tail call <16 x float> @llvm.fmuladd.v16f32(<16 x float> %725, <16 x float> %681, <16 x float> %.sroa.186.3)
   %730 = add nuw nsw i64 %.0114.i155264, 1
   %exitcond.not = icmp eq i64 %730, %576
-  br i1 %exitcond.not, label %._crit_edge, label %.lr.ph, !llvm.loop !196
+  br i1 %exitcond.not, label %._crit_edge, label %.lr.ph, !llvm.loop !192
 
 .loopexit249:                                     ; preds = %.preheader247.preheader, %._crit_edge269
   %.sroa.0767.4 = phi <16 x float> [ %.sroa.0767.1, %._crit_edge269 ], [ %620, %.preheader247.preheader ]
@@ -19386,7 +19386,7 @@ define internal fastcc void @listed_of_4(ptr nocapture noundef readonly %0, ptr 
   %.sroa.178.4 = phi <16 x float> [ %.sroa.178.1, %._crit_edge269 ], [ %662, %.preheader247.preheader ]
   %.sroa.186.4 = phi <16 x float> [ %.sroa.186.1, %._crit_edge269 ], [ %663, %.preheader247.preheader ]
   %731 = getelementptr inbounds i8, ptr %2, i64 8
-  %732 = load i64, ptr %731, align 8, !tbaa !184
+  %732 = load i64, ptr %731, align 8, !tbaa !180
   %.not123.i146 = icmp eq i64 %732, 0
   br i1 %.not123.i146, label %.loopexit246, label %.preheader244.preheader
 
@@ -19510,31 +19510,31 @@ define internal fastcc void @listed_of_3(ptr noundef readonly %0, ptr nocapture 
   ]
 
 .preheader257:                                    ; preds = %6
-  %7 = load ptr, ptr %0, align 8, !tbaa !179
+  %7 = load ptr, ptr %0, align 8, !tbaa !175
   %8 = getelementptr inbounds i8, ptr %0, i64 48
-  %9 = load ptr, ptr %8, align 8, !tbaa !171
+  %9 = load ptr, ptr %8, align 8, !tbaa !167
   %10 = getelementptr inbounds i8, ptr %0, i64 32
-  %11 = load i64, ptr %10, align 8, !tbaa !169
+  %11 = load i64, ptr %10, align 8, !tbaa !165
   %12 = getelementptr inbounds i8, ptr %0, i64 16
-  %13 = load i64, ptr %12, align 8, !tbaa !167
+  %13 = load i64, ptr %12, align 8, !tbaa !163
   %14 = getelementptr inbounds i8, ptr %0, i64 40
-  %15 = load ptr, ptr %14, align 8, !tbaa !170
+  %15 = load ptr, ptr %14, align 8, !tbaa !166
   tail call void @llvm.prefetch.p0(ptr %4, i32 1, i32 3, i32 1)
   %16 = getelementptr inbounds i8, ptr %4, i64 64
   tail call void @llvm.prefetch.p0(ptr nonnull %16, i32 1, i32 3, i32 1)
   %17 = getelementptr inbounds i8, ptr %4, i64 128
   tail call void @llvm.prefetch.p0(ptr nonnull %17, i32 1, i32 3, i32 1)
   %18 = getelementptr inbounds i8, ptr %0, i64 8
-  %19 = load i64, ptr %18, align 8, !tbaa !165
+  %19 = load i64, ptr %18, align 8, !tbaa !161
   %20 = icmp sgt i64 %19, 0
   br i1 %20, label %.preheader253.lr.ph, label %._crit_edge524
 
 .preheader253.lr.ph:                              ; preds = %.preheader257
   %21 = getelementptr inbounds i8, ptr %0, i64 56
-  %22 = load i64, ptr %21, align 8, !tbaa !172
+  %22 = load i64, ptr %21, align 8, !tbaa !168
   %23 = icmp sgt i64 %11, 0
   %24 = getelementptr inbounds i8, ptr %0, i64 24
-  %25 = load i64, ptr %24, align 8, !tbaa !168
+  %25 = load i64, ptr %24, align 8, !tbaa !164
   br label %.preheader253
 
 .preheader253:                                    ; preds = %.preheader253.lr.ph, %._crit_edge519
@@ -19557,7 +19557,7 @@ define internal fastcc void @listed_of_3(ptr noundef readonly %0, ptr nocapture 
   %.sroa.18.1 = phi <16 x float> [ zeroinitializer, %.preheader257 ], [ %.sroa.18.2, %._crit_edge519 ]
   %.sroa.10.1 = phi <16 x float> [ zeroinitializer, %.preheader257 ], [ %.sroa.10.2, %._crit_edge519 ]
   %.sroa.0643.1 = phi <16 x float> [ zeroinitializer, %.preheader257 ], [ %.sroa.0643.2, %._crit_edge519 ]
-  %29 = load ptr, ptr %2, align 8, !tbaa !181
+  %29 = load ptr, ptr %2, align 8, !tbaa !177
   %.not.i = icmp eq ptr %29, null
   br i1 %.not.i, label %.loopexit249, label %.preheader248
 
@@ -19578,7 +19578,7 @@ define internal fastcc void @listed_of_3(ptr noundef readonly %0, ptr nocapture 
   %37 = getelementptr inbounds float, ptr %.0104.i523, i64 %25
   %38 = add nsw i64 %.0116.i520, -1
   %39 = icmp sgt i64 %.0116.i520, 1
-  br i1 %39, label %.preheader253, label %._crit_edge524, !llvm.loop !195
+  br i1 %39, label %.preheader253, label %._crit_edge524, !llvm.loop !191
 
 .lr.ph518:                                        ; preds = %.preheader253, %.lr.ph518
   %.sroa.18.3 = phi <16 x float> [ %58, %.lr.ph518 ], [ %.sroa.18.0, %.preheader253 ]
@@ -19606,14 +19606,14 @@ define internal fastcc void @listed_of_3(ptr noundef readonly %0, ptr nocapture 
   %58 = tail call <16 x float> @llvm.fmuladd.v16f32(<16 x float> %55, <16 x float> %51, <16 x float> %.sroa.18.3)
   %59 = add nuw nsw i64 %.0114.i516, 1
   %exitcond639.not = icmp eq i64 %59, %11
-  br i1 %exitcond639.not, label %._crit_edge519, label %.lr.ph518, !llvm.loop !196
+  br i1 %exitcond639.not, label %._crit_edge519, label %.lr.ph518, !llvm.loop !192
 
 .loopexit249:                                     ; preds = %.preheader248, %._crit_edge524
   %.sroa.18.4 = phi <16 x float> [ %.sroa.18.1, %._crit_edge524 ], [ %35, %.preheader248 ]
   %.sroa.10.4 = phi <16 x float> [ %.sroa.10.1, %._crit_edge524 ], [ %34, %.preheader248 ]
   %.sroa.0643.4 = phi <16 x float> [ %.sroa.0643.1, %._crit_edge524 ], [ %33, %.preheader248 ]
   %60 = getelementptr inbounds i8, ptr %2, i64 8
-  %61 = load i64, ptr %60, align 8, !tbaa !184
+  %61 = load i64, ptr %60, align 8, !tbaa !180
   %.not123.i = icmp eq i64 %61, 0
   br i1 %.not123.i, label %.loopexit245, label %.preheader244
 
@@ -19636,15 +19636,15 @@ define internal fastcc void @listed_of_3(ptr noundef readonly %0, ptr nocapture 
   br label %1031
 
 .preheader271:                                    ; preds = %6
-  %65 = load ptr, ptr %0, align 8, !tbaa !179
+  %65 = load ptr, ptr %0, align 8, !tbaa !175
   %66 = getelementptr inbounds i8, ptr %0, i64 48
-  %67 = load ptr, ptr %66, align 8, !tbaa !171
+  %67 = load ptr, ptr %66, align 8, !tbaa !167
   %68 = getelementptr inbounds i8, ptr %0, i64 32
-  %69 = load i64, ptr %68, align 8, !tbaa !169
+  %69 = load i64, ptr %68, align 8, !tbaa !165
   %70 = getelementptr inbounds i8, ptr %0, i64 16
-  %71 = load i64, ptr %70, align 8, !tbaa !167
+  %71 = load i64, ptr %70, align 8, !tbaa !163
   %72 = getelementptr inbounds i8, ptr %0, i64 40
-  %73 = load ptr, ptr %72, align 8, !tbaa !170
+  %73 = load ptr, ptr %72, align 8, !tbaa !166
   tail call void @llvm.prefetch.p0(ptr %4, i32 1, i32 3, i32 1)
   %74 = getelementptr inbounds i8, ptr %4, i64 64
   tail call void @llvm.prefetch.p0(ptr nonnull %74, i32 1, i32 3, i32 1)
@@ -19657,16 +19657,16 @@ define internal fastcc void @listed_of_3(ptr noundef readonly %0, ptr nocapture 
   %78 = getelementptr inbounds i8, ptr %76, i64 128
   tail call void @llvm.prefetch.p0(ptr nonnull %78, i32 1, i32 3, i32 1)
   %79 = getelementptr inbounds i8, ptr %0, i64 8
-  %80 = load i64, ptr %79, align 8, !tbaa !165
+  %80 = load i64, ptr %79, align 8, !tbaa !161
   %81 = icmp sgt i64 %80, 0
   br i1 %81, label %.preheader268.lr.ph, label %._crit_edge501
 
 .preheader268.lr.ph:                              ; preds = %.preheader271
   %82 = getelementptr inbounds i8, ptr %0, i64 56
-  %83 = load i64, ptr %82, align 8, !tbaa !172
+  %83 = load i64, ptr %82, align 8, !tbaa !168
   %84 = icmp sgt i64 %69, 0
   %85 = getelementptr inbounds i8, ptr %0, i64 24
-  %86 = load i64, ptr %85, align 8, !tbaa !168
+  %86 = load i64, ptr %85, align 8, !tbaa !164
   %.idx240 = shl nsw i64 %86, 3
   br label %.preheader268
 
@@ -19696,7 +19696,7 @@ define internal fastcc void @listed_of_3(ptr noundef readonly %0, ptr nocapture 
   %.sroa.18666.1 = phi <16 x float> [ zeroinitializer, %.preheader271 ], [ %.sroa.18666.2, %._crit_edge496 ]
   %.sroa.10662.1 = phi <16 x float> [ zeroinitializer, %.preheader271 ], [ %.sroa.10662.2, %._crit_edge496 ]
   %.sroa.0658.1 = phi <16 x float> [ zeroinitializer, %.preheader271 ], [ %.sroa.0658.2, %._crit_edge496 ]
-  %90 = load ptr, ptr %2, align 8, !tbaa !181
+  %90 = load ptr, ptr %2, align 8, !tbaa !177
   %.not.i46 = icmp eq ptr %90, null
   br i1 %.not.i46, label %.loopexit265, label %.preheader263.preheader
 
@@ -19727,7 +19727,7 @@ define internal fastcc void @listed_of_3(ptr noundef readonly %0, ptr nocapture 
   %105 = getelementptr inbounds i8, ptr %.0104.i45500, i64 %.idx240
   %106 = add nsw i64 %.0116.i42497, -1
   %107 = icmp sgt i64 %.0116.i42497, 1
-  br i1 %107, label %.preheader268, label %._crit_edge501, !llvm.loop !195
+  br i1 %107, label %.preheader268, label %._crit_edge501, !llvm.loop !191
 
 .lr.ph495:                                        ; preds = %.preheader268, %.lr.ph495
   %.sroa.42.3 = phi <16 x float> [ %133, %.lr.ph495 ], [ %.sroa.42.0, %.preheader268 ]
@@ -19766,7 +19766,7 @@ define internal fastcc void @listed_of_3(ptr noundef readonly %0, ptr nocapture 
   %133 = tail call <16 x float> @llvm.fmuladd.v16f32(<16 x float> %130, <16 x float> %119, <16 x float> %.sroa.42.3)
   %134 = add nuw nsw i64 %.0114.i57493, 1
   %exitcond629.not = icmp eq i64 %134, %69
-  br i1 %exitcond629.not, label %._crit_edge496, label %.lr.ph495, !llvm.loop !196
+  br i1 %exitcond629.not, label %._crit_edge496, label %.lr.ph495, !llvm.loop !192
 
 .loopexit265:                                     ; preds = %.preheader263.preheader, %._crit_edge501
   %.sroa.42.4 = phi <16 x float> [ %.sroa.42.1, %._crit_edge501 ], [ %103, %.preheader263.preheader ]
@@ -19776,7 +19776,7 @@ define internal fastcc void @listed_of_3(ptr noundef readonly %0, ptr nocapture 
   %.sroa.10662.4 = phi <16 x float> [ %.sroa.10662.1, %._crit_edge501 ], [ %95, %.preheader263.preheader ]
   %.sroa.0658.4 = phi <16 x float> [ %.sroa.0658.1, %._crit_edge501 ], [ %94, %.preheader263.preheader ]
   %135 = getelementptr inbounds i8, ptr %2, i64 8
-  %136 = load i64, ptr %135, align 8, !tbaa !184
+  %136 = load i64, ptr %135, align 8, !tbaa !180
   %.not123.i48 = icmp eq i64 %136, 0
   br i1 %.not123.i48, label %.loopexit262, label %.preheader260.preheader
 
@@ -19811,15 +19811,15 @@ define internal fastcc void @listed_of_3(ptr noundef readonly %0, ptr nocapture 
   br label %1031
 
 .preheader284:                                    ; preds = %6
-  %143 = load ptr, ptr %0, align 8, !tbaa !179
+  %143 = load ptr, ptr %0, align 8, !tbaa !175
   %144 = getelementptr inbounds i8, ptr %0, i64 48
-  %145 = load ptr, ptr %144, align 8, !tbaa !171
+  %145 = load ptr, ptr %144, align 8, !tbaa !167
   %146 = getelementptr inbounds i8, ptr %0, i64 32
-  %147 = load i64, ptr %146, align 8, !tbaa !169
+  %147 = load i64, ptr %146, align 8, !tbaa !165
   %148 = getelementptr inbounds i8, ptr %0, i64 16
-  %149 = load i64, ptr %148, align 8, !tbaa !167
+  %149 = load i64, ptr %148, align 8, !tbaa !163
   %150 = getelementptr inbounds i8, ptr %0, i64 40
-  %151 = load ptr, ptr %150, align 8, !tbaa !170
+  %151 = load ptr, ptr %150, align 8, !tbaa !166
   tail call void @llvm.prefetch.p0(ptr %4, i32 1, i32 3, i32 1)
   %152 = getelementptr inbounds i8, ptr %4, i64 64
   tail call void @llvm.prefetch.p0(ptr nonnull %152, i32 1, i32 3, i32 1)
@@ -19839,16 +19839,16 @@ define internal fastcc void @listed_of_3(ptr noundef readonly %0, ptr nocapture 
   %159 = getelementptr inbounds i8, ptr %157, i64 128
   tail call void @llvm.prefetch.p0(ptr nonnull %159, i32 1, i32 3, i32 1)
   %160 = getelementptr inbounds i8, ptr %0, i64 8
-  %161 = load i64, ptr %160, align 8, !tbaa !165
+  %161 = load i64, ptr %160, align 8, !tbaa !161
   %162 = icmp sgt i64 %161, 0
   br i1 %162, label %.preheader281.lr.ph, label %._crit_edge478
 
 .preheader281.lr.ph:                              ; preds = %.preheader284
   %163 = getelementptr inbounds i8, ptr %0, i64 56
-  %164 = load i64, ptr %163, align 8, !tbaa !172
+  %164 = load i64, ptr %163, align 8, !tbaa !168
   %165 = icmp sgt i64 %147, 0
   %166 = getelementptr inbounds i8, ptr %0, i64 24
-  %167 = load i64, ptr %166, align 8, !tbaa !168
+  %167 = load i64, ptr %166, align 8, !tbaa !164
   %.idx238 = mul i64 %167, 12
   br label %.preheader281
 
@@ -19884,7 +19884,7 @@ define internal fastcc void @listed_of_3(ptr noundef readonly %0, ptr nocapture 
   %.sroa.18698.1 = phi <16 x float> [ zeroinitializer, %.preheader284 ], [ %.sroa.18698.2, %._crit_edge473 ]
   %.sroa.10694.1 = phi <16 x float> [ zeroinitializer, %.preheader284 ], [ %.sroa.10694.2, %._crit_edge473 ]
   %.sroa.0690.1 = phi <16 x float> [ zeroinitializer, %.preheader284 ], [ %.sroa.0690.2, %._crit_edge473 ]
-  %171 = load ptr, ptr %2, align 8, !tbaa !181
+  %171 = load ptr, ptr %2, align 8, !tbaa !177
   %.not.i73 = icmp eq ptr %171, null
   br i1 %.not.i73, label %.loopexit278, label %.preheader276.preheader
 
@@ -19925,7 +19925,7 @@ define internal fastcc void @listed_of_3(ptr noundef readonly %0, ptr nocapture 
   %193 = getelementptr inbounds i8, ptr %.0104.i72477, i64 %.idx238
   %194 = add nsw i64 %.0116.i69474, -1
   %195 = icmp sgt i64 %.0116.i69474, 1
-  br i1 %195, label %.preheader281, label %._crit_edge478, !llvm.loop !195
+  br i1 %195, label %.preheader281, label %._crit_edge478, !llvm.loop !191
 
 .lr.ph472:                                        ; preds = %.preheader281, %.lr.ph472
   %.sroa.66.3 = phi <16 x float> [ %228, %.lr.ph472 ], [ %.sroa.66.0, %.preheader281 ]
@@ -19974,7 +19974,7 @@ define internal fastcc void @listed_of_3(ptr noundef readonly %0, ptr nocapture 
   %228 = tail call <16 x float> @llvm.fmuladd.v16f32(<16 x float> %225, <16 x float> %207, <16 x float> %.sroa.66.3)
   %229 = add nuw nsw i64 %.0114.i84470, 1
   %exitcond615.not = icmp eq i64 %229, %147
-  br i1 %exitcond615.not, label %._crit_edge473, label %.lr.ph472, !llvm.loop !196
+  br i1 %exitcond615.not, label %._crit_edge473, label %.lr.ph472, !llvm.loop !192
 
 .loopexit278:                                     ; preds = %.preheader276.preheader, %._crit_edge478
   %.sroa.66.4 = phi <16 x float> [ %.sroa.66.1, %._crit_edge478 ], [ %191, %.preheader276.preheader ]
@@ -19987,7 +19987,7 @@ define internal fastcc void @listed_of_3(ptr noundef readonly %0, ptr nocapture 
   %.sroa.10694.4 = phi <16 x float> [ %.sroa.10694.1, %._crit_edge478 ], [ %176, %.preheader276.preheader ]
   %.sroa.0690.4 = phi <16 x float> [ %.sroa.0690.1, %._crit_edge478 ], [ %175, %.preheader276.preheader ]
   %230 = getelementptr inbounds i8, ptr %2, i64 8
-  %231 = load i64, ptr %230, align 8, !tbaa !184
+  %231 = load i64, ptr %230, align 8, !tbaa !180
   %.not123.i75 = icmp eq i64 %231, 0
   br i1 %.not123.i75, label %.loopexit275, label %.preheader273.preheader
 
@@ -20034,15 +20034,15 @@ define internal fastcc void @listed_of_3(ptr noundef readonly %0, ptr nocapture 
   br label %1031
 
 .preheader297:                                    ; preds = %6
-  %241 = load ptr, ptr %0, align 8, !tbaa !179
+  %241 = load ptr, ptr %0, align 8, !tbaa !175
   %242 = getelementptr inbounds i8, ptr %0, i64 48
-  %243 = load ptr, ptr %242, align 8, !tbaa !171
+  %243 = load ptr, ptr %242, align 8, !tbaa !167
   %244 = getelementptr inbounds i8, ptr %0, i64 32
-  %245 = load i64, ptr %244, align 8, !tbaa !169
+  %245 = load i64, ptr %244, align 8, !tbaa !165
   %246 = getelementptr inbounds i8, ptr %0, i64 16
-  %247 = load i64, ptr %246, align 8, !tbaa !167
+  %247 = load i64, ptr %246, align 8, !tbaa !163
   %248 = getelementptr inbounds i8, ptr %0, i64 40
-  %249 = load ptr, ptr %248, align 8, !tbaa !170
+  %249 = load ptr, ptr %248, align 8, !tbaa !166
   tail call void @llvm.prefetch.p0(ptr %4, i32 1, i32 3, i32 1)
   %250 = getelementptr inbounds i8, ptr %4, i64 64
   tail call void @llvm.prefetch.p0(ptr nonnull %250, i32 1, i32 3, i32 1)
@@ -20069,16 +20069,16 @@ define internal fastcc void @listed_of_3(ptr noundef readonly %0, ptr nocapture 
   %260 = getelementptr inbounds i8, ptr %258, i64 128
   tail call void @llvm.prefetch.p0(ptr nonnull %260, i32 1, i32 3, i32 1)
   %261 = getelementptr inbounds i8, ptr %0, i64 8
-  %262 = load i64, ptr %261, align 8, !tbaa !165
+  %262 = load i64, ptr %261, align 8, !tbaa !161
   %263 = icmp sgt i64 %262, 0
   br i1 %263, label %.preheader294.lr.ph, label %._crit_edge455
 
 .preheader294.lr.ph:                              ; preds = %.preheader297
   %264 = getelementptr inbounds i8, ptr %0, i64 56
-  %265 = load i64, ptr %264, align 8, !tbaa !172
+  %265 = load i64, ptr %264, align 8, !tbaa !168
   %266 = icmp sgt i64 %245, 0
   %267 = getelementptr inbounds i8, ptr %0, i64 24
-  %268 = load i64, ptr %267, align 8, !tbaa !168
+  %268 = load i64, ptr %267, align 8, !tbaa !164
   %.idx236 = shl nsw i64 %268, 4
   br label %.preheader294
 
@@ -20120,7 +20120,7 @@ define internal fastcc void @listed_of_3(ptr noundef readonly %0, ptr nocapture 
   %.sroa.18744.1 = phi <16 x float> [ zeroinitializer, %.preheader297 ], [ %.sroa.18744.2, %._crit_edge450 ]
   %.sroa.10740.1 = phi <16 x float> [ zeroinitializer, %.preheader297 ], [ %.sroa.10740.2, %._crit_edge450 ]
   %.sroa.0736.1 = phi <16 x float> [ zeroinitializer, %.preheader297 ], [ %.sroa.0736.2, %._crit_edge450 ]
-  %272 = load ptr, ptr %2, align 8, !tbaa !181
+  %272 = load ptr, ptr %2, align 8, !tbaa !177
   %.not.i100 = icmp eq ptr %272, null
   br i1 %.not.i100, label %.loopexit291, label %.preheader289.preheader
 
@@ -20171,7 +20171,7 @@ define internal fastcc void @listed_of_3(ptr noundef readonly %0, ptr nocapture 
   %301 = getelementptr inbounds i8, ptr %.0104.i99454, i64 %.idx236
   %302 = add nsw i64 %.0116.i96451, -1
   %303 = icmp sgt i64 %.0116.i96451, 1
-  br i1 %303, label %.preheader294, label %._crit_edge455, !llvm.loop !195
+  br i1 %303, label %.preheader294, label %._crit_edge455, !llvm.loop !191
 
 .lr.ph449:                                        ; preds = %.preheader294, %.lr.ph449
   %.sroa.90.3 = phi <16 x float> [ %343, %.lr.ph449 ], [ %.sroa.90.0, %.preheader294 ]
@@ -20230,7 +20230,7 @@ define internal fastcc void @listed_of_3(ptr noundef readonly %0, ptr nocapture 
   %343 = tail call <16 x float> @llvm.fmuladd.v16f32(<16 x float> %340, <16 x float> %315, <16 x float> %.sroa.90.3)
   %344 = add nuw nsw i64 %.0114.i111447, 1
   %exitcond598.not = icmp eq i64 %344, %245
-  br i1 %exitcond598.not, label %._crit_edge450, label %.lr.ph449, !llvm.loop !196
+  br i1 %exitcond598.not, label %._crit_edge450, label %.lr.ph449, !llvm.loop !192
 
 .loopexit291:                                     ; preds = %.preheader289.preheader, %._crit_edge455
   %.sroa.90.4 = phi <16 x float> [ %.sroa.90.1, %._crit_edge455 ], [ %299, %.preheader289.preheader ]
@@ -20246,7 +20246,7 @@ define internal fastcc void @listed_of_3(ptr noundef readonly %0, ptr nocapture 
   %.sroa.10740.4 = phi <16 x float> [ %.sroa.10740.1, %._crit_edge455 ], [ %277, %.preheader289.preheader ]
   %.sroa.0736.4 = phi <16 x float> [ %.sroa.0736.1, %._crit_edge455 ], [ %276, %.preheader289.preheader ]
   %345 = getelementptr inbounds i8, ptr %2, i64 8
-  %346 = load i64, ptr %345, align 8, !tbaa !184
+  %346 = load i64, ptr %345, align 8, !tbaa !180
   %.not123.i102 = icmp eq i64 %346, 0
   br i1 %.not123.i102, label %.loopexit288, label %.preheader286.preheader
 
@@ -20305,15 +20305,15 @@ define internal fastcc void @listed_of_3(ptr noundef readonly %0, ptr nocapture 
   br label %1031
 
 .preheader310:                                    ; preds = %6
-  %359 = load ptr, ptr %0, align 8, !tbaa !179
+  %359 = load ptr, ptr %0, align 8, !tbaa !175
   %360 = getelementptr inbounds i8, ptr %0, i64 48
-  %361 = load ptr, ptr %360, align 8, !tbaa !171
+  %361 = load ptr, ptr %360, align 8, !tbaa !167
   %362 = getelementptr inbounds i8, ptr %0, i64 32
-  %363 = load i64, ptr %362, align 8, !tbaa !169
+  %363 = load i64, ptr %362, align 8, !tbaa !165
   %364 = getelementptr inbounds i8, ptr %0, i64 16
-  %365 = load i64, ptr %364, align 8, !tbaa !167
+  %365 = load i64, ptr %364, align 8, !tbaa !163
   %366 = getelementptr inbounds i8, ptr %0, i64 40
-  %367 = load ptr, ptr %366, align 8, !tbaa !170
+  %367 = load ptr, ptr %366, align 8, !tbaa !166
   tail call void @llvm.prefetch.p0(ptr %4, i32 1, i32 3, i32 1)
   %368 = getelementptr inbounds i8, ptr %4, i64 64
   tail call void @llvm.prefetch.p0(ptr nonnull %368, i32 1, i32 3, i32 1)
@@ -20347,16 +20347,16 @@ define internal fastcc void @listed_of_3(ptr noundef readonly %0, ptr nocapture 
   %381 = getelementptr inbounds i8, ptr %379, i64 128
   tail call void @llvm.prefetch.p0(ptr nonnull %381, i32 1, i32 3, i32 1)
   %382 = getelementptr inbounds i8, ptr %0, i64 8
-  %383 = load i64, ptr %382, align 8, !tbaa !165
+  %383 = load i64, ptr %382, align 8, !tbaa !161
   %384 = icmp sgt i64 %383, 0
   br i1 %384, label %.preheader307.lr.ph, label %._crit_edge432
 
 .preheader307.lr.ph:                              ; preds = %.preheader310
   %385 = getelementptr inbounds i8, ptr %0, i64 56
-  %386 = load i64, ptr %385, align 8, !tbaa !172
+  %386 = load i64, ptr %385, align 8, !tbaa !168
   %387 = icmp sgt i64 %363, 0
   %388 = getelementptr inbounds i8, ptr %0, i64 24
-  %389 = load i64, ptr %388, align 8, !tbaa !168
+  %389 = load i64, ptr %388, align 8, !tbaa !164
   %.idx234 = mul i64 %389, 20
   br label %.preheader307
 
@@ -20404,7 +20404,7 @@ define internal fastcc void @listed_of_3(ptr noundef readonly %0, ptr nocapture 
   %.sroa.18808.1 = phi <16 x float> [ zeroinitializer, %.preheader310 ], [ %.sroa.18808.2, %._crit_edge427 ]
   %.sroa.10804.1 = phi <16 x float> [ zeroinitializer, %.preheader310 ], [ %.sroa.10804.2, %._crit_edge427 ]
   %.sroa.0800.1 = phi <16 x float> [ zeroinitializer, %.preheader310 ], [ %.sroa.0800.2, %._crit_edge427 ]
-  %393 = load ptr, ptr %2, align 8, !tbaa !181
+  %393 = load ptr, ptr %2, align 8, !tbaa !177
   %.not.i127 = icmp eq ptr %393, null
   br i1 %.not.i127, label %.loopexit304, label %.preheader302.preheader
 
@@ -20465,7 +20465,7 @@ define internal fastcc void @listed_of_3(ptr noundef readonly %0, ptr nocapture 
   %429 = getelementptr inbounds i8, ptr %.0104.i126431, i64 %.idx234
   %430 = add nsw i64 %.0116.i123428, -1
   %431 = icmp sgt i64 %.0116.i123428, 1
-  br i1 %431, label %.preheader307, label %._crit_edge432, !llvm.loop !195
+  br i1 %431, label %.preheader307, label %._crit_edge432, !llvm.loop !191
 
 .lr.ph426:                                        ; preds = %.preheader307, %.lr.ph426
   %.sroa.114.3 = phi <16 x float> [ %478, %.lr.ph426 ], [ %.sroa.114.0, %.preheader307 ]
@@ -20534,7 +20534,7 @@ define internal fastcc void @listed_of_3(ptr noundef readonly %0, ptr nocapture 
   %478 = tail call <16 x float> @llvm.fmuladd.v16f32(<16 x float> %475, <16 x float> %443, <16 x float> %.sroa.114.3)
   %479 = add nuw nsw i64 %.0114.i138424, 1
   %exitcond581.not = icmp eq i64 %479, %363
-  br i1 %exitcond581.not, label %._crit_edge427, label %.lr.ph426, !llvm.loop !196
+  br i1 %exitcond581.not, label %._crit_edge427, label %.lr.ph426, !llvm.loop !192
 
 .loopexit304:                                     ; preds = %.preheader302.preheader, %._crit_edge432
   %.sroa.114.4 = phi <16 x float> [ %.sroa.114.1, %._crit_edge432 ], [ %427, %.preheader302.preheader ]
@@ -20553,7 +20553,7 @@ define internal fastcc void @listed_of_3(ptr noundef readonly %0, ptr nocapture 
   %.sroa.10804.4 = phi <16 x float> [ %.sroa.10804.1, %._crit_edge432 ], [ %398, %.preheader302.preheader ]
   %.sroa.0800.4 = phi <16 x float> [ %.sroa.0800.1, %._crit_edge432 ], [ %397, %.preheader302.preheader ]
   %480 = getelementptr inbounds i8, ptr %2, i64 8
-  %481 = load i64, ptr %480, align 8, !tbaa !184
+  %481 = load i64, ptr %480, align 8, !tbaa !180
   %.not123.i129 = icmp eq i64 %481, 0
   br i1 %.not123.i129, label %.loopexit301, label %.preheader299.preheader
 
@@ -20624,15 +20624,15 @@ define internal fastcc void @listed_of_3(ptr noundef readonly %0, ptr nocapture 
   br label %1031
 
 .preheader323:                                    ; preds = %6
-  %497 = load ptr, ptr %0, align 8, !tbaa !179
+  %497 = load ptr, ptr %0, align 8, !tbaa !175
   %498 = getelementptr inbounds i8, ptr %0, i64 48
-  %499 = load ptr, ptr %498, align 8, !tbaa !171
+  %499 = load ptr, ptr %498, align 8, !tbaa !167
   %500 = getelementptr inbounds i8, ptr %0, i64 32
-  %501 = load i64, ptr %500, align 8, !tbaa !169
+  %501 = load i64, ptr %500, align 8, !tbaa !165
   %502 = getelementptr inbounds i8, ptr %0, i64 16
-  %503 = load i64, ptr %502, align 8, !tbaa !167
+  %503 = load i64, ptr %502, align 8, !tbaa !163
   %504 = getelementptr inbounds i8, ptr %0, i64 40
-  %505 = load ptr, ptr %504, align 8, !tbaa !170
+  %505 = load ptr, ptr %504, align 8, !tbaa !166
   tail call void @llvm.prefetch.p0(ptr %4, i32 1, i32 3, i32 1)
   %506 = getelementptr inbounds i8, ptr %4, i64 64
   tail call void @llvm.prefetch.p0(ptr nonnull %506, i32 1, i32 3, i32 1)
@@ -20673,16 +20673,16 @@ define internal fastcc void @listed_of_3(ptr noundef readonly %0, ptr nocapture 
   %522 = getelementptr inbounds i8, ptr %520, i64 128
   tail call void @llvm.prefetch.p0(ptr nonnull %522, i32 1, i32 3, i32 1)
   %523 = getelementptr inbounds i8, ptr %0, i64 8
-  %524 = load i64, ptr %523, align 8, !tbaa !165
+  %524 = load i64, ptr %523, align 8, !tbaa !161
   %525 = icmp sgt i64 %524, 0
   br i1 %525, label %.preheader320.lr.ph, label %._crit_edge409
 
 .preheader320.lr.ph:                              ; preds = %.preheader323
   %526 = getelementptr inbounds i8, ptr %0, i64 56
-  %527 = load i64, ptr %526, align 8, !tbaa !172
+  %527 = load i64, ptr %526, align 8, !tbaa !168
   %528 = icmp sgt i64 %501, 0
   %529 = getelementptr inbounds i8, ptr %0, i64 24
-  %530 = load i64, ptr %529, align 8, !tbaa !168
+  %530 = load i64, ptr %529, align 8, !tbaa !164
   %.idx232 = mul i64 %530, 24
   br label %.preheader320
 
@@ -20736,7 +20736,7 @@ define internal fastcc void @listed_of_3(ptr noundef readonly %0, ptr nocapture 
   %.sroa.18886.1 = phi <16 x float> [ zeroinitializer, %.preheader323 ], [ %.sroa.18886.2, %._crit_edge404 ]
   %.sroa.10882.1 = phi <16 x float> [ zeroinitializer, %.preheader323 ], [ %.sroa.10882.2, %._crit_edge404 ]
   %.sroa.0878.1 = phi <16 x float> [ zeroinitializer, %.preheader323 ], [ %.sroa.0878.2, %._crit_edge404 ]
-  %534 = load ptr, ptr %2, align 8, !tbaa !181
+  %534 = load ptr, ptr %2, align 8, !tbaa !177
   %.not.i154 = icmp eq ptr %534, null
   br i1 %.not.i154, label %.loopexit317, label %.preheader315.preheader
 
@@ -20807,7 +20807,7 @@ define internal fastcc void @listed_of_3(ptr noundef readonly %0, ptr nocapture 
   %577 = getelementptr inbounds i8, ptr %.0104.i153408, i64 %.idx232
   %578 = add nsw i64 %.0116.i150405, -1
   %579 = icmp sgt i64 %.0116.i150405, 1
-  br i1 %579, label %.preheader320, label %._crit_edge409, !llvm.loop !195
+  br i1 %579, label %.preheader320, label %._crit_edge409, !llvm.loop !191
 
 .lr.ph403:                                        ; preds = %.preheader320, %.lr.ph403
   %.sroa.138.3 = phi <16 x float> [ %633, %.lr.ph403 ], [ %.sroa.138.0, %.preheader320 ]
@@ -20886,7 +20886,7 @@ define internal fastcc void @listed_of_3(ptr noundef readonly %0, ptr nocapture 
   %633 = tail call <16 x float> @llvm.fmuladd.v16f32(<16 x float> %630, <16 x float> %591, <16 x float> %.sroa.138.3)
   %634 = add nuw nsw i64 %.0114.i165401, 1
   %exitcond564.not = icmp eq i64 %634, %501
-  br i1 %exitcond564.not, label %._crit_edge404, label %.lr.ph403, !llvm.loop !196
+  br i1 %exitcond564.not, label %._crit_edge404, label %.lr.ph403, !llvm.loop !192
 
 .loopexit317:                                     ; preds = %.preheader315.preheader, %._crit_edge409
   %.sroa.138.4 = phi <16 x float> [ %.sroa.138.1, %._crit_edge409 ], [ %575, %.preheader315.preheader ]
@@ -20908,7 +20908,7 @@ define internal fastcc void @listed_of_3(ptr noundef readonly %0, ptr nocapture 
   %.sroa.10882.4 = phi <16 x float> [ %.sroa.10882.1, %._crit_edge409 ], [ %539, %.preheader315.preheader ]
   %.sroa.0878.4 = phi <16 x float> [ %.sroa.0878.1, %._crit_edge409 ], [ %538, %.preheader315.preheader ]
   %635 = getelementptr inbounds i8, ptr %2, i64 8
-  %636 = load i64, ptr %635, align 8, !tbaa !184
+  %636 = load i64, ptr %635, align 8, !tbaa !180
   %.not123.i156 = icmp eq i64 %636, 0
   br i1 %.not123.i156, label %.loopexit314, label %.preheader312.preheader
 
@@ -20991,15 +20991,15 @@ define internal fastcc void @listed_of_3(ptr noundef readonly %0, ptr nocapture 
   br label %1031
 
 .preheader336:                                    ; preds = %6
-  %655 = load ptr, ptr %0, align 8, !tbaa !179
+  %655 = load ptr, ptr %0, align 8, !tbaa !175
   %656 = getelementptr inbounds i8, ptr %0, i64 48
-  %657 = load ptr, ptr %656, align 8, !tbaa !171
+  %657 = load ptr, ptr %656, align 8, !tbaa !167
   %658 = getelementptr inbounds i8, ptr %0, i64 32
-  %659 = load i64, ptr %658, align 8, !tbaa !169
+  %659 = load i64, ptr %658, align 8, !tbaa !165
   %660 = getelementptr inbounds i8, ptr %0, i64 16
-  %661 = load i64, ptr %660, align 8, !tbaa !167
+  %661 = load i64, ptr %660, align 8, !tbaa !163
   %662 = getelementptr inbounds i8, ptr %0, i64 40
-  %663 = load ptr, ptr %662, align 8, !tbaa !170
+  %663 = load ptr, ptr %662, align 8, !tbaa !166
   tail call void @llvm.prefetch.p0(ptr %4, i32 1, i32 3, i32 1)
   %664 = getelementptr inbounds i8, ptr %4, i64 64
   tail call void @llvm.prefetch.p0(ptr nonnull %664, i32 1, i32 3, i32 1)
@@ -21047,16 +21047,16 @@ define internal fastcc void @listed_of_3(ptr noundef readonly %0, ptr nocapture 
   %683 = getelementptr inbounds i8, ptr %681, i64 128
   tail call void @llvm.prefetch.p0(ptr nonnull %683, i32 1, i32 3, i32 1)
   %684 = getelementptr inbounds i8, ptr %0, i64 8
-  %685 = load i64, ptr %684, align 8, !tbaa !165
+  %685 = load i64, ptr %684, align 8, !tbaa !161
   %686 = icmp sgt i64 %685, 0
   br i1 %686, label %.preheader333.lr.ph, label %._crit_edge386
 
 .preheader333.lr.ph:                              ; preds = %.preheader336
   %687 = getelementptr inbounds i8, ptr %0, i64 56
-  %688 = load i64, ptr %687, align 8, !tbaa !172
+  %688 = load i64, ptr %687, align 8, !tbaa !168
   %689 = icmp sgt i64 %659, 0
   %690 = getelementptr inbounds i8, ptr %0, i64 24
-  %691 = load i64, ptr %690, align 8, !tbaa !168
+  %691 = load i64, ptr %690, align 8, !tbaa !164
   %.idx230 = mul i64 %691, 28
   br label %.preheader333
 
@@ -21116,7 +21116,7 @@ define internal fastcc void @listed_of_3(ptr noundef readonly %0, ptr nocapture 
   %.sroa.1461053.1 = phi <16 x float> [ zeroinitializer, %.preheader336 ], [ %.sroa.1461053.2, %._crit_edge381 ]
   %.sroa.154.1 = phi <16 x float> [ zeroinitializer, %.preheader336 ], [ %.sroa.154.2, %._crit_edge381 ]
   %.sroa.162.1 = phi <16 x float> [ zeroinitializer, %.preheader336 ], [ %.sroa.162.2, %._crit_edge381 ]
-  %695 = load ptr, ptr %2, align 8, !tbaa !181
+  %695 = load ptr, ptr %2, align 8, !tbaa !177
   %.not.i181 = icmp eq ptr %695, null
   br i1 %.not.i181, label %.loopexit330, label %.preheader328.preheader
 
@@ -21197,7 +21197,7 @@ define internal fastcc void @listed_of_3(ptr noundef readonly %0, ptr nocapture 
   %745 = getelementptr inbounds i8, ptr %.0104.i180385, i64 %.idx230
   %746 = add nsw i64 %.0116.i177382, -1
   %747 = icmp sgt i64 %.0116.i177382, 1
-  br i1 %747, label %.preheader333, label %._crit_edge386, !llvm.loop !195
+  br i1 %747, label %.preheader333, label %._crit_edge386, !llvm.loop !191
 
 .lr.ph380:                                        ; preds = %.preheader333, %.lr.ph380
   %.sroa.0975.3 = phi <16 x float> [ %764, %.lr.ph380 ], [ %.sroa.0975.0, %.preheader333 ]
@@ -21286,7 +21286,7 @@ define internal fastcc void @listed_of_3(ptr noundef readonly %0, ptr nocapture 
   %808 = tail call <16 x float> @llvm.fmuladd.v16f32(<16 x float> %805, <16 x float> %759, <16 x float> %.sroa.162.3)
   %809 = add nuw nsw i64 %.0114.i192378, 1
   %exitcond547.not = icmp eq i64 %809, %659
-  br i1 %exitcond547.not, label %._crit_edge381, label %.lr.ph380, !llvm.loop !196
+  br i1 %exitcond547.not, label %._crit_edge381, label %.lr.ph380, !llvm.loop !192
 
 .loopexit330:                                     ; preds = %.preheader328.preheader, %._crit_edge386
   %.sroa.0975.4 = phi <16 x float> [ %.sroa.0975.1, %._crit_edge386 ], [ %699, %.preheader328.preheader ]
@@ -21311,7 +21311,7 @@ define internal fastcc void @listed_of_3(ptr noundef readonly %0, ptr nocapture 
   %.sroa.154.4 = phi <16 x float> [ %.sroa.154.1, %._crit_edge386 ], [ %742, %.preheader328.preheader ]
   %.sroa.162.4 = phi <16 x float> [ %.sroa.162.1, %._crit_edge386 ], [ %743, %.preheader328.preheader ]
   %810 = getelementptr inbounds i8, ptr %2, i64 8
-  %811 = load i64, ptr %810, align 8, !tbaa !184
+  %811 = load i64, ptr %810, align 8, !tbaa !180
   %.not123.i183 = icmp eq i64 %811, 0
   br i1 %.not123.i183, label %.loopexit327, label %.preheader325.preheader
 
@@ -21406,15 +21406,15 @@ define internal fastcc void @listed_of_3(ptr noundef readonly %0, ptr nocapture 
   br label %1031
 
 .preheader349:                                    ; preds = %6
-  %833 = load ptr, ptr %0, align 8, !tbaa !179
+  %833 = load ptr, ptr %0, align 8, !tbaa !175
   %834 = getelementptr inbounds i8, ptr %0, i64 48
-  %835 = load ptr, ptr %834, align 8, !tbaa !171
+  %835 = load ptr, ptr %834, align 8, !tbaa !167
   %836 = getelementptr inbounds i8, ptr %0, i64 32
-  %837 = load i64, ptr %836, align 8, !tbaa !169
+  %837 = load i64, ptr %836, align 8, !tbaa !165
   %838 = getelementptr inbounds i8, ptr %0, i64 16
-  %839 = load i64, ptr %838, align 8, !tbaa !167
+  %839 = load i64, ptr %838, align 8, !tbaa !163
   %840 = getelementptr inbounds i8, ptr %0, i64 40
-  %841 = load ptr, ptr %840, align 8, !tbaa !170
+  %841 = load ptr, ptr %840, align 8, !tbaa !166
   tail call void @llvm.prefetch.p0(ptr %4, i32 1, i32 3, i32 1)
   %842 = getelementptr inbounds i8, ptr %4, i64 64
   tail call void @llvm.prefetch.p0(ptr nonnull %842, i32 1, i32 3, i32 1)
@@ -21469,16 +21469,16 @@ define internal fastcc void @listed_of_3(ptr noundef readonly %0, ptr nocapture 
   %864 = getelementptr inbounds i8, ptr %862, i64 128
   tail call void @llvm.prefetch.p0(ptr nonnull %864, i32 1, i32 3, i32 1)
   %865 = getelementptr inbounds i8, ptr %0, i64 8
-  %866 = load i64, ptr %865, align 8, !tbaa !165
+  %866 = load i64, ptr %865, align 8, !tbaa !161
   %867 = icmp sgt i64 %866, 0
   br i1 %867, label %.preheader346.lr.ph, label %._crit_edge363
 
 .preheader346.lr.ph:                              ; preds = %.preheader349
   %868 = getelementptr inbounds i8, ptr %0, i64 56
-  %869 = load i64, ptr %868, align 8, !tbaa !172
+  %869 = load i64, ptr %868, align 8, !tbaa !168
   %870 = icmp sgt i64 %837, 0
   %871 = getelementptr inbounds i8, ptr %0, i64 24
-  %872 = load i64, ptr %871, align 8, !tbaa !168
+  %872 = load i64, ptr %871, align 8, !tbaa !164
   %.idx = shl nsw i64 %872, 5
   br label %.preheader346
 
@@ -21544,7 +21544,7 @@ define internal fastcc void @listed_of_3(ptr noundef readonly %0, ptr nocapture 
   %.sroa.1701178.1 = phi <16 x float> [ zeroinitializer, %.preheader349 ], [ %.sroa.1701178.2, %._crit_edge ]
   %.sroa.178.1 = phi <16 x float> [ zeroinitializer, %.preheader349 ], [ %.sroa.178.2, %._crit_edge ]
   %.sroa.186.1 = phi <16 x float> [ zeroinitializer, %.preheader349 ], [ %.sroa.186.2, %._crit_edge ]
-  %876 = load ptr, ptr %2, align 8, !tbaa !181
+  %876 = load ptr, ptr %2, align 8, !tbaa !177
   %.not.i208 = icmp eq ptr %876, null
   br i1 %.not.i208, label %.loopexit343, label %.preheader341.preheader
 
@@ -21635,7 +21635,7 @@ define internal fastcc void @listed_of_3(ptr noundef readonly %0, ptr nocapture 
   %933 = getelementptr inbounds i8, ptr %.0104.i207362, i64 %.idx
   %934 = add nsw i64 %.0116.i204359, -1
   %935 = icmp sgt i64 %.0116.i204359, 1
-  br i1 %935, label %.preheader346, label %._crit_edge363, !llvm.loop !195
+  br i1 %935, label %.preheader346, label %._crit_edge363, !llvm.loop !191
 
 .lr.ph:                                           ; preds = %.preheader346, %.lr.ph
   %.sroa.01087.3 = phi <16 x float> [ %952, %.lr.ph ], [ %.sroa.01087.0, %.preheader346 ]
@@ -21734,7 +21734,7 @@ define internal fastcc void @listed_of_3(ptr noundef readonly %0, ptr nocapture 
   %1003 = tail call <16 x float> @llvm.fmuladd.v16f32(<16 x float> %1000, <16 x float> %947, <16 x float> %.sroa.186.3)
   %1004 = add nuw nsw i64 %.0114.i219358, 1
   %exitcond.not = icmp eq i64 %1004, %837
-  br i1 %exitcond.not, label %._crit_edge, label %.lr.ph, !llvm.loop !196
+  br i1 %exitcond.not, label %._crit_edge, label %.lr.ph, !llvm.loop !192
 
 .loopexit343:                                     ; preds = %.preheader341.preheader, %._crit_edge363
   %.sroa.01087.4 = phi <16 x float> [ %.sroa.01087.1, %._crit_edge363 ], [ %880, %.preheader341.preheader ]
@@ -21762,7 +21762,7 @@ define internal fastcc void @listed_of_3(ptr noundef readonly %0, ptr nocapture 
   %.sroa.178.4 = phi <16 x float> [ %.sroa.178.1, %._crit_edge363 ], [ %930, %.preheader341.preheader ]
   %.sroa.186.4 = phi <16 x float> [ %.sroa.186.1, %._crit_edge363 ], [ %931, %.preheader341.preheader ]
   %1005 = getelementptr inbounds i8, ptr %2, i64 8
-  %1006 = load i64, ptr %1005, align 8, !tbaa !184
+  %1006 = load i64, ptr %1005, align 8, !tbaa !180
   %.not123.i210 = icmp eq i64 %1006, 0
   br i1 %.not123.i210, label %.loopexit340, label %.preheader338.preheader
 
@@ -21890,29 +21890,29 @@ define internal fastcc void @listed_of_2(ptr noundef readonly %0, ptr nocapture 
   ]
 
 .preheader393:                                    ; preds = %6
-  %7 = load ptr, ptr %0, align 8, !tbaa !179
+  %7 = load ptr, ptr %0, align 8, !tbaa !175
   %8 = getelementptr inbounds i8, ptr %0, i64 48
-  %9 = load ptr, ptr %8, align 8, !tbaa !171
+  %9 = load ptr, ptr %8, align 8, !tbaa !167
   %10 = getelementptr inbounds i8, ptr %0, i64 32
-  %11 = load i64, ptr %10, align 8, !tbaa !169
+  %11 = load i64, ptr %10, align 8, !tbaa !165
   %12 = getelementptr inbounds i8, ptr %0, i64 16
-  %13 = load i64, ptr %12, align 8, !tbaa !167
+  %13 = load i64, ptr %12, align 8, !tbaa !163
   %14 = getelementptr inbounds i8, ptr %0, i64 40
-  %15 = load ptr, ptr %14, align 8, !tbaa !170
+  %15 = load ptr, ptr %14, align 8, !tbaa !166
   tail call void @llvm.prefetch.p0(ptr %4, i32 1, i32 3, i32 1)
   %16 = getelementptr inbounds i8, ptr %4, i64 64
   tail call void @llvm.prefetch.p0(ptr nonnull %16, i32 1, i32 3, i32 1)
   %17 = getelementptr inbounds i8, ptr %0, i64 8
-  %18 = load i64, ptr %17, align 8, !tbaa !165
+  %18 = load i64, ptr %17, align 8, !tbaa !161
   %19 = icmp sgt i64 %18, 0
   br i1 %19, label %.preheader389.lr.ph, label %._crit_edge804
 
 .preheader389.lr.ph:                              ; preds = %.preheader393
   %20 = getelementptr inbounds i8, ptr %0, i64 56
-  %21 = load i64, ptr %20, align 8, !tbaa !172
+  %21 = load i64, ptr %20, align 8, !tbaa !168
   %22 = icmp sgt i64 %11, 0
   %23 = getelementptr inbounds i8, ptr %0, i64 24
-  %24 = load i64, ptr %23, align 8, !tbaa !168
+  %24 = load i64, ptr %23, align 8, !tbaa !164
   br label %.preheader389
 
 .preheader389:                                    ; preds = %.preheader389.lr.ph, %._crit_edge799
@@ -21931,7 +21931,7 @@ define internal fastcc void @listed_of_2(ptr noundef readonly %0, ptr nocapture 
 ._crit_edge804:                                   ; preds = %._crit_edge799, %.preheader393
   %.sroa.10.1 = phi <16 x float> [ zeroinitializer, %.preheader393 ], [ %.sroa.10.2, %._crit_edge799 ]
   %.sroa.0890.1 = phi <16 x float> [ zeroinitializer, %.preheader393 ], [ %.sroa.0890.2, %._crit_edge799 ]
-  %27 = load ptr, ptr %2, align 8, !tbaa !181
+  %27 = load ptr, ptr %2, align 8, !tbaa !177
   %.not.i = icmp eq ptr %27, null
   br i1 %.not.i, label %.loopexit385, label %.preheader384
 
@@ -21950,7 +21950,7 @@ define internal fastcc void @listed_of_2(ptr noundef readonly %0, ptr nocapture 
   %34 = getelementptr inbounds float, ptr %.0104.i803, i64 %24
   %35 = add nsw i64 %.0116.i800, -1
   %36 = icmp sgt i64 %.0116.i800, 1
-  br i1 %36, label %.preheader389, label %._crit_edge804, !llvm.loop !195
+  br i1 %36, label %.preheader389, label %._crit_edge804, !llvm.loop !191
 
 .lr.ph798:                                        ; preds = %.preheader389, %.lr.ph798
   %.sroa.10.3 = phi <16 x float> [ %52, %.lr.ph798 ], [ %.sroa.10.0, %.preheader389 ]
@@ -21974,13 +21974,13 @@ define internal fastcc void @listed_of_2(ptr noundef readonly %0, ptr nocapture 
   %52 = tail call <16 x float> @llvm.fmuladd.v16f32(<16 x float> %50, <16 x float> %46, <16 x float> %.sroa.10.3)
   %53 = add nuw nsw i64 %.0114.i796, 1
   %exitcond889.not = icmp eq i64 %53, %11
-  br i1 %exitcond889.not, label %._crit_edge799, label %.lr.ph798, !llvm.loop !196
+  br i1 %exitcond889.not, label %._crit_edge799, label %.lr.ph798, !llvm.loop !192
 
 .loopexit385:                                     ; preds = %.preheader384, %._crit_edge804
   %.sroa.10.4 = phi <16 x float> [ %.sroa.10.1, %._crit_edge804 ], [ %32, %.preheader384 ]
   %.sroa.0890.4 = phi <16 x float> [ %.sroa.0890.1, %._crit_edge804 ], [ %31, %.preheader384 ]
   %54 = getelementptr inbounds i8, ptr %2, i64 8
-  %55 = load i64, ptr %54, align 8, !tbaa !184
+  %55 = load i64, ptr %54, align 8, !tbaa !180
   %.not123.i = icmp eq i64 %55, 0
   br i1 %.not123.i, label %.loopexit381, label %.preheader380
 
@@ -21999,15 +21999,15 @@ define internal fastcc void @listed_of_2(ptr noundef readonly %0, ptr nocapture 
   br label %1675
 
 .preheader407:                                    ; preds = %6
-  %58 = load ptr, ptr %0, align 8, !tbaa !179
+  %58 = load ptr, ptr %0, align 8, !tbaa !175
   %59 = getelementptr inbounds i8, ptr %0, i64 48
-  %60 = load ptr, ptr %59, align 8, !tbaa !171
+  %60 = load ptr, ptr %59, align 8, !tbaa !167
   %61 = getelementptr inbounds i8, ptr %0, i64 32
-  %62 = load i64, ptr %61, align 8, !tbaa !169
+  %62 = load i64, ptr %61, align 8, !tbaa !165
   %63 = getelementptr inbounds i8, ptr %0, i64 16
-  %64 = load i64, ptr %63, align 8, !tbaa !167
+  %64 = load i64, ptr %63, align 8, !tbaa !163
   %65 = getelementptr inbounds i8, ptr %0, i64 40
-  %66 = load ptr, ptr %65, align 8, !tbaa !170
+  %66 = load ptr, ptr %65, align 8, !tbaa !166
   tail call void @llvm.prefetch.p0(ptr %4, i32 1, i32 3, i32 1)
   %67 = getelementptr inbounds i8, ptr %4, i64 64
   tail call void @llvm.prefetch.p0(ptr nonnull %67, i32 1, i32 3, i32 1)
@@ -22016,16 +22016,16 @@ define internal fastcc void @listed_of_2(ptr noundef readonly %0, ptr nocapture 
   %69 = getelementptr inbounds i8, ptr %68, i64 64
   tail call void @llvm.prefetch.p0(ptr nonnull %69, i32 1, i32 3, i32 1)
   %70 = getelementptr inbounds i8, ptr %0, i64 8
-  %71 = load i64, ptr %70, align 8, !tbaa !165
+  %71 = load i64, ptr %70, align 8, !tbaa !161
   %72 = icmp sgt i64 %71, 0
   br i1 %72, label %.preheader404.lr.ph, label %._crit_edge781
 
 .preheader404.lr.ph:                              ; preds = %.preheader407
   %73 = getelementptr inbounds i8, ptr %0, i64 56
-  %74 = load i64, ptr %73, align 8, !tbaa !172
+  %74 = load i64, ptr %73, align 8, !tbaa !168
   %75 = icmp sgt i64 %62, 0
   %76 = getelementptr inbounds i8, ptr %0, i64 24
-  %77 = load i64, ptr %76, align 8, !tbaa !168
+  %77 = load i64, ptr %76, align 8, !tbaa !164
   %.idx376 = shl nsw i64 %77, 3
   br label %.preheader404
 
@@ -22049,7 +22049,7 @@ define internal fastcc void @listed_of_2(ptr noundef readonly %0, ptr nocapture 
   %.sroa.18909.1 = phi <16 x float> [ zeroinitializer, %.preheader407 ], [ %.sroa.18909.2, %._crit_edge776 ]
   %.sroa.10904.1 = phi <16 x float> [ zeroinitializer, %.preheader407 ], [ %.sroa.10904.2, %._crit_edge776 ]
   %.sroa.0900.1 = phi <16 x float> [ zeroinitializer, %.preheader407 ], [ %.sroa.0900.2, %._crit_edge776 ]
-  %80 = load ptr, ptr %2, align 8, !tbaa !181
+  %80 = load ptr, ptr %2, align 8, !tbaa !177
   %.not.i66 = icmp eq ptr %80, null
   br i1 %.not.i66, label %.loopexit401, label %.preheader399.preheader
 
@@ -22076,7 +22076,7 @@ define internal fastcc void @listed_of_2(ptr noundef readonly %0, ptr nocapture 
   %93 = getelementptr inbounds i8, ptr %.0104.i65780, i64 %.idx376
   %94 = add nsw i64 %.0116.i62777, -1
   %95 = icmp sgt i64 %.0116.i62777, 1
-  br i1 %95, label %.preheader404, label %._crit_edge781, !llvm.loop !195
+  br i1 %95, label %.preheader404, label %._crit_edge781, !llvm.loop !191
 
 .lr.ph775:                                        ; preds = %.preheader404, %.lr.ph775
   %.sroa.26.3 = phi <16 x float> [ %117, %.lr.ph775 ], [ %.sroa.26.0, %.preheader404 ]
@@ -22109,7 +22109,7 @@ define internal fastcc void @listed_of_2(ptr noundef readonly %0, ptr nocapture 
   %117 = tail call <16 x float> @llvm.fmuladd.v16f32(<16 x float> %115, <16 x float> %105, <16 x float> %.sroa.26.3)
   %118 = add nuw nsw i64 %.0114.i77773, 1
   %exitcond887.not = icmp eq i64 %118, %62
-  br i1 %exitcond887.not, label %._crit_edge776, label %.lr.ph775, !llvm.loop !196
+  br i1 %exitcond887.not, label %._crit_edge776, label %.lr.ph775, !llvm.loop !192
 
 .loopexit401:                                     ; preds = %.preheader399.preheader, %._crit_edge781
   %.sroa.26.4 = phi <16 x float> [ %.sroa.26.1, %._crit_edge781 ], [ %91, %.preheader399.preheader ]
@@ -22117,7 +22117,7 @@ define internal fastcc void @listed_of_2(ptr noundef readonly %0, ptr nocapture 
   %.sroa.10904.4 = phi <16 x float> [ %.sroa.10904.1, %._crit_edge781 ], [ %85, %.preheader399.preheader ]
   %.sroa.0900.4 = phi <16 x float> [ %.sroa.0900.1, %._crit_edge781 ], [ %84, %.preheader399.preheader ]
   %119 = getelementptr inbounds i8, ptr %2, i64 8
-  %120 = load i64, ptr %119, align 8, !tbaa !184
+  %120 = load i64, ptr %119, align 8, !tbaa !180
   %.not123.i68 = icmp eq i64 %120, 0
   br i1 %.not123.i68, label %.loopexit398, label %.preheader396.preheader
 
@@ -22144,15 +22144,15 @@ define internal fastcc void @listed_of_2(ptr noundef readonly %0, ptr nocapture 
   br label %1675
 
 .preheader420:                                    ; preds = %6
-  %125 = load ptr, ptr %0, align 8, !tbaa !179
+  %125 = load ptr, ptr %0, align 8, !tbaa !175
   %126 = getelementptr inbounds i8, ptr %0, i64 48
-  %127 = load ptr, ptr %126, align 8, !tbaa !171
+  %127 = load ptr, ptr %126, align 8, !tbaa !167
   %128 = getelementptr inbounds i8, ptr %0, i64 32
-  %129 = load i64, ptr %128, align 8, !tbaa !169
+  %129 = load i64, ptr %128, align 8, !tbaa !165
   %130 = getelementptr inbounds i8, ptr %0, i64 16
-  %131 = load i64, ptr %130, align 8, !tbaa !167
+  %131 = load i64, ptr %130, align 8, !tbaa !163
   %132 = getelementptr inbounds i8, ptr %0, i64 40
-  %133 = load ptr, ptr %132, align 8, !tbaa !170
+  %133 = load ptr, ptr %132, align 8, !tbaa !166
   tail call void @llvm.prefetch.p0(ptr %4, i32 1, i32 3, i32 1)
   %134 = getelementptr inbounds i8, ptr %4, i64 64
   tail call void @llvm.prefetch.p0(ptr nonnull %134, i32 1, i32 3, i32 1)
@@ -22166,16 +22166,16 @@ define internal fastcc void @listed_of_2(ptr noundef readonly %0, ptr nocapture 
   %138 = getelementptr inbounds i8, ptr %137, i64 64
   tail call void @llvm.prefetch.p0(ptr nonnull %138, i32 1, i32 3, i32 1)
   %139 = getelementptr inbounds i8, ptr %0, i64 8
-  %140 = load i64, ptr %139, align 8, !tbaa !165
+  %140 = load i64, ptr %139, align 8, !tbaa !161
   %141 = icmp sgt i64 %140, 0
   br i1 %141, label %.preheader417.lr.ph, label %._crit_edge758
 
 .preheader417.lr.ph:                              ; preds = %.preheader420
   %142 = getelementptr inbounds i8, ptr %0, i64 56
-  %143 = load i64, ptr %142, align 8, !tbaa !172
+  %143 = load i64, ptr %142, align 8, !tbaa !168
   %144 = icmp sgt i64 %129, 0
   %145 = getelementptr inbounds i8, ptr %0, i64 24
-  %146 = load i64, ptr %145, align 8, !tbaa !168
+  %146 = load i64, ptr %145, align 8, !tbaa !164
   %.idx374 = mul i64 %146, 12
   br label %.preheader417
 
@@ -22203,7 +22203,7 @@ define internal fastcc void @listed_of_2(ptr noundef readonly %0, ptr nocapture 
   %.sroa.18932.1 = phi <16 x float> [ zeroinitializer, %.preheader420 ], [ %.sroa.18932.2, %._crit_edge753 ]
   %.sroa.10927.1 = phi <16 x float> [ zeroinitializer, %.preheader420 ], [ %.sroa.10927.2, %._crit_edge753 ]
   %.sroa.0923.1 = phi <16 x float> [ zeroinitializer, %.preheader420 ], [ %.sroa.0923.2, %._crit_edge753 ]
-  %149 = load ptr, ptr %2, align 8, !tbaa !181
+  %149 = load ptr, ptr %2, align 8, !tbaa !177
   %.not.i93 = icmp eq ptr %149, null
   br i1 %.not.i93, label %.loopexit414, label %.preheader412.preheader
 
@@ -22238,7 +22238,7 @@ define internal fastcc void @listed_of_2(ptr noundef readonly %0, ptr nocapture 
   %168 = getelementptr inbounds i8, ptr %.0104.i92757, i64 %.idx374
   %169 = add nsw i64 %.0116.i89754, -1
   %170 = icmp sgt i64 %.0116.i89754, 1
-  br i1 %170, label %.preheader417, label %._crit_edge758, !llvm.loop !195
+  br i1 %170, label %.preheader417, label %._crit_edge758, !llvm.loop !191
 
 .lr.ph752:                                        ; preds = %.preheader417, %.lr.ph752
   %.sroa.42.3 = phi <16 x float> [ %198, %.lr.ph752 ], [ %.sroa.42.0, %.preheader417 ]
@@ -22279,7 +22279,7 @@ define internal fastcc void @listed_of_2(ptr noundef readonly %0, ptr nocapture 
   %198 = tail call <16 x float> @llvm.fmuladd.v16f32(<16 x float> %196, <16 x float> %180, <16 x float> %.sroa.42.3)
   %199 = add nuw nsw i64 %.0114.i104750, 1
   %exitcond882.not = icmp eq i64 %199, %129
-  br i1 %exitcond882.not, label %._crit_edge753, label %.lr.ph752, !llvm.loop !196
+  br i1 %exitcond882.not, label %._crit_edge753, label %.lr.ph752, !llvm.loop !192
 
 .loopexit414:                                     ; preds = %.preheader412.preheader, %._crit_edge758
   %.sroa.42.4 = phi <16 x float> [ %.sroa.42.1, %._crit_edge758 ], [ %166, %.preheader412.preheader ]
@@ -22289,7 +22289,7 @@ define internal fastcc void @listed_of_2(ptr noundef readonly %0, ptr nocapture 
   %.sroa.10927.4 = phi <16 x float> [ %.sroa.10927.1, %._crit_edge758 ], [ %154, %.preheader412.preheader ]
   %.sroa.0923.4 = phi <16 x float> [ %.sroa.0923.1, %._crit_edge758 ], [ %153, %.preheader412.preheader ]
   %200 = getelementptr inbounds i8, ptr %2, i64 8
-  %201 = load i64, ptr %200, align 8, !tbaa !184
+  %201 = load i64, ptr %200, align 8, !tbaa !180
   %.not123.i95 = icmp eq i64 %201, 0
   br i1 %.not123.i95, label %.loopexit411, label %.preheader409.preheader
 
@@ -22324,15 +22324,15 @@ define internal fastcc void @listed_of_2(ptr noundef readonly %0, ptr nocapture 
   br label %1675
 
 .preheader433:                                    ; preds = %6
-  %208 = load ptr, ptr %0, align 8, !tbaa !179
+  %208 = load ptr, ptr %0, align 8, !tbaa !175
   %209 = getelementptr inbounds i8, ptr %0, i64 48
-  %210 = load ptr, ptr %209, align 8, !tbaa !171
+  %210 = load ptr, ptr %209, align 8, !tbaa !167
   %211 = getelementptr inbounds i8, ptr %0, i64 32
-  %212 = load i64, ptr %211, align 8, !tbaa !169
+  %212 = load i64, ptr %211, align 8, !tbaa !165
   %213 = getelementptr inbounds i8, ptr %0, i64 16
-  %214 = load i64, ptr %213, align 8, !tbaa !167
+  %214 = load i64, ptr %213, align 8, !tbaa !163
   %215 = getelementptr inbounds i8, ptr %0, i64 40
-  %216 = load ptr, ptr %215, align 8, !tbaa !170
+  %216 = load ptr, ptr %215, align 8, !tbaa !166
   tail call void @llvm.prefetch.p0(ptr %4, i32 1, i32 3, i32 1)
   %217 = getelementptr inbounds i8, ptr %4, i64 64
   tail call void @llvm.prefetch.p0(ptr nonnull %217, i32 1, i32 3, i32 1)
@@ -22351,16 +22351,16 @@ define internal fastcc void @listed_of_2(ptr noundef readonly %0, ptr nocapture 
   %223 = getelementptr inbounds i8, ptr %222, i64 64
   tail call void @llvm.prefetch.p0(ptr nonnull %223, i32 1, i32 3, i32 1)
   %224 = getelementptr inbounds i8, ptr %0, i64 8
-  %225 = load i64, ptr %224, align 8, !tbaa !165
+  %225 = load i64, ptr %224, align 8, !tbaa !161
   %226 = icmp sgt i64 %225, 0
   br i1 %226, label %.preheader430.lr.ph, label %._crit_edge735
 
 .preheader430.lr.ph:                              ; preds = %.preheader433
   %227 = getelementptr inbounds i8, ptr %0, i64 56
-  %228 = load i64, ptr %227, align 8, !tbaa !172
+  %228 = load i64, ptr %227, align 8, !tbaa !168
   %229 = icmp sgt i64 %212, 0
   %230 = getelementptr inbounds i8, ptr %0, i64 24
-  %231 = load i64, ptr %230, align 8, !tbaa !168
+  %231 = load i64, ptr %230, align 8, !tbaa !164
   %.idx372 = shl nsw i64 %231, 4
   br label %.preheader430
 
@@ -22392,7 +22392,7 @@ define internal fastcc void @listed_of_2(ptr noundef readonly %0, ptr nocapture 
   %.sroa.18964.1 = phi <16 x float> [ zeroinitializer, %.preheader433 ], [ %.sroa.18964.2, %._crit_edge730 ]
   %.sroa.10959.1 = phi <16 x float> [ zeroinitializer, %.preheader433 ], [ %.sroa.10959.2, %._crit_edge730 ]
   %.sroa.0955.1 = phi <16 x float> [ zeroinitializer, %.preheader433 ], [ %.sroa.0955.2, %._crit_edge730 ]
-  %234 = load ptr, ptr %2, align 8, !tbaa !181
+  %234 = load ptr, ptr %2, align 8, !tbaa !177
   %.not.i120 = icmp eq ptr %234, null
   br i1 %.not.i120, label %.loopexit427, label %.preheader425.preheader
 
@@ -22435,7 +22435,7 @@ define internal fastcc void @listed_of_2(ptr noundef readonly %0, ptr nocapture 
   %259 = getelementptr inbounds i8, ptr %.0104.i119734, i64 %.idx372
   %260 = add nsw i64 %.0116.i116731, -1
   %261 = icmp sgt i64 %.0116.i116731, 1
-  br i1 %261, label %.preheader430, label %._crit_edge735, !llvm.loop !195
+  br i1 %261, label %.preheader430, label %._crit_edge735, !llvm.loop !191
 
 .lr.ph729:                                        ; preds = %.preheader430, %.lr.ph729
   %.sroa.58.3 = phi <16 x float> [ %295, %.lr.ph729 ], [ %.sroa.58.0, %.preheader430 ]
@@ -22484,7 +22484,7 @@ define internal fastcc void @listed_of_2(ptr noundef readonly %0, ptr nocapture 
   %295 = tail call <16 x float> @llvm.fmuladd.v16f32(<16 x float> %293, <16 x float> %271, <16 x float> %.sroa.58.3)
   %296 = add nuw nsw i64 %.0114.i131727, 1
   %exitcond874.not = icmp eq i64 %296, %212
-  br i1 %exitcond874.not, label %._crit_edge730, label %.lr.ph729, !llvm.loop !196
+  br i1 %exitcond874.not, label %._crit_edge730, label %.lr.ph729, !llvm.loop !192
 
 .loopexit427:                                     ; preds = %.preheader425.preheader, %._crit_edge735
   %.sroa.58.4 = phi <16 x float> [ %.sroa.58.1, %._crit_edge735 ], [ %257, %.preheader425.preheader ]
@@ -22496,7 +22496,7 @@ define internal fastcc void @listed_of_2(ptr noundef readonly %0, ptr nocapture 
   %.sroa.10959.4 = phi <16 x float> [ %.sroa.10959.1, %._crit_edge735 ], [ %239, %.preheader425.preheader ]
   %.sroa.0955.4 = phi <16 x float> [ %.sroa.0955.1, %._crit_edge735 ], [ %238, %.preheader425.preheader ]
   %297 = getelementptr inbounds i8, ptr %2, i64 8
-  %298 = load i64, ptr %297, align 8, !tbaa !184
+  %298 = load i64, ptr %297, align 8, !tbaa !180
   %.not123.i122 = icmp eq i64 %298, 0
   br i1 %.not123.i122, label %.loopexit424, label %.preheader422.preheader
 
@@ -22539,15 +22539,15 @@ define internal fastcc void @listed_of_2(ptr noundef readonly %0, ptr nocapture 
   br label %1675
 
 .preheader446:                                    ; preds = %6
-  %307 = load ptr, ptr %0, align 8, !tbaa !179
+  %307 = load ptr, ptr %0, align 8, !tbaa !175
   %308 = getelementptr inbounds i8, ptr %0, i64 48
-  %309 = load ptr, ptr %308, align 8, !tbaa !171
+  %309 = load ptr, ptr %308, align 8, !tbaa !167
   %310 = getelementptr inbounds i8, ptr %0, i64 32
-  %311 = load i64, ptr %310, align 8, !tbaa !169
+  %311 = load i64, ptr %310, align 8, !tbaa !165
   %312 = getelementptr inbounds i8, ptr %0, i64 16
-  %313 = load i64, ptr %312, align 8, !tbaa !167
+  %313 = load i64, ptr %312, align 8, !tbaa !163
   %314 = getelementptr inbounds i8, ptr %0, i64 40
-  %315 = load ptr, ptr %314, align 8, !tbaa !170
+  %315 = load ptr, ptr %314, align 8, !tbaa !166
   tail call void @llvm.prefetch.p0(ptr %4, i32 1, i32 3, i32 1)
   %316 = getelementptr inbounds i8, ptr %4, i64 64
   tail call void @llvm.prefetch.p0(ptr nonnull %316, i32 1, i32 3, i32 1)
@@ -22571,16 +22571,16 @@ define internal fastcc void @listed_of_2(ptr noundef readonly %0, ptr nocapture 
   %324 = getelementptr inbounds i8, ptr %323, i64 64
   tail call void @llvm.prefetch.p0(ptr nonnull %324, i32 1, i32 3, i32 1)
   %325 = getelementptr inbounds i8, ptr %0, i64 8
-  %326 = load i64, ptr %325, align 8, !tbaa !165
+  %326 = load i64, ptr %325, align 8, !tbaa !161
   %327 = icmp sgt i64 %326, 0
   br i1 %327, label %.preheader443.lr.ph, label %._crit_edge712
 
 .preheader443.lr.ph:                              ; preds = %.preheader446
   %328 = getelementptr inbounds i8, ptr %0, i64 56
-  %329 = load i64, ptr %328, align 8, !tbaa !172
+  %329 = load i64, ptr %328, align 8, !tbaa !168
   %330 = icmp sgt i64 %311, 0
   %331 = getelementptr inbounds i8, ptr %0, i64 24
-  %332 = load i64, ptr %331, align 8, !tbaa !168
+  %332 = load i64, ptr %331, align 8, !tbaa !164
   %.idx370 = mul i64 %332, 20
   br label %.preheader443
 
@@ -22616,7 +22616,7 @@ define internal fastcc void @listed_of_2(ptr noundef readonly %0, ptr nocapture 
   %.sroa.181008.1 = phi <16 x float> [ zeroinitializer, %.preheader446 ], [ %.sroa.181008.2, %._crit_edge707 ]
   %.sroa.101003.1 = phi <16 x float> [ zeroinitializer, %.preheader446 ], [ %.sroa.101003.2, %._crit_edge707 ]
   %.sroa.0999.1 = phi <16 x float> [ zeroinitializer, %.preheader446 ], [ %.sroa.0999.2, %._crit_edge707 ]
-  %335 = load ptr, ptr %2, align 8, !tbaa !181
+  %335 = load ptr, ptr %2, align 8, !tbaa !177
   %.not.i147 = icmp eq ptr %335, null
   br i1 %.not.i147, label %.loopexit440, label %.preheader438.preheader
 
@@ -22667,7 +22667,7 @@ define internal fastcc void @listed_of_2(ptr noundef readonly %0, ptr nocapture 
   %366 = getelementptr inbounds i8, ptr %.0104.i146711, i64 %.idx370
   %367 = add nsw i64 %.0116.i143708, -1
   %368 = icmp sgt i64 %.0116.i143708, 1
-  br i1 %368, label %.preheader443, label %._crit_edge712, !llvm.loop !195
+  br i1 %368, label %.preheader443, label %._crit_edge712, !llvm.loop !191
 
 .lr.ph706:                                        ; preds = %.preheader443, %.lr.ph706
   %.sroa.74.3 = phi <16 x float> [ %408, %.lr.ph706 ], [ %.sroa.74.0, %.preheader443 ]
@@ -22724,7 +22724,7 @@ define internal fastcc void @listed_of_2(ptr noundef readonly %0, ptr nocapture 
   %408 = tail call <16 x float> @llvm.fmuladd.v16f32(<16 x float> %406, <16 x float> %378, <16 x float> %.sroa.74.3)
   %409 = add nuw nsw i64 %.0114.i158704, 1
   %exitcond866.not = icmp eq i64 %409, %311
-  br i1 %exitcond866.not, label %._crit_edge707, label %.lr.ph706, !llvm.loop !196
+  br i1 %exitcond866.not, label %._crit_edge707, label %.lr.ph706, !llvm.loop !192
 
 .loopexit440:                                     ; preds = %.preheader438.preheader, %._crit_edge712
   %.sroa.74.4 = phi <16 x float> [ %.sroa.74.1, %._crit_edge712 ], [ %364, %.preheader438.preheader ]
@@ -22738,7 +22738,7 @@ define internal fastcc void @listed_of_2(ptr noundef readonly %0, ptr nocapture 
   %.sroa.101003.4 = phi <16 x float> [ %.sroa.101003.1, %._crit_edge712 ], [ %340, %.preheader438.preheader ]
   %.sroa.0999.4 = phi <16 x float> [ %.sroa.0999.1, %._crit_edge712 ], [ %339, %.preheader438.preheader ]
   %410 = getelementptr inbounds i8, ptr %2, i64 8
-  %411 = load i64, ptr %410, align 8, !tbaa !184
+  %411 = load i64, ptr %410, align 8, !tbaa !180
   %.not123.i149 = icmp eq i64 %411, 0
   br i1 %.not123.i149, label %.loopexit437, label %.preheader435.preheader
 
@@ -22789,15 +22789,15 @@ define internal fastcc void @listed_of_2(ptr noundef readonly %0, ptr nocapture 
   br label %1675
 
 .preheader459:                                    ; preds = %6
-  %422 = load ptr, ptr %0, align 8, !tbaa !179
+  %422 = load ptr, ptr %0, align 8, !tbaa !175
   %423 = getelementptr inbounds i8, ptr %0, i64 48
-  %424 = load ptr, ptr %423, align 8, !tbaa !171
+  %424 = load ptr, ptr %423, align 8, !tbaa !167
   %425 = getelementptr inbounds i8, ptr %0, i64 32
-  %426 = load i64, ptr %425, align 8, !tbaa !169
+  %426 = load i64, ptr %425, align 8, !tbaa !165
   %427 = getelementptr inbounds i8, ptr %0, i64 16
-  %428 = load i64, ptr %427, align 8, !tbaa !167
+  %428 = load i64, ptr %427, align 8, !tbaa !163
   %429 = getelementptr inbounds i8, ptr %0, i64 40
-  %430 = load ptr, ptr %429, align 8, !tbaa !170
+  %430 = load ptr, ptr %429, align 8, !tbaa !166
   tail call void @llvm.prefetch.p0(ptr %4, i32 1, i32 3, i32 1)
   %431 = getelementptr inbounds i8, ptr %4, i64 64
   tail call void @llvm.prefetch.p0(ptr nonnull %431, i32 1, i32 3, i32 1)
@@ -22826,16 +22826,16 @@ define internal fastcc void @listed_of_2(ptr noundef readonly %0, ptr nocapture 
   %441 = getelementptr inbounds i8, ptr %440, i64 64
   tail call void @llvm.prefetch.p0(ptr nonnull %441, i32 1, i32 3, i32 1)
   %442 = getelementptr inbounds i8, ptr %0, i64 8
-  %443 = load i64, ptr %442, align 8, !tbaa !165
+  %443 = load i64, ptr %442, align 8, !tbaa !161
   %444 = icmp sgt i64 %443, 0
   br i1 %444, label %.preheader456.lr.ph, label %._crit_edge689
 
 .preheader456.lr.ph:                              ; preds = %.preheader459
   %445 = getelementptr inbounds i8, ptr %0, i64 56
-  %446 = load i64, ptr %445, align 8, !tbaa !172
+  %446 = load i64, ptr %445, align 8, !tbaa !168
   %447 = icmp sgt i64 %426, 0
   %448 = getelementptr inbounds i8, ptr %0, i64 24
-  %449 = load i64, ptr %448, align 8, !tbaa !168
+  %449 = load i64, ptr %448, align 8, !tbaa !164
   %.idx368 = mul i64 %449, 24
   br label %.preheader456
 
@@ -22875,7 +22875,7 @@ define internal fastcc void @listed_of_2(ptr noundef readonly %0, ptr nocapture 
   %.sroa.181062.1 = phi <16 x float> [ zeroinitializer, %.preheader459 ], [ %.sroa.181062.2, %._crit_edge684 ]
   %.sroa.101057.1 = phi <16 x float> [ zeroinitializer, %.preheader459 ], [ %.sroa.101057.2, %._crit_edge684 ]
   %.sroa.01053.1 = phi <16 x float> [ zeroinitializer, %.preheader459 ], [ %.sroa.01053.2, %._crit_edge684 ]
-  %452 = load ptr, ptr %2, align 8, !tbaa !181
+  %452 = load ptr, ptr %2, align 8, !tbaa !177
   %.not.i174 = icmp eq ptr %452, null
   br i1 %.not.i174, label %.loopexit453, label %.preheader451.preheader
 
@@ -22934,7 +22934,7 @@ define internal fastcc void @listed_of_2(ptr noundef readonly %0, ptr nocapture 
   %489 = getelementptr inbounds i8, ptr %.0104.i173688, i64 %.idx368
   %490 = add nsw i64 %.0116.i170685, -1
   %491 = icmp sgt i64 %.0116.i170685, 1
-  br i1 %491, label %.preheader456, label %._crit_edge689, !llvm.loop !195
+  br i1 %491, label %.preheader456, label %._crit_edge689, !llvm.loop !191
 
 .lr.ph683:                                        ; preds = %.preheader456, %.lr.ph683
   %.sroa.90.3 = phi <16 x float> [ %537, %.lr.ph683 ], [ %.sroa.90.0, %.preheader456 ]
@@ -22999,7 +22999,7 @@ define internal fastcc void @listed_of_2(ptr noundef readonly %0, ptr nocapture 
   %537 = tail call <16 x float> @llvm.fmuladd.v16f32(<16 x float> %535, <16 x float> %501, <16 x float> %.sroa.90.3)
   %538 = add nuw nsw i64 %.0114.i185681, 1
   %exitcond858.not = icmp eq i64 %538, %426
-  br i1 %exitcond858.not, label %._crit_edge684, label %.lr.ph683, !llvm.loop !196
+  br i1 %exitcond858.not, label %._crit_edge684, label %.lr.ph683, !llvm.loop !192
 
 .loopexit453:                                     ; preds = %.preheader451.preheader, %._crit_edge689
   %.sroa.90.4 = phi <16 x float> [ %.sroa.90.1, %._crit_edge689 ], [ %487, %.preheader451.preheader ]
@@ -23015,7 +23015,7 @@ define internal fastcc void @listed_of_2(ptr noundef readonly %0, ptr nocapture 
   %.sroa.101057.4 = phi <16 x float> [ %.sroa.101057.1, %._crit_edge689 ], [ %457, %.preheader451.preheader ]
   %.sroa.01053.4 = phi <16 x float> [ %.sroa.01053.1, %._crit_edge689 ], [ %456, %.preheader451.preheader ]
   %539 = getelementptr inbounds i8, ptr %2, i64 8
-  %540 = load i64, ptr %539, align 8, !tbaa !184
+  %540 = load i64, ptr %539, align 8, !tbaa !180
   %.not123.i176 = icmp eq i64 %540, 0
   br i1 %.not123.i176, label %.loopexit450, label %.preheader448.preheader
 
@@ -23074,15 +23074,15 @@ define internal fastcc void @listed_of_2(ptr noundef readonly %0, ptr nocapture 
   br label %1675
 
 .preheader472:                                    ; preds = %6
-  %553 = load ptr, ptr %0, align 8, !tbaa !179
+  %553 = load ptr, ptr %0, align 8, !tbaa !175
   %554 = getelementptr inbounds i8, ptr %0, i64 48
-  %555 = load ptr, ptr %554, align 8, !tbaa !171
+  %555 = load ptr, ptr %554, align 8, !tbaa !167
   %556 = getelementptr inbounds i8, ptr %0, i64 32
-  %557 = load i64, ptr %556, align 8, !tbaa !169
+  %557 = load i64, ptr %556, align 8, !tbaa !165
   %558 = getelementptr inbounds i8, ptr %0, i64 16
-  %559 = load i64, ptr %558, align 8, !tbaa !167
+  %559 = load i64, ptr %558, align 8, !tbaa !163
   %560 = getelementptr inbounds i8, ptr %0, i64 40
-  %561 = load ptr, ptr %560, align 8, !tbaa !170
+  %561 = load ptr, ptr %560, align 8, !tbaa !166
   tail call void @llvm.prefetch.p0(ptr %4, i32 1, i32 3, i32 1)
   %562 = getelementptr inbounds i8, ptr %4, i64 64
   tail call void @llvm.prefetch.p0(ptr nonnull %562, i32 1, i32 3, i32 1)
@@ -23116,16 +23116,16 @@ define internal fastcc void @listed_of_2(ptr noundef readonly %0, ptr nocapture 
   %574 = getelementptr inbounds i8, ptr %573, i64 64
   tail call void @llvm.prefetch.p0(ptr nonnull %574, i32 1, i32 3, i32 1)
   %575 = getelementptr inbounds i8, ptr %0, i64 8
-  %576 = load i64, ptr %575, align 8, !tbaa !165
+  %576 = load i64, ptr %575, align 8, !tbaa !161
   %577 = icmp sgt i64 %576, 0
   br i1 %577, label %.preheader469.lr.ph, label %._crit_edge666
 
 .preheader469.lr.ph:                              ; preds = %.preheader472
   %578 = getelementptr inbounds i8, ptr %0, i64 56
-  %579 = load i64, ptr %578, align 8, !tbaa !172
+  %579 = load i64, ptr %578, align 8, !tbaa !168
   %580 = icmp sgt i64 %557, 0
   %581 = getelementptr inbounds i8, ptr %0, i64 24
-  %582 = load i64, ptr %581, align 8, !tbaa !168
+  %582 = load i64, ptr %581, align 8, !tbaa !164
   %.idx366 = mul i64 %582, 28
   br label %.preheader469
 
@@ -23169,7 +23169,7 @@ define internal fastcc void @listed_of_2(ptr noundef readonly %0, ptr nocapture 
   %.sroa.181129.1 = phi <16 x float> [ zeroinitializer, %.preheader472 ], [ %.sroa.181129.2, %._crit_edge661 ]
   %.sroa.101124.1 = phi <16 x float> [ zeroinitializer, %.preheader472 ], [ %.sroa.101124.2, %._crit_edge661 ]
   %.sroa.01120.1 = phi <16 x float> [ zeroinitializer, %.preheader472 ], [ %.sroa.01120.2, %._crit_edge661 ]
-  %585 = load ptr, ptr %2, align 8, !tbaa !181
+  %585 = load ptr, ptr %2, align 8, !tbaa !177
   %.not.i201 = icmp eq ptr %585, null
   br i1 %.not.i201, label %.loopexit466, label %.preheader464.preheader
 
@@ -23236,7 +23236,7 @@ define internal fastcc void @listed_of_2(ptr noundef readonly %0, ptr nocapture 
   %628 = getelementptr inbounds i8, ptr %.0104.i200665, i64 %.idx366
   %629 = add nsw i64 %.0116.i197662, -1
   %630 = icmp sgt i64 %.0116.i197662, 1
-  br i1 %630, label %.preheader469, label %._crit_edge666, !llvm.loop !195
+  br i1 %630, label %.preheader469, label %._crit_edge666, !llvm.loop !191
 
 .lr.ph660:                                        ; preds = %.preheader469, %.lr.ph660
   %.sroa.106.3 = phi <16 x float> [ %682, %.lr.ph660 ], [ %.sroa.106.0, %.preheader469 ]
@@ -23309,7 +23309,7 @@ define internal fastcc void @listed_of_2(ptr noundef readonly %0, ptr nocapture 
   %682 = tail call <16 x float> @llvm.fmuladd.v16f32(<16 x float> %680, <16 x float> %640, <16 x float> %.sroa.106.3)
   %683 = add nuw nsw i64 %.0114.i212658, 1
   %exitcond850.not = icmp eq i64 %683, %557
-  br i1 %exitcond850.not, label %._crit_edge661, label %.lr.ph660, !llvm.loop !196
+  br i1 %exitcond850.not, label %._crit_edge661, label %.lr.ph660, !llvm.loop !192
 
 .loopexit466:                                     ; preds = %.preheader464.preheader, %._crit_edge666
   %.sroa.106.4 = phi <16 x float> [ %.sroa.106.1, %._crit_edge666 ], [ %626, %.preheader464.preheader ]
@@ -23327,7 +23327,7 @@ define internal fastcc void @listed_of_2(ptr noundef readonly %0, ptr nocapture 
   %.sroa.101124.4 = phi <16 x float> [ %.sroa.101124.1, %._crit_edge666 ], [ %590, %.preheader464.preheader ]
   %.sroa.01120.4 = phi <16 x float> [ %.sroa.01120.1, %._crit_edge666 ], [ %589, %.preheader464.preheader ]
   %684 = getelementptr inbounds i8, ptr %2, i64 8
-  %685 = load i64, ptr %684, align 8, !tbaa !184
+  %685 = load i64, ptr %684, align 8, !tbaa !180
   %.not123.i203 = icmp eq i64 %685, 0
   br i1 %.not123.i203, label %.loopexit463, label %.preheader461.preheader
 
@@ -23394,15 +23394,15 @@ define internal fastcc void @listed_of_2(ptr noundef readonly %0, ptr nocapture 
   br label %1675
 
 .preheader485:                                    ; preds = %6
-  %700 = load ptr, ptr %0, align 8, !tbaa !179
+  %700 = load ptr, ptr %0, align 8, !tbaa !175
   %701 = getelementptr inbounds i8, ptr %0, i64 48
-  %702 = load ptr, ptr %701, align 8, !tbaa !171
+  %702 = load ptr, ptr %701, align 8, !tbaa !167
   %703 = getelementptr inbounds i8, ptr %0, i64 32
-  %704 = load i64, ptr %703, align 8, !tbaa !169
+  %704 = load i64, ptr %703, align 8, !tbaa !165
   %705 = getelementptr inbounds i8, ptr %0, i64 16
-  %706 = load i64, ptr %705, align 8, !tbaa !167
+  %706 = load i64, ptr %705, align 8, !tbaa !163
   %707 = getelementptr inbounds i8, ptr %0, i64 40
-  %708 = load ptr, ptr %707, align 8, !tbaa !170
+  %708 = load ptr, ptr %707, align 8, !tbaa !166
   tail call void @llvm.prefetch.p0(ptr %4, i32 1, i32 3, i32 1)
   %709 = getelementptr inbounds i8, ptr %4, i64 64
   tail call void @llvm.prefetch.p0(ptr nonnull %709, i32 1, i32 3, i32 1)
@@ -23441,16 +23441,16 @@ define internal fastcc void @listed_of_2(ptr noundef readonly %0, ptr nocapture 
   %723 = getelementptr inbounds i8, ptr %722, i64 64
   tail call void @llvm.prefetch.p0(ptr nonnull %723, i32 1, i32 3, i32 1)
   %724 = getelementptr inbounds i8, ptr %0, i64 8
-  %725 = load i64, ptr %724, align 8, !tbaa !165
+  %725 = load i64, ptr %724, align 8, !tbaa !161
   %726 = icmp sgt i64 %725, 0
   br i1 %726, label %.preheader482.lr.ph, label %._crit_edge643
 
 .preheader482.lr.ph:                              ; preds = %.preheader485
   %727 = getelementptr inbounds i8, ptr %0, i64 56
-  %728 = load i64, ptr %727, align 8, !tbaa !172
+  %728 = load i64, ptr %727, align 8, !tbaa !168
   %729 = icmp sgt i64 %704, 0
   %730 = getelementptr inbounds i8, ptr %0, i64 24
-  %731 = load i64, ptr %730, align 8, !tbaa !168
+  %731 = load i64, ptr %730, align 8, !tbaa !164
   %.idx364 = shl nsw i64 %731, 5
   br label %.preheader482
 
@@ -23498,7 +23498,7 @@ define internal fastcc void @listed_of_2(ptr noundef readonly %0, ptr nocapture 
   %.sroa.181205.1 = phi <16 x float> [ zeroinitializer, %.preheader485 ], [ %.sroa.181205.2, %._crit_edge638 ]
   %.sroa.101200.1 = phi <16 x float> [ zeroinitializer, %.preheader485 ], [ %.sroa.101200.2, %._crit_edge638 ]
   %.sroa.01196.1 = phi <16 x float> [ zeroinitializer, %.preheader485 ], [ %.sroa.01196.2, %._crit_edge638 ]
-  %734 = load ptr, ptr %2, align 8, !tbaa !181
+  %734 = load ptr, ptr %2, align 8, !tbaa !177
   %.not.i228 = icmp eq ptr %734, null
   br i1 %.not.i228, label %.loopexit479, label %.preheader477.preheader
 
@@ -23573,7 +23573,7 @@ define internal fastcc void @listed_of_2(ptr noundef readonly %0, ptr nocapture 
   %783 = getelementptr inbounds i8, ptr %.0104.i227642, i64 %.idx364
   %784 = add nsw i64 %.0116.i224639, -1
   %785 = icmp sgt i64 %.0116.i224639, 1
-  br i1 %785, label %.preheader482, label %._crit_edge643, !llvm.loop !195
+  br i1 %785, label %.preheader482, label %._crit_edge643, !llvm.loop !191
 
 .lr.ph637:                                        ; preds = %.preheader482, %.lr.ph637
   %.sroa.122.3 = phi <16 x float> [ %843, %.lr.ph637 ], [ %.sroa.122.0, %.preheader482 ]
@@ -23654,7 +23654,7 @@ define internal fastcc void @listed_of_2(ptr noundef readonly %0, ptr nocapture 
   %843 = tail call <16 x float> @llvm.fmuladd.v16f32(<16 x float> %841, <16 x float> %795, <16 x float> %.sroa.122.3)
   %844 = add nuw nsw i64 %.0114.i239635, 1
   %exitcond842.not = icmp eq i64 %844, %704
-  br i1 %exitcond842.not, label %._crit_edge638, label %.lr.ph637, !llvm.loop !196
+  br i1 %exitcond842.not, label %._crit_edge638, label %.lr.ph637, !llvm.loop !192
 
 .loopexit479:                                     ; preds = %.preheader477.preheader, %._crit_edge643
   %.sroa.122.4 = phi <16 x float> [ %.sroa.122.1, %._crit_edge643 ], [ %781, %.preheader477.preheader ]
@@ -23674,7 +23674,7 @@ define internal fastcc void @listed_of_2(ptr noundef readonly %0, ptr nocapture 
   %.sroa.101200.4 = phi <16 x float> [ %.sroa.101200.1, %._crit_edge643 ], [ %739, %.preheader477.preheader ]
   %.sroa.01196.4 = phi <16 x float> [ %.sroa.01196.1, %._crit_edge643 ], [ %738, %.preheader477.preheader ]
   %845 = getelementptr inbounds i8, ptr %2, i64 8
-  %846 = load i64, ptr %845, align 8, !tbaa !184
+  %846 = load i64, ptr %845, align 8, !tbaa !180
   %.not123.i230 = icmp eq i64 %846, 0
   br i1 %.not123.i230, label %.loopexit476, label %.preheader474.preheader
 
@@ -23749,15 +23749,15 @@ define internal fastcc void @listed_of_2(ptr noundef readonly %0, ptr nocapture 
   br label %1675
 
 .preheader498:                                    ; preds = %6
-  %863 = load ptr, ptr %0, align 8, !tbaa !179
+  %863 = load ptr, ptr %0, align 8, !tbaa !175
   %864 = getelementptr inbounds i8, ptr %0, i64 48
-  %865 = load ptr, ptr %864, align 8, !tbaa !171
+  %865 = load ptr, ptr %864, align 8, !tbaa !167
   %866 = getelementptr inbounds i8, ptr %0, i64 32
-  %867 = load i64, ptr %866, align 8, !tbaa !169
+  %867 = load i64, ptr %866, align 8, !tbaa !165
   %868 = getelementptr inbounds i8, ptr %0, i64 16
-  %869 = load i64, ptr %868, align 8, !tbaa !167
+  %869 = load i64, ptr %868, align 8, !tbaa !163
   %870 = getelementptr inbounds i8, ptr %0, i64 40
-  %871 = load ptr, ptr %870, align 8, !tbaa !170
+  %871 = load ptr, ptr %870, align 8, !tbaa !166
   tail call void @llvm.prefetch.p0(ptr %4, i32 1, i32 3, i32 1)
   %872 = getelementptr inbounds i8, ptr %4, i64 64
   tail call void @llvm.prefetch.p0(ptr nonnull %872, i32 1, i32 3, i32 1)
@@ -23801,16 +23801,16 @@ define internal fastcc void @listed_of_2(ptr noundef readonly %0, ptr nocapture 
   %888 = getelementptr inbounds i8, ptr %887, i64 64
   tail call void @llvm.prefetch.p0(ptr nonnull %888, i32 1, i32 3, i32 1)
   %889 = getelementptr inbounds i8, ptr %0, i64 8
-  %890 = load i64, ptr %889, align 8, !tbaa !165
+  %890 = load i64, ptr %889, align 8, !tbaa !161
   %891 = icmp sgt i64 %890, 0
   br i1 %891, label %.preheader495.lr.ph, label %._crit_edge620
 
 .preheader495.lr.ph:                              ; preds = %.preheader498
   %892 = getelementptr inbounds i8, ptr %0, i64 56
-  %893 = load i64, ptr %892, align 8, !tbaa !172
+  %893 = load i64, ptr %892, align 8, !tbaa !168
   %894 = icmp sgt i64 %867, 0
   %895 = getelementptr inbounds i8, ptr %0, i64 24
-  %896 = load i64, ptr %895, align 8, !tbaa !168
+  %896 = load i64, ptr %895, align 8, !tbaa !164
   %.idx362 = mul i64 %896, 36
   br label %.preheader495
 
@@ -23862,7 +23862,7 @@ define internal fastcc void @listed_of_2(ptr noundef readonly %0, ptr nocapture 
   %.sroa.181293.1 = phi <16 x float> [ zeroinitializer, %.preheader498 ], [ %.sroa.181293.2, %._crit_edge615 ]
   %.sroa.101288.1 = phi <16 x float> [ zeroinitializer, %.preheader498 ], [ %.sroa.101288.2, %._crit_edge615 ]
   %.sroa.01284.1 = phi <16 x float> [ zeroinitializer, %.preheader498 ], [ %.sroa.01284.2, %._crit_edge615 ]
-  %899 = load ptr, ptr %2, align 8, !tbaa !181
+  %899 = load ptr, ptr %2, align 8, !tbaa !177
   %.not.i255 = icmp eq ptr %899, null
   br i1 %.not.i255, label %.loopexit492, label %.preheader490.preheader
 
@@ -23945,7 +23945,7 @@ define internal fastcc void @listed_of_2(ptr noundef readonly %0, ptr nocapture 
   %954 = getelementptr inbounds i8, ptr %.0104.i254619, i64 %.idx362
   %955 = add nsw i64 %.0116.i251616, -1
   %956 = icmp sgt i64 %.0116.i251616, 1
-  br i1 %956, label %.preheader495, label %._crit_edge620, !llvm.loop !195
+  br i1 %956, label %.preheader495, label %._crit_edge620, !llvm.loop !191
 
 .lr.ph614:                                        ; preds = %.preheader495, %.lr.ph614
   %.sroa.1141347.3 = phi <16 x float> [ %1013, %.lr.ph614 ], [ %.sroa.1141347.0, %.preheader495 ]
@@ -24034,7 +24034,7 @@ define internal fastcc void @listed_of_2(ptr noundef readonly %0, ptr nocapture 
   %1020 = tail call <16 x float> @llvm.fmuladd.v16f32(<16 x float> %1018, <16 x float> %966, <16 x float> %.sroa.138.3)
   %1021 = add nuw nsw i64 %.0114.i266612, 1
   %exitcond834.not = icmp eq i64 %1021, %867
-  br i1 %exitcond834.not, label %._crit_edge615, label %.lr.ph614, !llvm.loop !196
+  br i1 %exitcond834.not, label %._crit_edge615, label %.lr.ph614, !llvm.loop !192
 
 .loopexit492:                                     ; preds = %.preheader490.preheader, %._crit_edge620
   %.sroa.1141347.4 = phi <16 x float> [ %.sroa.1141347.1, %._crit_edge620 ], [ %945, %.preheader490.preheader ]
@@ -24056,7 +24056,7 @@ define internal fastcc void @listed_of_2(ptr noundef readonly %0, ptr nocapture 
   %.sroa.101288.4 = phi <16 x float> [ %.sroa.101288.1, %._crit_edge620 ], [ %904, %.preheader490.preheader ]
   %.sroa.01284.4 = phi <16 x float> [ %.sroa.01284.1, %._crit_edge620 ], [ %903, %.preheader490.preheader ]
   %1022 = getelementptr inbounds i8, ptr %2, i64 8
-  %1023 = load i64, ptr %1022, align 8, !tbaa !184
+  %1023 = load i64, ptr %1022, align 8, !tbaa !180
   %.not123.i257 = icmp eq i64 %1023, 0
   br i1 %.not123.i257, label %.loopexit489, label %.preheader487.preheader
 
@@ -24139,15 +24139,15 @@ define internal fastcc void @listed_of_2(ptr noundef readonly %0, ptr nocapture 
   br label %1675
 
 .preheader511:                                    ; preds = %6
-  %1042 = load ptr, ptr %0, align 8, !tbaa !179
+  %1042 = load ptr, ptr %0, align 8, !tbaa !175
   %1043 = getelementptr inbounds i8, ptr %0, i64 48
-  %1044 = load ptr, ptr %1043, align 8, !tbaa !171
+  %1044 = load ptr, ptr %1043, align 8, !tbaa !167
   %1045 = getelementptr inbounds i8, ptr %0, i64 32
-  %1046 = load i64, ptr %1045, align 8, !tbaa !169
+  %1046 = load i64, ptr %1045, align 8, !tbaa !165
   %1047 = getelementptr inbounds i8, ptr %0, i64 16
-  %1048 = load i64, ptr %1047, align 8, !tbaa !167
+  %1048 = load i64, ptr %1047, align 8, !tbaa !163
   %1049 = getelementptr inbounds i8, ptr %0, i64 40
-  %1050 = load ptr, ptr %1049, align 8, !tbaa !170
+  %1050 = load ptr, ptr %1049, align 8, !tbaa !166
   tail call void @llvm.prefetch.p0(ptr %4, i32 1, i32 3, i32 1)
   %1051 = getelementptr inbounds i8, ptr %4, i64 64
   tail call void @llvm.prefetch.p0(ptr nonnull %1051, i32 1, i32 3, i32 1)
@@ -24196,16 +24196,16 @@ define internal fastcc void @listed_of_2(ptr noundef readonly %0, ptr nocapture 
   %1069 = getelementptr inbounds i8, ptr %1068, i64 64
   tail call void @llvm.prefetch.p0(ptr nonnull %1069, i32 1, i32 3, i32 1)
   %1070 = getelementptr inbounds i8, ptr %0, i64 8
-  %1071 = load i64, ptr %1070, align 8, !tbaa !165
+  %1071 = load i64, ptr %1070, align 8, !tbaa !161
   %1072 = icmp sgt i64 %1071, 0
   br i1 %1072, label %.preheader508.lr.ph, label %._crit_edge597
 
 .preheader508.lr.ph:                              ; preds = %.preheader511
   %1073 = getelementptr inbounds i8, ptr %0, i64 56
-  %1074 = load i64, ptr %1073, align 8, !tbaa !172
+  %1074 = load i64, ptr %1073, align 8, !tbaa !168
   %1075 = icmp sgt i64 %1046, 0
   %1076 = getelementptr inbounds i8, ptr %0, i64 24
-  %1077 = load i64, ptr %1076, align 8, !tbaa !168
+  %1077 = load i64, ptr %1076, align 8, !tbaa !164
   %.idx360 = mul i64 %1077, 40
   br label %.preheader508
 
@@ -24261,7 +24261,7 @@ define internal fastcc void @listed_of_2(ptr noundef readonly %0, ptr nocapture 
   %.sroa.1381458.1 = phi <16 x float> [ zeroinitializer, %.preheader511 ], [ %.sroa.1381458.2, %._crit_edge592 ]
   %.sroa.1461463.1 = phi <16 x float> [ zeroinitializer, %.preheader511 ], [ %.sroa.1461463.2, %._crit_edge592 ]
   %.sroa.154.1 = phi <16 x float> [ zeroinitializer, %.preheader511 ], [ %.sroa.154.2, %._crit_edge592 ]
-  %1080 = load ptr, ptr %2, align 8, !tbaa !181
+  %1080 = load ptr, ptr %2, align 8, !tbaa !177
   %.not.i282 = icmp eq ptr %1080, null
   br i1 %.not.i282, label %.loopexit505, label %.preheader503.preheader
 
@@ -24352,7 +24352,7 @@ define internal fastcc void @listed_of_2(ptr noundef readonly %0, ptr nocapture 
   %1141 = getelementptr inbounds i8, ptr %.0104.i281596, i64 %.idx360
   %1142 = add nsw i64 %.0116.i278593, -1
   %1143 = icmp sgt i64 %.0116.i278593, 1
-  br i1 %1143, label %.preheader508, label %._crit_edge597, !llvm.loop !195
+  br i1 %1143, label %.preheader508, label %._crit_edge597, !llvm.loop !191
 
 .lr.ph591:                                        ; preds = %.preheader508, %.lr.ph591
   %.sroa.01382.3 = phi <16 x float> [ %1158, %.lr.ph591 ], [ %.sroa.01382.0, %.preheader508 ]
@@ -24449,7 +24449,7 @@ define internal fastcc void @listed_of_2(ptr noundef readonly %0, ptr nocapture 
   %1213 = tail call <16 x float> @llvm.fmuladd.v16f32(<16 x float> %1211, <16 x float> %1153, <16 x float> %.sroa.154.3)
   %1214 = add nuw nsw i64 %.0114.i293589, 1
   %exitcond826.not = icmp eq i64 %1214, %1046
-  br i1 %exitcond826.not, label %._crit_edge592, label %.lr.ph591, !llvm.loop !196
+  br i1 %exitcond826.not, label %._crit_edge592, label %.lr.ph591, !llvm.loop !192
 
 .loopexit505:                                     ; preds = %.preheader503.preheader, %._crit_edge597
   %.sroa.01382.4 = phi <16 x float> [ %.sroa.01382.1, %._crit_edge597 ], [ %1084, %.preheader503.preheader ]
@@ -24473,7 +24473,7 @@ define internal fastcc void @listed_of_2(ptr noundef readonly %0, ptr nocapture 
   %.sroa.1461463.4 = phi <16 x float> [ %.sroa.1461463.1, %._crit_edge597 ], [ %1138, %.preheader503.preheader ]
   %.sroa.154.4 = phi <16 x float> [ %.sroa.154.1, %._crit_edge597 ], [ %1139, %.preheader503.preheader ]
   %1215 = getelementptr inbounds i8, ptr %2, i64 8
-  %1216 = load i64, ptr %1215, align 8, !tbaa !184
+  %1216 = load i64, ptr %1215, align 8, !tbaa !180
   %.not123.i284 = icmp eq i64 %1216, 0
   br i1 %.not123.i284, label %.loopexit502, label %.preheader500.preheader
 
@@ -24564,15 +24564,15 @@ define internal fastcc void @listed_of_2(ptr noundef readonly %0, ptr nocapture 
   br label %1675
 
 .preheader524:                                    ; preds = %6
-  %1237 = load ptr, ptr %0, align 8, !tbaa !179
+  %1237 = load ptr, ptr %0, align 8, !tbaa !175
   %1238 = getelementptr inbounds i8, ptr %0, i64 48
-  %1239 = load ptr, ptr %1238, align 8, !tbaa !171
+  %1239 = load ptr, ptr %1238, align 8, !tbaa !167
   %1240 = getelementptr inbounds i8, ptr %0, i64 32
-  %1241 = load i64, ptr %1240, align 8, !tbaa !169
+  %1241 = load i64, ptr %1240, align 8, !tbaa !165
   %1242 = getelementptr inbounds i8, ptr %0, i64 16
-  %1243 = load i64, ptr %1242, align 8, !tbaa !167
+  %1243 = load i64, ptr %1242, align 8, !tbaa !163
   %1244 = getelementptr inbounds i8, ptr %0, i64 40
-  %1245 = load ptr, ptr %1244, align 8, !tbaa !170
+  %1245 = load ptr, ptr %1244, align 8, !tbaa !166
   tail call void @llvm.prefetch.p0(ptr %4, i32 1, i32 3, i32 1)
   %1246 = getelementptr inbounds i8, ptr %4, i64 64
   tail call void @llvm.prefetch.p0(ptr nonnull %1246, i32 1, i32 3, i32 1)
@@ -24626,16 +24626,16 @@ define internal fastcc void @listed_of_2(ptr noundef readonly %0, ptr nocapture 
   %1266 = getelementptr inbounds i8, ptr %1265, i64 64
   tail call void @llvm.prefetch.p0(ptr nonnull %1266, i32 1, i32 3, i32 1)
   %1267 = getelementptr inbounds i8, ptr %0, i64 8
-  %1268 = load i64, ptr %1267, align 8, !tbaa !165
+  %1268 = load i64, ptr %1267, align 8, !tbaa !161
   %1269 = icmp sgt i64 %1268, 0
   br i1 %1269, label %.preheader521.lr.ph, label %._crit_edge574
 
 .preheader521.lr.ph:                              ; preds = %.preheader524
   %1270 = getelementptr inbounds i8, ptr %0, i64 56
-  %1271 = load i64, ptr %1270, align 8, !tbaa !172
+  %1271 = load i64, ptr %1270, align 8, !tbaa !168
   %1272 = icmp sgt i64 %1241, 0
   %1273 = getelementptr inbounds i8, ptr %0, i64 24
-  %1274 = load i64, ptr %1273, align 8, !tbaa !168
+  %1274 = load i64, ptr %1273, align 8, !tbaa !164
   %.idx358 = mul i64 %1274, 44
   br label %.preheader521
 
@@ -24695,7 +24695,7 @@ define internal fastcc void @listed_of_2(ptr noundef readonly %0, ptr nocapture 
   %.sroa.1541578.1 = phi <16 x float> [ zeroinitializer, %.preheader524 ], [ %.sroa.1541578.2, %._crit_edge569 ]
   %.sroa.1621583.1 = phi <16 x float> [ zeroinitializer, %.preheader524 ], [ %.sroa.1621583.2, %._crit_edge569 ]
   %.sroa.170.1 = phi <16 x float> [ zeroinitializer, %.preheader524 ], [ %.sroa.170.2, %._crit_edge569 ]
-  %1277 = load ptr, ptr %2, align 8, !tbaa !181
+  %1277 = load ptr, ptr %2, align 8, !tbaa !177
   %.not.i309 = icmp eq ptr %1277, null
   br i1 %.not.i309, label %.loopexit518, label %.preheader516.preheader
 
@@ -24794,7 +24794,7 @@ define internal fastcc void @listed_of_2(ptr noundef readonly %0, ptr nocapture 
   %1344 = getelementptr inbounds i8, ptr %.0104.i308573, i64 %.idx358
   %1345 = add nsw i64 %.0116.i305570, -1
   %1346 = icmp sgt i64 %.0116.i305570, 1
-  br i1 %1346, label %.preheader521, label %._crit_edge574, !llvm.loop !195
+  br i1 %1346, label %.preheader521, label %._crit_edge574, !llvm.loop !191
 
 .lr.ph568:                                        ; preds = %.preheader521, %.lr.ph568
   %.sroa.01493.3 = phi <16 x float> [ %1361, %.lr.ph568 ], [ %.sroa.01493.0, %.preheader521 ]
@@ -24899,7 +24899,7 @@ define internal fastcc void @listed_of_2(ptr noundef readonly %0, ptr nocapture 
   %1422 = tail call <16 x float> @llvm.fmuladd.v16f32(<16 x float> %1420, <16 x float> %1356, <16 x float> %.sroa.170.3)
   %1423 = add nuw nsw i64 %.0114.i320566, 1
   %exitcond818.not = icmp eq i64 %1423, %1241
-  br i1 %exitcond818.not, label %._crit_edge569, label %.lr.ph568, !llvm.loop !196
+  br i1 %exitcond818.not, label %._crit_edge569, label %.lr.ph568, !llvm.loop !192
 
 .loopexit518:                                     ; preds = %.preheader516.preheader, %._crit_edge574
   %.sroa.01493.4 = phi <16 x float> [ %.sroa.01493.1, %._crit_edge574 ], [ %1281, %.preheader516.preheader ]
@@ -24925,7 +24925,7 @@ define internal fastcc void @listed_of_2(ptr noundef readonly %0, ptr nocapture 
   %.sroa.1621583.4 = phi <16 x float> [ %.sroa.1621583.1, %._crit_edge574 ], [ %1341, %.preheader516.preheader ]
   %.sroa.170.4 = phi <16 x float> [ %.sroa.170.1, %._crit_edge574 ], [ %1342, %.preheader516.preheader ]
   %1424 = getelementptr inbounds i8, ptr %2, i64 8
-  %1425 = load i64, ptr %1424, align 8, !tbaa !184
+  %1425 = load i64, ptr %1424, align 8, !tbaa !180
   %.not123.i311 = icmp eq i64 %1425, 0
   br i1 %.not123.i311, label %.loopexit515, label %.preheader513.preheader
 
@@ -25024,15 +25024,15 @@ define internal fastcc void @listed_of_2(ptr noundef readonly %0, ptr nocapture 
   br label %1675
 
 .preheader537:                                    ; preds = %6
-  %1448 = load ptr, ptr %0, align 8, !tbaa !179
+  %1448 = load ptr, ptr %0, align 8, !tbaa !175
   %1449 = getelementptr inbounds i8, ptr %0, i64 48
-  %1450 = load ptr, ptr %1449, align 8, !tbaa !171
+  %1450 = load ptr, ptr %1449, align 8, !tbaa !167
   %1451 = getelementptr inbounds i8, ptr %0, i64 32
-  %1452 = load i64, ptr %1451, align 8, !tbaa !169
+  %1452 = load i64, ptr %1451, align 8, !tbaa !165
   %1453 = getelementptr inbounds i8, ptr %0, i64 16
-  %1454 = load i64, ptr %1453, align 8, !tbaa !167
+  %1454 = load i64, ptr %1453, align 8, !tbaa !163
   %1455 = getelementptr inbounds i8, ptr %0, i64 40
-  %1456 = load ptr, ptr %1455, align 8, !tbaa !170
+  %1456 = load ptr, ptr %1455, align 8, !tbaa !166
   tail call void @llvm.prefetch.p0(ptr %4, i32 1, i32 3, i32 1)
   %1457 = getelementptr inbounds i8, ptr %4, i64 64
   tail call void @llvm.prefetch.p0(ptr nonnull %1457, i32 1, i32 3, i32 1)
@@ -25091,16 +25091,16 @@ define internal fastcc void @listed_of_2(ptr noundef readonly %0, ptr nocapture 
   %1479 = getelementptr inbounds i8, ptr %1478, i64 64
   tail call void @llvm.prefetch.p0(ptr nonnull %1479, i32 1, i32 3, i32 1)
   %1480 = getelementptr inbounds i8, ptr %0, i64 8
-  %1481 = load i64, ptr %1480, align 8, !tbaa !165
+  %1481 = load i64, ptr %1480, align 8, !tbaa !161
   %1482 = icmp sgt i64 %1481, 0
   br i1 %1482, label %.preheader534.lr.ph, label %._crit_edge551
 
 .preheader534.lr.ph:                              ; preds = %.preheader537
   %1483 = getelementptr inbounds i8, ptr %0, i64 56
-  %1484 = load i64, ptr %1483, align 8, !tbaa !172
+  %1484 = load i64, ptr %1483, align 8, !tbaa !168
   %1485 = icmp sgt i64 %1452, 0
   %1486 = getelementptr inbounds i8, ptr %0, i64 24
-  %1487 = load i64, ptr %1486, align 8, !tbaa !168
+  %1487 = load i64, ptr %1486, align 8, !tbaa !164
   %.idx = mul i64 %1487, 48
   br label %.preheader534
 
@@ -25164,7 +25164,7 @@ define internal fastcc void @listed_of_2(ptr noundef readonly %0, ptr nocapture 
   %.sroa.1701707.1 = phi <16 x float> [ zeroinitializer, %.preheader537 ], [ %.sroa.1701707.2, %._crit_edge ]
   %.sroa.1781712.1 = phi <16 x float> [ zeroinitializer, %.preheader537 ], [ %.sroa.1781712.2, %._crit_edge ]
   %.sroa.186.1 = phi <16 x float> [ zeroinitializer, %.preheader537 ], [ %.sroa.186.2, %._crit_edge ]
-  %1490 = load ptr, ptr %2, align 8, !tbaa !181
+  %1490 = load ptr, ptr %2, align 8, !tbaa !177
   %.not.i336 = icmp eq ptr %1490, null
   br i1 %.not.i336, label %.loopexit531, label %.preheader529.preheader
 
@@ -25271,7 +25271,7 @@ define internal fastcc void @listed_of_2(ptr noundef readonly %0, ptr nocapture 
   %1563 = getelementptr inbounds i8, ptr %.0104.i335550, i64 %.idx
   %1564 = add nsw i64 %.0116.i332547, -1
   %1565 = icmp sgt i64 %.0116.i332547, 1
-  br i1 %1565, label %.preheader534, label %._crit_edge551, !llvm.loop !195
+  br i1 %1565, label %.preheader534, label %._crit_edge551, !llvm.loop !191
 
 .lr.ph:                                           ; preds = %.preheader534, %.lr.ph
   %.sroa.01613.3 = phi <16 x float> [ %1580, %.lr.ph ], [ %.sroa.01613.0, %.preheader534 ]
@@ -25384,7 +25384,7 @@ define internal fastcc void @listed_of_2(ptr noundef readonly %0, ptr nocapture 
   %1647 = tail call <16 x float> @llvm.fmuladd.v16f32(<16 x float> %1645, <16 x float> %1575, <16 x float> %.sroa.186.3)
   %1648 = add nuw nsw i64 %.0114.i347546, 1
   %exitcond.not = icmp eq i64 %1648, %1452
-  br i1 %exitcond.not, label %._crit_edge, label %.lr.ph, !llvm.loop !196
+  br i1 %exitcond.not, label %._crit_edge, label %.lr.ph, !llvm.loop !192
 
 .loopexit531:                                     ; preds = %.preheader529.preheader, %._crit_edge551
   %.sroa.01613.4 = phi <16 x float> [ %.sroa.01613.1, %._crit_edge551 ], [ %1494, %.preheader529.preheader ]
@@ -25412,7 +25412,7 @@ define internal fastcc void @listed_of_2(ptr noundef readonly %0, ptr nocapture 
   %.sroa.1781712.4 = phi <16 x float> [ %.sroa.1781712.1, %._crit_edge551 ], [ %1560, %.preheader529.preheader ]
   %.sroa.186.4 = phi <16 x float> [ %.sroa.186.1, %._crit_edge551 ], [ %1561, %.preheader529.preheader ]
   %1649 = getelementptr inbounds i8, ptr %2, i64 8
-  %1650 = load i64, ptr %1649, align 8, !tbaa !184
+  %1650 = load i64, ptr %1649, align 8, !tbaa !180
   %.not123.i338 = icmp eq i64 %1650, 0
   br i1 %.not123.i338, label %.loopexit528, label %.preheader526.preheader
 
@@ -25540,32 +25540,32 @@ define internal fastcc void @listed_of_1(ptr noundef readonly %0, ptr nocapture 
   ]
 
 .preheader436:                                    ; preds = %6
-  %7 = load ptr, ptr %0, align 8, !tbaa !179
+  %7 = load ptr, ptr %0, align 8, !tbaa !175
   %8 = getelementptr inbounds i8, ptr %0, i64 48
-  %9 = load ptr, ptr %8, align 8, !tbaa !171
+  %9 = load ptr, ptr %8, align 8, !tbaa !167
   %10 = getelementptr inbounds i8, ptr %0, i64 32
-  %11 = load i64, ptr %10, align 8, !tbaa !169
+  %11 = load i64, ptr %10, align 8, !tbaa !165
   %12 = getelementptr inbounds i8, ptr %0, i64 16
-  %13 = load i64, ptr %12, align 8, !tbaa !167
+  %13 = load i64, ptr %12, align 8, !tbaa !163
   %14 = getelementptr inbounds i8, ptr %0, i64 40
-  %15 = load ptr, ptr %14, align 8, !tbaa !170
+  %15 = load ptr, ptr %14, align 8, !tbaa !166
   tail call void @llvm.prefetch.p0(ptr %4, i32 1, i32 3, i32 1)
   %16 = getelementptr inbounds i8, ptr %0, i64 8
-  %17 = load i64, ptr %16, align 8, !tbaa !165
+  %17 = load i64, ptr %16, align 8, !tbaa !161
   %18 = icmp sgt i64 %17, 0
   br i1 %18, label %.critedge379.lr.ph, label %._crit_edge801
 
 .critedge379.lr.ph:                               ; preds = %.preheader436
   %19 = getelementptr inbounds i8, ptr %0, i64 56
-  %20 = load i64, ptr %19, align 8, !tbaa !172
+  %20 = load i64, ptr %19, align 8, !tbaa !168
   %21 = icmp sgt i64 %11, 0
   %22 = getelementptr inbounds i8, ptr %0, i64 24
-  %23 = load i64, ptr %22, align 8, !tbaa !168
+  %23 = load i64, ptr %22, align 8, !tbaa !164
   br label %.critedge379
 
 ._crit_edge801:                                   ; preds = %._crit_edge796, %.preheader436
   %.sroa.0.0 = phi <16 x float> [ zeroinitializer, %.preheader436 ], [ %.sroa.0.2, %._crit_edge796 ]
-  %24 = load ptr, ptr %2, align 8, !tbaa !181
+  %24 = load ptr, ptr %2, align 8, !tbaa !177
   %.not.i = icmp eq ptr %24, null
   br i1 %.not.i, label %.loopexit431, label %.preheader430
 
@@ -25592,7 +25592,7 @@ define internal fastcc void @listed_of_1(ptr noundef readonly %0, ptr nocapture 
   %31 = getelementptr inbounds float, ptr %.0104.i800, i64 %23
   %32 = add nsw i64 %.0116.i797, -1
   %33 = icmp sgt i64 %.0116.i797, 1
-  br i1 %33, label %.critedge379, label %._crit_edge801, !llvm.loop !195
+  br i1 %33, label %.critedge379, label %._crit_edge801, !llvm.loop !191
 
 .lr.ph795:                                        ; preds = %.critedge379, %.lr.ph795
   %.sroa.0.3 = phi <16 x float> [ %46, %.lr.ph795 ], [ %.sroa.0.1, %.critedge379 ]
@@ -25612,12 +25612,12 @@ define internal fastcc void @listed_of_1(ptr noundef readonly %0, ptr nocapture 
   %46 = tail call <16 x float> @llvm.fmuladd.v16f32(<16 x float> %45, <16 x float> %42, <16 x float> %.sroa.0.3)
   %47 = add nuw nsw i64 %.0114.i794, 1
   %exitcond876.not = icmp eq i64 %47, %11
-  br i1 %exitcond876.not, label %._crit_edge796, label %.lr.ph795, !llvm.loop !196
+  br i1 %exitcond876.not, label %._crit_edge796, label %.lr.ph795, !llvm.loop !192
 
 .loopexit431:                                     ; preds = %.preheader430, %._crit_edge801
   %.sroa.0.4 = phi <16 x float> [ %.sroa.0.0, %._crit_edge801 ], [ %28, %.preheader430 ]
   %48 = getelementptr inbounds i8, ptr %2, i64 8
-  %49 = load i64, ptr %48, align 8, !tbaa !184
+  %49 = load i64, ptr %48, align 8, !tbaa !180
   %.not123.i = icmp eq i64 %49, 0
   br i1 %.not123.i, label %.loopexit427, label %.preheader426
 
@@ -25632,36 +25632,36 @@ define internal fastcc void @listed_of_1(ptr noundef readonly %0, ptr nocapture 
   br label %1327
 
 .preheader448:                                    ; preds = %6
-  %51 = load ptr, ptr %0, align 8, !tbaa !179
+  %51 = load ptr, ptr %0, align 8, !tbaa !175
   %52 = getelementptr inbounds i8, ptr %0, i64 48
-  %53 = load ptr, ptr %52, align 8, !tbaa !171
+  %53 = load ptr, ptr %52, align 8, !tbaa !167
   %54 = getelementptr inbounds i8, ptr %0, i64 32
-  %55 = load i64, ptr %54, align 8, !tbaa !169
+  %55 = load i64, ptr %54, align 8, !tbaa !165
   %56 = getelementptr inbounds i8, ptr %0, i64 16
-  %57 = load i64, ptr %56, align 8, !tbaa !167
+  %57 = load i64, ptr %56, align 8, !tbaa !163
   %58 = getelementptr inbounds i8, ptr %0, i64 40
-  %59 = load ptr, ptr %58, align 8, !tbaa !170
+  %59 = load ptr, ptr %58, align 8, !tbaa !166
   tail call void @llvm.prefetch.p0(ptr %4, i32 1, i32 3, i32 1)
   %60 = getelementptr inbounds float, ptr %4, i64 %5
   tail call void @llvm.prefetch.p0(ptr %60, i32 1, i32 3, i32 1)
   %61 = getelementptr inbounds i8, ptr %0, i64 8
-  %62 = load i64, ptr %61, align 8, !tbaa !165
+  %62 = load i64, ptr %61, align 8, !tbaa !161
   %63 = icmp sgt i64 %62, 0
   br i1 %63, label %.critedge383.lr.ph, label %._crit_edge780
 
 .critedge383.lr.ph:                               ; preds = %.preheader448
   %64 = getelementptr inbounds i8, ptr %0, i64 56
-  %65 = load i64, ptr %64, align 8, !tbaa !172
+  %65 = load i64, ptr %64, align 8, !tbaa !168
   %66 = icmp sgt i64 %55, 0
   %67 = getelementptr inbounds i8, ptr %0, i64 24
-  %68 = load i64, ptr %67, align 8, !tbaa !168
+  %68 = load i64, ptr %67, align 8, !tbaa !164
   %.idx376 = shl nsw i64 %68, 3
   br label %.critedge383
 
 ._crit_edge780:                                   ; preds = %._crit_edge775, %.preheader448
   %.sroa.10887.0 = phi <16 x float> [ zeroinitializer, %.preheader448 ], [ %.sroa.10887.2, %._crit_edge775 ]
   %.sroa.0882.0 = phi <16 x float> [ zeroinitializer, %.preheader448 ], [ %.sroa.0882.2, %._crit_edge775 ]
-  %69 = load ptr, ptr %2, align 8, !tbaa !181
+  %69 = load ptr, ptr %2, align 8, !tbaa !177
   %.not.i66 = icmp eq ptr %69, null
   br i1 %.not.i66, label %.loopexit444, label %.preheader442.preheader
 
@@ -25695,7 +25695,7 @@ define internal fastcc void @listed_of_1(ptr noundef readonly %0, ptr nocapture 
   %81 = getelementptr inbounds i8, ptr %.0104.i65779, i64 %.idx376
   %82 = add nsw i64 %.0116.i62776, -1
   %83 = icmp sgt i64 %.0116.i62776, 1
-  br i1 %83, label %.critedge383, label %._crit_edge780, !llvm.loop !195
+  br i1 %83, label %.critedge383, label %._crit_edge780, !llvm.loop !191
 
 .lr.ph774:                                        ; preds = %.critedge383, %.lr.ph774
   %.sroa.10887.3 = phi <16 x float> [ %101, %.lr.ph774 ], [ %.sroa.10887.1, %.critedge383 ]
@@ -25722,13 +25722,13 @@ define internal fastcc void @listed_of_1(ptr noundef readonly %0, ptr nocapture 
   %101 = tail call <16 x float> @llvm.fmuladd.v16f32(<16 x float> %100, <16 x float> %92, <16 x float> %.sroa.10887.3)
   %102 = add nuw nsw i64 %.0114.i77773, 1
   %exitcond875.not = icmp eq i64 %102, %55
-  br i1 %exitcond875.not, label %._crit_edge775, label %.lr.ph774, !llvm.loop !196
+  br i1 %exitcond875.not, label %._crit_edge775, label %.lr.ph774, !llvm.loop !192
 
 .loopexit444:                                     ; preds = %.preheader442.preheader, %._crit_edge780
   %.sroa.10887.4 = phi <16 x float> [ %.sroa.10887.0, %._crit_edge780 ], [ %78, %.preheader442.preheader ]
   %.sroa.0882.4 = phi <16 x float> [ %.sroa.0882.0, %._crit_edge780 ], [ %73, %.preheader442.preheader ]
   %103 = getelementptr inbounds i8, ptr %2, i64 8
-  %104 = load i64, ptr %103, align 8, !tbaa !184
+  %104 = load i64, ptr %103, align 8, !tbaa !180
   %.not123.i68 = icmp eq i64 %104, 0
   br i1 %.not123.i68, label %.loopexit441, label %.preheader439.preheader
 
@@ -25747,15 +25747,15 @@ define internal fastcc void @listed_of_1(ptr noundef readonly %0, ptr nocapture 
   br label %1327
 
 .preheader459:                                    ; preds = %6
-  %107 = load ptr, ptr %0, align 8, !tbaa !179
+  %107 = load ptr, ptr %0, align 8, !tbaa !175
   %108 = getelementptr inbounds i8, ptr %0, i64 48
-  %109 = load ptr, ptr %108, align 8, !tbaa !171
+  %109 = load ptr, ptr %108, align 8, !tbaa !167
   %110 = getelementptr inbounds i8, ptr %0, i64 32
-  %111 = load i64, ptr %110, align 8, !tbaa !169
+  %111 = load i64, ptr %110, align 8, !tbaa !165
   %112 = getelementptr inbounds i8, ptr %0, i64 16
-  %113 = load i64, ptr %112, align 8, !tbaa !167
+  %113 = load i64, ptr %112, align 8, !tbaa !163
   %114 = getelementptr inbounds i8, ptr %0, i64 40
-  %115 = load ptr, ptr %114, align 8, !tbaa !170
+  %115 = load ptr, ptr %114, align 8, !tbaa !166
   tail call void @llvm.prefetch.p0(ptr %4, i32 1, i32 3, i32 1)
   %116 = getelementptr inbounds float, ptr %4, i64 %5
   tail call void @llvm.prefetch.p0(ptr %116, i32 1, i32 3, i32 1)
@@ -25763,16 +25763,16 @@ define internal fastcc void @listed_of_1(ptr noundef readonly %0, ptr nocapture 
   %117 = getelementptr inbounds i8, ptr %4, i64 %.idx1386
   tail call void @llvm.prefetch.p0(ptr %117, i32 1, i32 3, i32 1)
   %118 = getelementptr inbounds i8, ptr %0, i64 8
-  %119 = load i64, ptr %118, align 8, !tbaa !165
+  %119 = load i64, ptr %118, align 8, !tbaa !161
   %120 = icmp sgt i64 %119, 0
   br i1 %120, label %.critedge387.lr.ph, label %._crit_edge759
 
 .critedge387.lr.ph:                               ; preds = %.preheader459
   %121 = getelementptr inbounds i8, ptr %0, i64 56
-  %122 = load i64, ptr %121, align 8, !tbaa !172
+  %122 = load i64, ptr %121, align 8, !tbaa !168
   %123 = icmp sgt i64 %111, 0
   %124 = getelementptr inbounds i8, ptr %0, i64 24
-  %125 = load i64, ptr %124, align 8, !tbaa !168
+  %125 = load i64, ptr %124, align 8, !tbaa !164
   %.idx374 = mul i64 %125, 12
   br label %.critedge387
 
@@ -25780,7 +25780,7 @@ define internal fastcc void @listed_of_1(ptr noundef readonly %0, ptr nocapture 
   %.sroa.18904.0 = phi <16 x float> [ zeroinitializer, %.preheader459 ], [ %.sroa.18904.2, %._crit_edge754 ]
   %.sroa.10899.0 = phi <16 x float> [ zeroinitializer, %.preheader459 ], [ %.sroa.10899.2, %._crit_edge754 ]
   %.sroa.0894.0 = phi <16 x float> [ zeroinitializer, %.preheader459 ], [ %.sroa.0894.2, %._crit_edge754 ]
-  %126 = load ptr, ptr %2, align 8, !tbaa !181
+  %126 = load ptr, ptr %2, align 8, !tbaa !177
   %.not.i93 = icmp eq ptr %126, null
   br i1 %.not.i93, label %.loopexit455, label %.preheader453.preheader
 
@@ -25821,7 +25821,7 @@ define internal fastcc void @listed_of_1(ptr noundef readonly %0, ptr nocapture 
   %143 = getelementptr inbounds i8, ptr %.0104.i92758, i64 %.idx374
   %144 = add nsw i64 %.0116.i89755, -1
   %145 = icmp sgt i64 %.0116.i89755, 1
-  br i1 %145, label %.critedge387, label %._crit_edge759, !llvm.loop !195
+  br i1 %145, label %.critedge387, label %._crit_edge759, !llvm.loop !191
 
 .lr.ph753:                                        ; preds = %.critedge387, %.lr.ph753
   %.sroa.18904.3 = phi <16 x float> [ %168, %.lr.ph753 ], [ %.sroa.18904.1, %.critedge387 ]
@@ -25854,14 +25854,14 @@ define internal fastcc void @listed_of_1(ptr noundef readonly %0, ptr nocapture 
   %168 = tail call <16 x float> @llvm.fmuladd.v16f32(<16 x float> %167, <16 x float> %154, <16 x float> %.sroa.18904.3)
   %169 = add nuw nsw i64 %.0114.i104752, 1
   %exitcond871.not = icmp eq i64 %169, %111
-  br i1 %exitcond871.not, label %._crit_edge754, label %.lr.ph753, !llvm.loop !196
+  br i1 %exitcond871.not, label %._crit_edge754, label %.lr.ph753, !llvm.loop !192
 
 .loopexit455:                                     ; preds = %.preheader453.preheader, %._crit_edge759
   %.sroa.18904.4 = phi <16 x float> [ %.sroa.18904.0, %._crit_edge759 ], [ %140, %.preheader453.preheader ]
   %.sroa.10899.4 = phi <16 x float> [ %.sroa.10899.0, %._crit_edge759 ], [ %135, %.preheader453.preheader ]
   %.sroa.0894.4 = phi <16 x float> [ %.sroa.0894.0, %._crit_edge759 ], [ %130, %.preheader453.preheader ]
   %170 = getelementptr inbounds i8, ptr %2, i64 8
-  %171 = load i64, ptr %170, align 8, !tbaa !184
+  %171 = load i64, ptr %170, align 8, !tbaa !180
   %.not123.i95 = icmp eq i64 %171, 0
   br i1 %.not123.i95, label %.loopexit452, label %.preheader450.preheader
 
@@ -25884,15 +25884,15 @@ define internal fastcc void @listed_of_1(ptr noundef readonly %0, ptr nocapture 
   br label %1327
 
 .preheader470:                                    ; preds = %6
-  %175 = load ptr, ptr %0, align 8, !tbaa !179
+  %175 = load ptr, ptr %0, align 8, !tbaa !175
   %176 = getelementptr inbounds i8, ptr %0, i64 48
-  %177 = load ptr, ptr %176, align 8, !tbaa !171
+  %177 = load ptr, ptr %176, align 8, !tbaa !167
   %178 = getelementptr inbounds i8, ptr %0, i64 32
-  %179 = load i64, ptr %178, align 8, !tbaa !169
+  %179 = load i64, ptr %178, align 8, !tbaa !165
   %180 = getelementptr inbounds i8, ptr %0, i64 16
-  %181 = load i64, ptr %180, align 8, !tbaa !167
+  %181 = load i64, ptr %180, align 8, !tbaa !163
   %182 = getelementptr inbounds i8, ptr %0, i64 40
-  %183 = load ptr, ptr %182, align 8, !tbaa !170
+  %183 = load ptr, ptr %182, align 8, !tbaa !166
   tail call void @llvm.prefetch.p0(ptr %4, i32 1, i32 3, i32 1)
   %184 = getelementptr inbounds float, ptr %4, i64 %5
   tail call void @llvm.prefetch.p0(ptr %184, i32 1, i32 3, i32 1)
@@ -25903,16 +25903,16 @@ define internal fastcc void @listed_of_1(ptr noundef readonly %0, ptr nocapture 
   %186 = getelementptr inbounds i8, ptr %4, i64 %.idx1385
   tail call void @llvm.prefetch.p0(ptr %186, i32 1, i32 3, i32 1)
   %187 = getelementptr inbounds i8, ptr %0, i64 8
-  %188 = load i64, ptr %187, align 8, !tbaa !165
+  %188 = load i64, ptr %187, align 8, !tbaa !161
   %189 = icmp sgt i64 %188, 0
   br i1 %189, label %.critedge391.lr.ph, label %._crit_edge738
 
 .critedge391.lr.ph:                               ; preds = %.preheader470
   %190 = getelementptr inbounds i8, ptr %0, i64 56
-  %191 = load i64, ptr %190, align 8, !tbaa !172
+  %191 = load i64, ptr %190, align 8, !tbaa !168
   %192 = icmp sgt i64 %179, 0
   %193 = getelementptr inbounds i8, ptr %0, i64 24
-  %194 = load i64, ptr %193, align 8, !tbaa !168
+  %194 = load i64, ptr %193, align 8, !tbaa !164
   %.idx372 = shl nsw i64 %194, 4
   br label %.critedge391
 
@@ -25921,7 +25921,7 @@ define internal fastcc void @listed_of_1(ptr noundef readonly %0, ptr nocapture 
   %.sroa.18922.0 = phi <16 x float> [ zeroinitializer, %.preheader470 ], [ %.sroa.18922.2, %._crit_edge733 ]
   %.sroa.10917.0 = phi <16 x float> [ zeroinitializer, %.preheader470 ], [ %.sroa.10917.2, %._crit_edge733 ]
   %.sroa.0912.0 = phi <16 x float> [ zeroinitializer, %.preheader470 ], [ %.sroa.0912.2, %._crit_edge733 ]
-  %195 = load ptr, ptr %2, align 8, !tbaa !181
+  %195 = load ptr, ptr %2, align 8, !tbaa !177
   %.not.i120 = icmp eq ptr %195, null
   br i1 %.not.i120, label %.loopexit466, label %.preheader464.preheader
 
@@ -25969,7 +25969,7 @@ define internal fastcc void @listed_of_1(ptr noundef readonly %0, ptr nocapture 
   %217 = getelementptr inbounds i8, ptr %.0104.i119737, i64 %.idx372
   %218 = add nsw i64 %.0116.i116734, -1
   %219 = icmp sgt i64 %.0116.i116734, 1
-  br i1 %219, label %.critedge391, label %._crit_edge738, !llvm.loop !195
+  br i1 %219, label %.critedge391, label %._crit_edge738, !llvm.loop !191
 
 .lr.ph732:                                        ; preds = %.critedge391, %.lr.ph732
   %.sroa.26927.3 = phi <16 x float> [ %247, %.lr.ph732 ], [ %.sroa.26927.1, %.critedge391 ]
@@ -26008,7 +26008,7 @@ define internal fastcc void @listed_of_1(ptr noundef readonly %0, ptr nocapture 
   %247 = tail call <16 x float> @llvm.fmuladd.v16f32(<16 x float> %246, <16 x float> %228, <16 x float> %.sroa.26927.3)
   %248 = add nuw nsw i64 %.0114.i131731, 1
   %exitcond864.not = icmp eq i64 %248, %179
-  br i1 %exitcond864.not, label %._crit_edge733, label %.lr.ph732, !llvm.loop !196
+  br i1 %exitcond864.not, label %._crit_edge733, label %.lr.ph732, !llvm.loop !192
 
 .loopexit466:                                     ; preds = %.preheader464.preheader, %._crit_edge738
   %.sroa.26927.4 = phi <16 x float> [ %.sroa.26927.0, %._crit_edge738 ], [ %214, %.preheader464.preheader ]
@@ -26016,7 +26016,7 @@ define internal fastcc void @listed_of_1(ptr noundef readonly %0, ptr nocapture 
   %.sroa.10917.4 = phi <16 x float> [ %.sroa.10917.0, %._crit_edge738 ], [ %204, %.preheader464.preheader ]
   %.sroa.0912.4 = phi <16 x float> [ %.sroa.0912.0, %._crit_edge738 ], [ %199, %.preheader464.preheader ]
   %249 = getelementptr inbounds i8, ptr %2, i64 8
-  %250 = load i64, ptr %249, align 8, !tbaa !184
+  %250 = load i64, ptr %249, align 8, !tbaa !180
   %.not123.i122 = icmp eq i64 %250, 0
   br i1 %.not123.i122, label %.loopexit463, label %.preheader461.preheader
 
@@ -26043,15 +26043,15 @@ define internal fastcc void @listed_of_1(ptr noundef readonly %0, ptr nocapture 
   br label %1327
 
 .preheader481:                                    ; preds = %6
-  %255 = load ptr, ptr %0, align 8, !tbaa !179
+  %255 = load ptr, ptr %0, align 8, !tbaa !175
   %256 = getelementptr inbounds i8, ptr %0, i64 48
-  %257 = load ptr, ptr %256, align 8, !tbaa !171
+  %257 = load ptr, ptr %256, align 8, !tbaa !167
   %258 = getelementptr inbounds i8, ptr %0, i64 32
-  %259 = load i64, ptr %258, align 8, !tbaa !169
+  %259 = load i64, ptr %258, align 8, !tbaa !165
   %260 = getelementptr inbounds i8, ptr %0, i64 16
-  %261 = load i64, ptr %260, align 8, !tbaa !167
+  %261 = load i64, ptr %260, align 8, !tbaa !163
   %262 = getelementptr inbounds i8, ptr %0, i64 40
-  %263 = load ptr, ptr %262, align 8, !tbaa !170
+  %263 = load ptr, ptr %262, align 8, !tbaa !166
   tail call void @llvm.prefetch.p0(ptr %4, i32 1, i32 3, i32 1)
   %264 = getelementptr inbounds float, ptr %4, i64 %5
   tail call void @llvm.prefetch.p0(ptr %264, i32 1, i32 3, i32 1)
@@ -26065,16 +26065,16 @@ define internal fastcc void @listed_of_1(ptr noundef readonly %0, ptr nocapture 
   %267 = getelementptr inbounds i8, ptr %4, i64 %.idx1383
   tail call void @llvm.prefetch.p0(ptr %267, i32 1, i32 3, i32 1)
   %268 = getelementptr inbounds i8, ptr %0, i64 8
-  %269 = load i64, ptr %268, align 8, !tbaa !165
+  %269 = load i64, ptr %268, align 8, !tbaa !161
   %270 = icmp sgt i64 %269, 0
   br i1 %270, label %.critedge395.lr.ph, label %._crit_edge717
 
 .critedge395.lr.ph:                               ; preds = %.preheader481
   %271 = getelementptr inbounds i8, ptr %0, i64 56
-  %272 = load i64, ptr %271, align 8, !tbaa !172
+  %272 = load i64, ptr %271, align 8, !tbaa !168
   %273 = icmp sgt i64 %259, 0
   %274 = getelementptr inbounds i8, ptr %0, i64 24
-  %275 = load i64, ptr %274, align 8, !tbaa !168
+  %275 = load i64, ptr %274, align 8, !tbaa !164
   %.idx370 = mul i64 %275, 20
   br label %.critedge395
 
@@ -26084,7 +26084,7 @@ define internal fastcc void @listed_of_1(ptr noundef readonly %0, ptr nocapture 
   %.sroa.18946.0 = phi <16 x float> [ zeroinitializer, %.preheader481 ], [ %.sroa.18946.2, %._crit_edge712 ]
   %.sroa.10941.0 = phi <16 x float> [ zeroinitializer, %.preheader481 ], [ %.sroa.10941.2, %._crit_edge712 ]
   %.sroa.0936.0 = phi <16 x float> [ zeroinitializer, %.preheader481 ], [ %.sroa.0936.2, %._crit_edge712 ]
-  %276 = load ptr, ptr %2, align 8, !tbaa !181
+  %276 = load ptr, ptr %2, align 8, !tbaa !177
   %.not.i147 = icmp eq ptr %276, null
   br i1 %.not.i147, label %.loopexit477, label %.preheader475.preheader
 
@@ -26139,7 +26139,7 @@ define internal fastcc void @listed_of_1(ptr noundef readonly %0, ptr nocapture 
   %303 = getelementptr inbounds i8, ptr %.0104.i146716, i64 %.idx370
   %304 = add nsw i64 %.0116.i143713, -1
   %305 = icmp sgt i64 %.0116.i143713, 1
-  br i1 %305, label %.critedge395, label %._crit_edge717, !llvm.loop !195
+  br i1 %305, label %.critedge395, label %._crit_edge717, !llvm.loop !191
 
 .lr.ph711:                                        ; preds = %.critedge395, %.lr.ph711
   %.sroa.34956.3 = phi <16 x float> [ %338, %.lr.ph711 ], [ %.sroa.34956.1, %.critedge395 ]
@@ -26184,7 +26184,7 @@ define internal fastcc void @listed_of_1(ptr noundef readonly %0, ptr nocapture 
   %338 = tail call <16 x float> @llvm.fmuladd.v16f32(<16 x float> %337, <16 x float> %314, <16 x float> %.sroa.34956.3)
   %339 = add nuw nsw i64 %.0114.i158710, 1
   %exitcond857.not = icmp eq i64 %339, %259
-  br i1 %exitcond857.not, label %._crit_edge712, label %.lr.ph711, !llvm.loop !196
+  br i1 %exitcond857.not, label %._crit_edge712, label %.lr.ph711, !llvm.loop !192
 
 .loopexit477:                                     ; preds = %.preheader475.preheader, %._crit_edge717
   %.sroa.34956.4 = phi <16 x float> [ %.sroa.34956.0, %._crit_edge717 ], [ %300, %.preheader475.preheader ]
@@ -26193,7 +26193,7 @@ define internal fastcc void @listed_of_1(ptr noundef readonly %0, ptr nocapture 
   %.sroa.10941.4 = phi <16 x float> [ %.sroa.10941.0, %._crit_edge717 ], [ %285, %.preheader475.preheader ]
   %.sroa.0936.4 = phi <16 x float> [ %.sroa.0936.0, %._crit_edge717 ], [ %280, %.preheader475.preheader ]
   %340 = getelementptr inbounds i8, ptr %2, i64 8
-  %341 = load i64, ptr %340, align 8, !tbaa !184
+  %341 = load i64, ptr %340, align 8, !tbaa !180
   %.not123.i149 = icmp eq i64 %341, 0
   br i1 %.not123.i149, label %.loopexit474, label %.preheader472.preheader
 
@@ -26224,15 +26224,15 @@ define internal fastcc void @listed_of_1(ptr noundef readonly %0, ptr nocapture 
   br label %1327
 
 .preheader492:                                    ; preds = %6
-  %347 = load ptr, ptr %0, align 8, !tbaa !179
+  %347 = load ptr, ptr %0, align 8, !tbaa !175
   %348 = getelementptr inbounds i8, ptr %0, i64 48
-  %349 = load ptr, ptr %348, align 8, !tbaa !171
+  %349 = load ptr, ptr %348, align 8, !tbaa !167
   %350 = getelementptr inbounds i8, ptr %0, i64 32
-  %351 = load i64, ptr %350, align 8, !tbaa !169
+  %351 = load i64, ptr %350, align 8, !tbaa !165
   %352 = getelementptr inbounds i8, ptr %0, i64 16
-  %353 = load i64, ptr %352, align 8, !tbaa !167
+  %353 = load i64, ptr %352, align 8, !tbaa !163
   %354 = getelementptr inbounds i8, ptr %0, i64 40
-  %355 = load ptr, ptr %354, align 8, !tbaa !170
+  %355 = load ptr, ptr %354, align 8, !tbaa !166
   tail call void @llvm.prefetch.p0(ptr %4, i32 1, i32 3, i32 1)
   %356 = getelementptr inbounds float, ptr %4, i64 %5
   tail call void @llvm.prefetch.p0(ptr %356, i32 1, i32 3, i32 1)
@@ -26249,16 +26249,16 @@ define internal fastcc void @listed_of_1(ptr noundef readonly %0, ptr nocapture 
   %360 = getelementptr inbounds i8, ptr %4, i64 %.idx1380
   tail call void @llvm.prefetch.p0(ptr %360, i32 1, i32 3, i32 1)
   %361 = getelementptr inbounds i8, ptr %0, i64 8
-  %362 = load i64, ptr %361, align 8, !tbaa !165
+  %362 = load i64, ptr %361, align 8, !tbaa !161
   %363 = icmp sgt i64 %362, 0
   br i1 %363, label %.critedge399.lr.ph, label %._crit_edge696
 
 .critedge399.lr.ph:                               ; preds = %.preheader492
   %364 = getelementptr inbounds i8, ptr %0, i64 56
-  %365 = load i64, ptr %364, align 8, !tbaa !172
+  %365 = load i64, ptr %364, align 8, !tbaa !168
   %366 = icmp sgt i64 %351, 0
   %367 = getelementptr inbounds i8, ptr %0, i64 24
-  %368 = load i64, ptr %367, align 8, !tbaa !168
+  %368 = load i64, ptr %367, align 8, !tbaa !164
   %.idx368 = mul i64 %368, 24
   br label %.critedge399
 
@@ -26269,7 +26269,7 @@ define internal fastcc void @listed_of_1(ptr noundef readonly %0, ptr nocapture 
   %.sroa.18976.0 = phi <16 x float> [ zeroinitializer, %.preheader492 ], [ %.sroa.18976.2, %._crit_edge691 ]
   %.sroa.10971.0 = phi <16 x float> [ zeroinitializer, %.preheader492 ], [ %.sroa.10971.2, %._crit_edge691 ]
   %.sroa.0966.0 = phi <16 x float> [ zeroinitializer, %.preheader492 ], [ %.sroa.0966.2, %._crit_edge691 ]
-  %369 = load ptr, ptr %2, align 8, !tbaa !181
+  %369 = load ptr, ptr %2, align 8, !tbaa !177
   %.not.i174 = icmp eq ptr %369, null
   br i1 %.not.i174, label %.loopexit488, label %.preheader486.preheader
 
@@ -26331,7 +26331,7 @@ define internal fastcc void @listed_of_1(ptr noundef readonly %0, ptr nocapture 
   %401 = getelementptr inbounds i8, ptr %.0104.i173695, i64 %.idx368
   %402 = add nsw i64 %.0116.i170692, -1
   %403 = icmp sgt i64 %.0116.i170692, 1
-  br i1 %403, label %.critedge399, label %._crit_edge696, !llvm.loop !195
+  br i1 %403, label %.critedge399, label %._crit_edge696, !llvm.loop !191
 
 .lr.ph690:                                        ; preds = %.critedge399, %.lr.ph690
   %.sroa.42991.3 = phi <16 x float> [ %441, %.lr.ph690 ], [ %.sroa.42991.1, %.critedge399 ]
@@ -26382,7 +26382,7 @@ define internal fastcc void @listed_of_1(ptr noundef readonly %0, ptr nocapture 
   %441 = tail call <16 x float> @llvm.fmuladd.v16f32(<16 x float> %440, <16 x float> %412, <16 x float> %.sroa.42991.3)
   %442 = add nuw nsw i64 %.0114.i185689, 1
   %exitcond850.not = icmp eq i64 %442, %351
-  br i1 %exitcond850.not, label %._crit_edge691, label %.lr.ph690, !llvm.loop !196
+  br i1 %exitcond850.not, label %._crit_edge691, label %.lr.ph690, !llvm.loop !192
 
 .loopexit488:                                     ; preds = %.preheader486.preheader, %._crit_edge696
   %.sroa.42991.4 = phi <16 x float> [ %.sroa.42991.0, %._crit_edge696 ], [ %398, %.preheader486.preheader ]
@@ -26392,7 +26392,7 @@ define internal fastcc void @listed_of_1(ptr noundef readonly %0, ptr nocapture 
   %.sroa.10971.4 = phi <16 x float> [ %.sroa.10971.0, %._crit_edge696 ], [ %378, %.preheader486.preheader ]
   %.sroa.0966.4 = phi <16 x float> [ %.sroa.0966.0, %._crit_edge696 ], [ %373, %.preheader486.preheader ]
   %443 = getelementptr inbounds i8, ptr %2, i64 8
-  %444 = load i64, ptr %443, align 8, !tbaa !184
+  %444 = load i64, ptr %443, align 8, !tbaa !180
   %.not123.i176 = icmp eq i64 %444, 0
   br i1 %.not123.i176, label %.loopexit485, label %.preheader483.preheader
 
@@ -26427,15 +26427,15 @@ define internal fastcc void @listed_of_1(ptr noundef readonly %0, ptr nocapture 
   br label %1327
 
 .preheader503:                                    ; preds = %6
-  %451 = load ptr, ptr %0, align 8, !tbaa !179
+  %451 = load ptr, ptr %0, align 8, !tbaa !175
   %452 = getelementptr inbounds i8, ptr %0, i64 48
-  %453 = load ptr, ptr %452, align 8, !tbaa !171
+  %453 = load ptr, ptr %452, align 8, !tbaa !167
   %454 = getelementptr inbounds i8, ptr %0, i64 32
-  %455 = load i64, ptr %454, align 8, !tbaa !169
+  %455 = load i64, ptr %454, align 8, !tbaa !165
   %456 = getelementptr inbounds i8, ptr %0, i64 16
-  %457 = load i64, ptr %456, align 8, !tbaa !167
+  %457 = load i64, ptr %456, align 8, !tbaa !163
   %458 = getelementptr inbounds i8, ptr %0, i64 40
-  %459 = load ptr, ptr %458, align 8, !tbaa !170
+  %459 = load ptr, ptr %458, align 8, !tbaa !166
   tail call void @llvm.prefetch.p0(ptr %4, i32 1, i32 3, i32 1)
   %460 = getelementptr inbounds float, ptr %4, i64 %5
   tail call void @llvm.prefetch.p0(ptr %460, i32 1, i32 3, i32 1)
@@ -26455,16 +26455,16 @@ define internal fastcc void @listed_of_1(ptr noundef readonly %0, ptr nocapture 
   %465 = getelementptr inbounds i8, ptr %4, i64 %.idx1376
   tail call void @llvm.prefetch.p0(ptr %465, i32 1, i32 3, i32 1)
   %466 = getelementptr inbounds i8, ptr %0, i64 8
-  %467 = load i64, ptr %466, align 8, !tbaa !165
+  %467 = load i64, ptr %466, align 8, !tbaa !161
   %468 = icmp sgt i64 %467, 0
   br i1 %468, label %.critedge403.lr.ph, label %._crit_edge675
 
 .critedge403.lr.ph:                               ; preds = %.preheader503
   %469 = getelementptr inbounds i8, ptr %0, i64 56
-  %470 = load i64, ptr %469, align 8, !tbaa !172
+  %470 = load i64, ptr %469, align 8, !tbaa !168
   %471 = icmp sgt i64 %455, 0
   %472 = getelementptr inbounds i8, ptr %0, i64 24
-  %473 = load i64, ptr %472, align 8, !tbaa !168
+  %473 = load i64, ptr %472, align 8, !tbaa !164
   %.idx366 = mul i64 %473, 28
   br label %.critedge403
 
@@ -26476,7 +26476,7 @@ define internal fastcc void @listed_of_1(ptr noundef readonly %0, ptr nocapture 
   %.sroa.181013.0 = phi <16 x float> [ zeroinitializer, %.preheader503 ], [ %.sroa.181013.2, %._crit_edge670 ]
   %.sroa.101008.0 = phi <16 x float> [ zeroinitializer, %.preheader503 ], [ %.sroa.101008.2, %._crit_edge670 ]
   %.sroa.01003.0 = phi <16 x float> [ zeroinitializer, %.preheader503 ], [ %.sroa.01003.2, %._crit_edge670 ]
-  %474 = load ptr, ptr %2, align 8, !tbaa !181
+  %474 = load ptr, ptr %2, align 8, !tbaa !177
   %.not.i201 = icmp eq ptr %474, null
   br i1 %.not.i201, label %.loopexit499, label %.preheader497.preheader
 
@@ -26545,7 +26545,7 @@ define internal fastcc void @listed_of_1(ptr noundef readonly %0, ptr nocapture 
   %511 = getelementptr inbounds i8, ptr %.0104.i200674, i64 %.idx366
   %512 = add nsw i64 %.0116.i197671, -1
   %513 = icmp sgt i64 %.0116.i197671, 1
-  br i1 %513, label %.critedge403, label %._crit_edge675, !llvm.loop !195
+  br i1 %513, label %.critedge403, label %._crit_edge675, !llvm.loop !191
 
 .lr.ph669:                                        ; preds = %.critedge403, %.lr.ph669
   %.sroa.501033.3 = phi <16 x float> [ %556, %.lr.ph669 ], [ %.sroa.501033.1, %.critedge403 ]
@@ -26602,7 +26602,7 @@ define internal fastcc void @listed_of_1(ptr noundef readonly %0, ptr nocapture 
   %556 = tail call <16 x float> @llvm.fmuladd.v16f32(<16 x float> %555, <16 x float> %522, <16 x float> %.sroa.501033.3)
   %557 = add nuw nsw i64 %.0114.i212668, 1
   %exitcond843.not = icmp eq i64 %557, %455
-  br i1 %exitcond843.not, label %._crit_edge670, label %.lr.ph669, !llvm.loop !196
+  br i1 %exitcond843.not, label %._crit_edge670, label %.lr.ph669, !llvm.loop !192
 
 .loopexit499:                                     ; preds = %.preheader497.preheader, %._crit_edge675
   %.sroa.501033.4 = phi <16 x float> [ %.sroa.501033.0, %._crit_edge675 ], [ %508, %.preheader497.preheader ]
@@ -26613,7 +26613,7 @@ define internal fastcc void @listed_of_1(ptr noundef readonly %0, ptr nocapture 
   %.sroa.101008.4 = phi <16 x float> [ %.sroa.101008.0, %._crit_edge675 ], [ %483, %.preheader497.preheader ]
   %.sroa.01003.4 = phi <16 x float> [ %.sroa.01003.0, %._crit_edge675 ], [ %478, %.preheader497.preheader ]
   %558 = getelementptr inbounds i8, ptr %2, i64 8
-  %559 = load i64, ptr %558, align 8, !tbaa !184
+  %559 = load i64, ptr %558, align 8, !tbaa !180
   %.not123.i203 = icmp eq i64 %559, 0
   br i1 %.not123.i203, label %.loopexit496, label %.preheader494.preheader
 
@@ -26652,15 +26652,15 @@ define internal fastcc void @listed_of_1(ptr noundef readonly %0, ptr nocapture 
   br label %1327
 
 .preheader514:                                    ; preds = %6
-  %567 = load ptr, ptr %0, align 8, !tbaa !179
+  %567 = load ptr, ptr %0, align 8, !tbaa !175
   %568 = getelementptr inbounds i8, ptr %0, i64 48
-  %569 = load ptr, ptr %568, align 8, !tbaa !171
+  %569 = load ptr, ptr %568, align 8, !tbaa !167
   %570 = getelementptr inbounds i8, ptr %0, i64 32
-  %571 = load i64, ptr %570, align 8, !tbaa !169
+  %571 = load i64, ptr %570, align 8, !tbaa !165
   %572 = getelementptr inbounds i8, ptr %0, i64 16
-  %573 = load i64, ptr %572, align 8, !tbaa !167
+  %573 = load i64, ptr %572, align 8, !tbaa !163
   %574 = getelementptr inbounds i8, ptr %0, i64 40
-  %575 = load ptr, ptr %574, align 8, !tbaa !170
+  %575 = load ptr, ptr %574, align 8, !tbaa !166
   tail call void @llvm.prefetch.p0(ptr %4, i32 1, i32 3, i32 1)
   %576 = getelementptr inbounds float, ptr %4, i64 %5
   tail call void @llvm.prefetch.p0(ptr %576, i32 1, i32 3, i32 1)
@@ -26683,16 +26683,16 @@ define internal fastcc void @listed_of_1(ptr noundef readonly %0, ptr nocapture 
   %582 = getelementptr inbounds i8, ptr %4, i64 %.idx1371
   tail call void @llvm.prefetch.p0(ptr %582, i32 1, i32 3, i32 1)
   %583 = getelementptr inbounds i8, ptr %0, i64 8
-  %584 = load i64, ptr %583, align 8, !tbaa !165
+  %584 = load i64, ptr %583, align 8, !tbaa !161
   %585 = icmp sgt i64 %584, 0
   br i1 %585, label %.critedge407.lr.ph, label %._crit_edge654
 
 .critedge407.lr.ph:                               ; preds = %.preheader514
   %586 = getelementptr inbounds i8, ptr %0, i64 56
-  %587 = load i64, ptr %586, align 8, !tbaa !172
+  %587 = load i64, ptr %586, align 8, !tbaa !168
   %588 = icmp sgt i64 %571, 0
   %589 = getelementptr inbounds i8, ptr %0, i64 24
-  %590 = load i64, ptr %589, align 8, !tbaa !168
+  %590 = load i64, ptr %589, align 8, !tbaa !164
   %.idx364 = shl nsw i64 %590, 5
   br label %.critedge407
 
@@ -26705,7 +26705,7 @@ define internal fastcc void @listed_of_1(ptr noundef readonly %0, ptr nocapture 
   %.sroa.101050.0 = phi <16 x float> [ zeroinitializer, %.preheader514 ], [ %.sroa.101050.2, %._crit_edge649 ]
   %.sroa.581080.0 = phi <16 x float> [ zeroinitializer, %.preheader514 ], [ %.sroa.581080.2, %._crit_edge649 ]
   %.sroa.01045.0 = phi <16 x float> [ zeroinitializer, %.preheader514 ], [ %.sroa.01045.2, %._crit_edge649 ]
-  %591 = load ptr, ptr %2, align 8, !tbaa !181
+  %591 = load ptr, ptr %2, align 8, !tbaa !177
   %.not.i228 = icmp eq ptr %591, null
   br i1 %.not.i228, label %.loopexit510, label %.preheader508.preheader
 
@@ -26781,7 +26781,7 @@ define internal fastcc void @listed_of_1(ptr noundef readonly %0, ptr nocapture 
   %633 = getelementptr inbounds i8, ptr %.0104.i227653, i64 %.idx364
   %634 = add nsw i64 %.0116.i224650, -1
   %635 = icmp sgt i64 %.0116.i224650, 1
-  br i1 %635, label %.critedge407, label %._crit_edge654, !llvm.loop !195
+  br i1 %635, label %.critedge407, label %._crit_edge654, !llvm.loop !191
 
 .lr.ph648:                                        ; preds = %.critedge407, %.lr.ph648
   %.sroa.341065.3 = phi <16 x float> [ %668, %.lr.ph648 ], [ %.sroa.341065.1, %.critedge407 ]
@@ -26844,7 +26844,7 @@ define internal fastcc void @listed_of_1(ptr noundef readonly %0, ptr nocapture 
   %683 = tail call <16 x float> @llvm.fmuladd.v16f32(<16 x float> %682, <16 x float> %644, <16 x float> %.sroa.581080.3)
   %684 = add nuw nsw i64 %.0114.i239647, 1
   %exitcond836.not = icmp eq i64 %684, %571
-  br i1 %exitcond836.not, label %._crit_edge649, label %.lr.ph648, !llvm.loop !196
+  br i1 %exitcond836.not, label %._crit_edge649, label %.lr.ph648, !llvm.loop !192
 
 .loopexit510:                                     ; preds = %.preheader508.preheader, %._crit_edge654
   %.sroa.341065.4 = phi <16 x float> [ %.sroa.341065.0, %._crit_edge654 ], [ %615, %.preheader508.preheader ]
@@ -26856,7 +26856,7 @@ define internal fastcc void @listed_of_1(ptr noundef readonly %0, ptr nocapture 
   %.sroa.581080.4 = phi <16 x float> [ %.sroa.581080.0, %._crit_edge654 ], [ %630, %.preheader508.preheader ]
   %.sroa.01045.4 = phi <16 x float> [ %.sroa.01045.0, %._crit_edge654 ], [ %595, %.preheader508.preheader ]
   %685 = getelementptr inbounds i8, ptr %2, i64 8
-  %686 = load i64, ptr %685, align 8, !tbaa !184
+  %686 = load i64, ptr %685, align 8, !tbaa !180
   %.not123.i230 = icmp eq i64 %686, 0
   br i1 %.not123.i230, label %.loopexit507, label %.preheader505.preheader
 
@@ -26899,15 +26899,15 @@ define internal fastcc void @listed_of_1(ptr noundef readonly %0, ptr nocapture 
   br label %1327
 
 .preheader525:                                    ; preds = %6
-  %695 = load ptr, ptr %0, align 8, !tbaa !179
+  %695 = load ptr, ptr %0, align 8, !tbaa !175
   %696 = getelementptr inbounds i8, ptr %0, i64 48
-  %697 = load ptr, ptr %696, align 8, !tbaa !171
+  %697 = load ptr, ptr %696, align 8, !tbaa !167
   %698 = getelementptr inbounds i8, ptr %0, i64 32
-  %699 = load i64, ptr %698, align 8, !tbaa !169
+  %699 = load i64, ptr %698, align 8, !tbaa !165
   %700 = getelementptr inbounds i8, ptr %0, i64 16
-  %701 = load i64, ptr %700, align 8, !tbaa !167
+  %701 = load i64, ptr %700, align 8, !tbaa !163
   %702 = getelementptr inbounds i8, ptr %0, i64 40
-  %703 = load ptr, ptr %702, align 8, !tbaa !170
+  %703 = load ptr, ptr %702, align 8, !tbaa !166
   tail call void @llvm.prefetch.p0(ptr %4, i32 1, i32 3, i32 1)
   %704 = getelementptr inbounds float, ptr %4, i64 %5
   tail call void @llvm.prefetch.p0(ptr %704, i32 1, i32 3, i32 1)
@@ -26933,16 +26933,16 @@ define internal fastcc void @listed_of_1(ptr noundef readonly %0, ptr nocapture 
   %711 = getelementptr inbounds i8, ptr %4, i64 %.idx1365
   tail call void @llvm.prefetch.p0(ptr %711, i32 1, i32 3, i32 1)
   %712 = getelementptr inbounds i8, ptr %0, i64 8
-  %713 = load i64, ptr %712, align 8, !tbaa !165
+  %713 = load i64, ptr %712, align 8, !tbaa !161
   %714 = icmp sgt i64 %713, 0
   br i1 %714, label %.critedge411.lr.ph, label %._crit_edge633
 
 .critedge411.lr.ph:                               ; preds = %.preheader525
   %715 = getelementptr inbounds i8, ptr %0, i64 56
-  %716 = load i64, ptr %715, align 8, !tbaa !172
+  %716 = load i64, ptr %715, align 8, !tbaa !168
   %717 = icmp sgt i64 %699, 0
   %718 = getelementptr inbounds i8, ptr %0, i64 24
-  %719 = load i64, ptr %718, align 8, !tbaa !168
+  %719 = load i64, ptr %718, align 8, !tbaa !164
   %.idx362 = mul i64 %719, 36
   br label %.critedge411
 
@@ -26956,7 +26956,7 @@ define internal fastcc void @listed_of_1(ptr noundef readonly %0, ptr nocapture 
   %.sroa.501123.0 = phi <16 x float> [ zeroinitializer, %.preheader525 ], [ %.sroa.501123.2, %._crit_edge628 ]
   %.sroa.581128.0 = phi <16 x float> [ zeroinitializer, %.preheader525 ], [ %.sroa.581128.2, %._crit_edge628 ]
   %.sroa.661133.0 = phi <16 x float> [ zeroinitializer, %.preheader525 ], [ %.sroa.661133.2, %._crit_edge628 ]
-  %720 = load ptr, ptr %2, align 8, !tbaa !181
+  %720 = load ptr, ptr %2, align 8, !tbaa !177
   %.not.i255 = icmp eq ptr %720, null
   br i1 %.not.i255, label %.loopexit521, label %.preheader519.preheader
 
@@ -27039,7 +27039,7 @@ define internal fastcc void @listed_of_1(ptr noundef readonly %0, ptr nocapture 
   %767 = getelementptr inbounds i8, ptr %.0104.i254632, i64 %.idx362
   %768 = add nsw i64 %.0116.i251629, -1
   %769 = icmp sgt i64 %.0116.i251629, 1
-  br i1 %769, label %.critedge411, label %._crit_edge633, !llvm.loop !195
+  br i1 %769, label %.critedge411, label %._crit_edge633, !llvm.loop !191
 
 .lr.ph627:                                        ; preds = %.critedge411, %.lr.ph627
   %.sroa.01093.3 = phi <16 x float> [ %782, %.lr.ph627 ], [ %.sroa.01093.1, %.critedge411 ]
@@ -27108,7 +27108,7 @@ define internal fastcc void @listed_of_1(ptr noundef readonly %0, ptr nocapture 
   %822 = tail call <16 x float> @llvm.fmuladd.v16f32(<16 x float> %821, <16 x float> %778, <16 x float> %.sroa.661133.3)
   %823 = add nuw nsw i64 %.0114.i266626, 1
   %exitcond829.not = icmp eq i64 %823, %699
-  br i1 %exitcond829.not, label %._crit_edge628, label %.lr.ph627, !llvm.loop !196
+  br i1 %exitcond829.not, label %._crit_edge628, label %.lr.ph627, !llvm.loop !192
 
 .loopexit521:                                     ; preds = %.preheader519.preheader, %._crit_edge633
   %.sroa.01093.4 = phi <16 x float> [ %.sroa.01093.0, %._crit_edge633 ], [ %724, %.preheader519.preheader ]
@@ -27121,7 +27121,7 @@ define internal fastcc void @listed_of_1(ptr noundef readonly %0, ptr nocapture 
   %.sroa.581128.4 = phi <16 x float> [ %.sroa.581128.0, %._crit_edge633 ], [ %759, %.preheader519.preheader ]
   %.sroa.661133.4 = phi <16 x float> [ %.sroa.661133.0, %._crit_edge633 ], [ %764, %.preheader519.preheader ]
   %824 = getelementptr inbounds i8, ptr %2, i64 8
-  %825 = load i64, ptr %824, align 8, !tbaa !184
+  %825 = load i64, ptr %824, align 8, !tbaa !180
   %.not123.i257 = icmp eq i64 %825, 0
   br i1 %.not123.i257, label %.loopexit518, label %.preheader516.preheader
 
@@ -27168,15 +27168,15 @@ define internal fastcc void @listed_of_1(ptr noundef readonly %0, ptr nocapture 
   br label %1327
 
 .preheader536:                                    ; preds = %6
-  %835 = load ptr, ptr %0, align 8, !tbaa !179
+  %835 = load ptr, ptr %0, align 8, !tbaa !175
   %836 = getelementptr inbounds i8, ptr %0, i64 48
-  %837 = load ptr, ptr %836, align 8, !tbaa !171
+  %837 = load ptr, ptr %836, align 8, !tbaa !167
   %838 = getelementptr inbounds i8, ptr %0, i64 32
-  %839 = load i64, ptr %838, align 8, !tbaa !169
+  %839 = load i64, ptr %838, align 8, !tbaa !165
   %840 = getelementptr inbounds i8, ptr %0, i64 16
-  %841 = load i64, ptr %840, align 8, !tbaa !167
+  %841 = load i64, ptr %840, align 8, !tbaa !163
   %842 = getelementptr inbounds i8, ptr %0, i64 40
-  %843 = load ptr, ptr %842, align 8, !tbaa !170
+  %843 = load ptr, ptr %842, align 8, !tbaa !166
   tail call void @llvm.prefetch.p0(ptr %4, i32 1, i32 3, i32 1)
   %844 = getelementptr inbounds float, ptr %4, i64 %5
   tail call void @llvm.prefetch.p0(ptr %844, i32 1, i32 3, i32 1)
@@ -27205,16 +27205,16 @@ define internal fastcc void @listed_of_1(ptr noundef readonly %0, ptr nocapture 
   %852 = getelementptr inbounds i8, ptr %4, i64 %.idx1358
   tail call void @llvm.prefetch.p0(ptr %852, i32 1, i32 3, i32 1)
   %853 = getelementptr inbounds i8, ptr %0, i64 8
-  %854 = load i64, ptr %853, align 8, !tbaa !165
+  %854 = load i64, ptr %853, align 8, !tbaa !161
   %855 = icmp sgt i64 %854, 0
   br i1 %855, label %.critedge415.lr.ph, label %._crit_edge612
 
 .critedge415.lr.ph:                               ; preds = %.preheader536
   %856 = getelementptr inbounds i8, ptr %0, i64 56
-  %857 = load i64, ptr %856, align 8, !tbaa !172
+  %857 = load i64, ptr %856, align 8, !tbaa !168
   %858 = icmp sgt i64 %839, 0
   %859 = getelementptr inbounds i8, ptr %0, i64 24
-  %860 = load i64, ptr %859, align 8, !tbaa !168
+  %860 = load i64, ptr %859, align 8, !tbaa !164
   %.idx360 = mul i64 %860, 40
   br label %.critedge415
 
@@ -27229,7 +27229,7 @@ define internal fastcc void @listed_of_1(ptr noundef readonly %0, ptr nocapture 
   %.sroa.581182.0 = phi <16 x float> [ zeroinitializer, %.preheader536 ], [ %.sroa.581182.2, %._crit_edge607 ]
   %.sroa.661187.0 = phi <16 x float> [ zeroinitializer, %.preheader536 ], [ %.sroa.661187.2, %._crit_edge607 ]
   %.sroa.741192.0 = phi <16 x float> [ zeroinitializer, %.preheader536 ], [ %.sroa.741192.2, %._crit_edge607 ]
-  %861 = load ptr, ptr %2, align 8, !tbaa !181
+  %861 = load ptr, ptr %2, align 8, !tbaa !177
   %.not.i282 = icmp eq ptr %861, null
   br i1 %.not.i282, label %.loopexit532, label %.preheader530.preheader
 
@@ -27319,7 +27319,7 @@ define internal fastcc void @listed_of_1(ptr noundef readonly %0, ptr nocapture 
   %913 = getelementptr inbounds i8, ptr %.0104.i281611, i64 %.idx360
   %914 = add nsw i64 %.0116.i278608, -1
   %915 = icmp sgt i64 %.0116.i278608, 1
-  br i1 %915, label %.critedge415, label %._crit_edge612, !llvm.loop !195
+  br i1 %915, label %.critedge415, label %._crit_edge612, !llvm.loop !191
 
 .lr.ph606:                                        ; preds = %.critedge415, %.lr.ph606
   %.sroa.01147.3 = phi <16 x float> [ %928, %.lr.ph606 ], [ %.sroa.01147.1, %.critedge415 ]
@@ -27394,7 +27394,7 @@ define internal fastcc void @listed_of_1(ptr noundef readonly %0, ptr nocapture 
   %973 = tail call <16 x float> @llvm.fmuladd.v16f32(<16 x float> %972, <16 x float> %924, <16 x float> %.sroa.741192.3)
   %974 = add nuw nsw i64 %.0114.i293605, 1
   %exitcond822.not = icmp eq i64 %974, %839
-  br i1 %exitcond822.not, label %._crit_edge607, label %.lr.ph606, !llvm.loop !196
+  br i1 %exitcond822.not, label %._crit_edge607, label %.lr.ph606, !llvm.loop !192
 
 .loopexit532:                                     ; preds = %.preheader530.preheader, %._crit_edge612
   %.sroa.01147.4 = phi <16 x float> [ %.sroa.01147.0, %._crit_edge612 ], [ %865, %.preheader530.preheader ]
@@ -27408,7 +27408,7 @@ define internal fastcc void @listed_of_1(ptr noundef readonly %0, ptr nocapture 
   %.sroa.661187.4 = phi <16 x float> [ %.sroa.661187.0, %._crit_edge612 ], [ %905, %.preheader530.preheader ]
   %.sroa.741192.4 = phi <16 x float> [ %.sroa.741192.0, %._crit_edge612 ], [ %910, %.preheader530.preheader ]
   %975 = getelementptr inbounds i8, ptr %2, i64 8
-  %976 = load i64, ptr %975, align 8, !tbaa !184
+  %976 = load i64, ptr %975, align 8, !tbaa !180
   %.not123.i284 = icmp eq i64 %976, 0
   br i1 %.not123.i284, label %.loopexit529, label %.preheader527.preheader
 
@@ -27459,15 +27459,15 @@ define internal fastcc void @listed_of_1(ptr noundef readonly %0, ptr nocapture 
   br label %1327
 
 .preheader547:                                    ; preds = %6
-  %987 = load ptr, ptr %0, align 8, !tbaa !179
+  %987 = load ptr, ptr %0, align 8, !tbaa !175
   %988 = getelementptr inbounds i8, ptr %0, i64 48
-  %989 = load ptr, ptr %988, align 8, !tbaa !171
+  %989 = load ptr, ptr %988, align 8, !tbaa !167
   %990 = getelementptr inbounds i8, ptr %0, i64 32
-  %991 = load i64, ptr %990, align 8, !tbaa !169
+  %991 = load i64, ptr %990, align 8, !tbaa !165
   %992 = getelementptr inbounds i8, ptr %0, i64 16
-  %993 = load i64, ptr %992, align 8, !tbaa !167
+  %993 = load i64, ptr %992, align 8, !tbaa !163
   %994 = getelementptr inbounds i8, ptr %0, i64 40
-  %995 = load ptr, ptr %994, align 8, !tbaa !170
+  %995 = load ptr, ptr %994, align 8, !tbaa !166
   tail call void @llvm.prefetch.p0(ptr %4, i32 1, i32 3, i32 1)
   %996 = getelementptr inbounds float, ptr %4, i64 %5
   tail call void @llvm.prefetch.p0(ptr %996, i32 1, i32 3, i32 1)
@@ -27499,16 +27499,16 @@ define internal fastcc void @listed_of_1(ptr noundef readonly %0, ptr nocapture 
   %1005 = getelementptr inbounds i8, ptr %4, i64 %.idx1350
   tail call void @llvm.prefetch.p0(ptr %1005, i32 1, i32 3, i32 1)
   %1006 = getelementptr inbounds i8, ptr %0, i64 8
-  %1007 = load i64, ptr %1006, align 8, !tbaa !165
+  %1007 = load i64, ptr %1006, align 8, !tbaa !161
   %1008 = icmp sgt i64 %1007, 0
   br i1 %1008, label %.critedge419.lr.ph, label %._crit_edge591
 
 .critedge419.lr.ph:                               ; preds = %.preheader547
   %1009 = getelementptr inbounds i8, ptr %0, i64 56
-  %1010 = load i64, ptr %1009, align 8, !tbaa !172
+  %1010 = load i64, ptr %1009, align 8, !tbaa !168
   %1011 = icmp sgt i64 %991, 0
   %1012 = getelementptr inbounds i8, ptr %0, i64 24
-  %1013 = load i64, ptr %1012, align 8, !tbaa !168
+  %1013 = load i64, ptr %1012, align 8, !tbaa !164
   %.idx358 = mul i64 %1013, 44
   br label %.critedge419
 
@@ -27524,7 +27524,7 @@ define internal fastcc void @listed_of_1(ptr noundef readonly %0, ptr nocapture 
   %.sroa.661247.0 = phi <16 x float> [ zeroinitializer, %.preheader547 ], [ %.sroa.661247.2, %._crit_edge586 ]
   %.sroa.741252.0 = phi <16 x float> [ zeroinitializer, %.preheader547 ], [ %.sroa.741252.2, %._crit_edge586 ]
   %.sroa.821257.0 = phi <16 x float> [ zeroinitializer, %.preheader547 ], [ %.sroa.821257.2, %._crit_edge586 ]
-  %1014 = load ptr, ptr %2, align 8, !tbaa !181
+  %1014 = load ptr, ptr %2, align 8, !tbaa !177
   %.not.i309 = icmp eq ptr %1014, null
   br i1 %.not.i309, label %.loopexit543, label %.preheader541.preheader
 
@@ -27621,7 +27621,7 @@ define internal fastcc void @listed_of_1(ptr noundef readonly %0, ptr nocapture 
   %1071 = getelementptr inbounds i8, ptr %.0104.i308590, i64 %.idx358
   %1072 = add nsw i64 %.0116.i305587, -1
   %1073 = icmp sgt i64 %.0116.i305587, 1
-  br i1 %1073, label %.critedge419, label %._crit_edge591, !llvm.loop !195
+  br i1 %1073, label %.critedge419, label %._crit_edge591, !llvm.loop !191
 
 .lr.ph585:                                        ; preds = %.critedge419, %.lr.ph585
   %.sroa.01207.3 = phi <16 x float> [ %1086, %.lr.ph585 ], [ %.sroa.01207.1, %.critedge419 ]
@@ -27702,7 +27702,7 @@ define internal fastcc void @listed_of_1(ptr noundef readonly %0, ptr nocapture 
   %1136 = tail call <16 x float> @llvm.fmuladd.v16f32(<16 x float> %1135, <16 x float> %1082, <16 x float> %.sroa.821257.3)
   %1137 = add nuw nsw i64 %.0114.i320584, 1
   %exitcond815.not = icmp eq i64 %1137, %991
-  br i1 %exitcond815.not, label %._crit_edge586, label %.lr.ph585, !llvm.loop !196
+  br i1 %exitcond815.not, label %._crit_edge586, label %.lr.ph585, !llvm.loop !192
 
 .loopexit543:                                     ; preds = %.preheader541.preheader, %._crit_edge591
   %.sroa.01207.4 = phi <16 x float> [ %.sroa.01207.0, %._crit_edge591 ], [ %1018, %.preheader541.preheader ]
@@ -27717,7 +27717,7 @@ define internal fastcc void @listed_of_1(ptr noundef readonly %0, ptr nocapture 
   %.sroa.741252.4 = phi <16 x float> [ %.sroa.741252.0, %._crit_edge591 ], [ %1063, %.preheader541.preheader ]
   %.sroa.821257.4 = phi <16 x float> [ %.sroa.821257.0, %._crit_edge591 ], [ %1068, %.preheader541.preheader ]
   %1138 = getelementptr inbounds i8, ptr %2, i64 8
-  %1139 = load i64, ptr %1138, align 8, !tbaa !184
+  %1139 = load i64, ptr %1138, align 8, !tbaa !180
   %.not123.i311 = icmp eq i64 %1139, 0
   br i1 %.not123.i311, label %.loopexit540, label %.preheader538.preheader
 
@@ -27772,15 +27772,15 @@ define internal fastcc void @listed_of_1(ptr noundef readonly %0, ptr nocapture 
   br label %1327
 
 .preheader558:                                    ; preds = %6
-  %1151 = load ptr, ptr %0, align 8, !tbaa !179
+  %1151 = load ptr, ptr %0, align 8, !tbaa !175
   %1152 = getelementptr inbounds i8, ptr %0, i64 48
-  %1153 = load ptr, ptr %1152, align 8, !tbaa !171
+  %1153 = load ptr, ptr %1152, align 8, !tbaa !167
   %1154 = getelementptr inbounds i8, ptr %0, i64 32
-  %1155 = load i64, ptr %1154, align 8, !tbaa !169
+  %1155 = load i64, ptr %1154, align 8, !tbaa !165
   %1156 = getelementptr inbounds i8, ptr %0, i64 16
-  %1157 = load i64, ptr %1156, align 8, !tbaa !167
+  %1157 = load i64, ptr %1156, align 8, !tbaa !163
   %1158 = getelementptr inbounds i8, ptr %0, i64 40
-  %1159 = load ptr, ptr %1158, align 8, !tbaa !170
+  %1159 = load ptr, ptr %1158, align 8, !tbaa !166
   tail call void @llvm.prefetch.p0(ptr %4, i32 1, i32 3, i32 1)
   %1160 = getelementptr inbounds float, ptr %4, i64 %5
   tail call void @llvm.prefetch.p0(ptr %1160, i32 1, i32 3, i32 1)
@@ -27815,16 +27815,16 @@ define internal fastcc void @listed_of_1(ptr noundef readonly %0, ptr nocapture 
   %1170 = getelementptr inbounds i8, ptr %4, i64 %.idx1341
   tail call void @llvm.prefetch.p0(ptr %1170, i32 1, i32 3, i32 1)
   %1171 = getelementptr inbounds i8, ptr %0, i64 8
-  %1172 = load i64, ptr %1171, align 8, !tbaa !165
+  %1172 = load i64, ptr %1171, align 8, !tbaa !161
   %1173 = icmp sgt i64 %1172, 0
   br i1 %1173, label %.critedge423.lr.ph, label %._crit_edge570
 
 .critedge423.lr.ph:                               ; preds = %.preheader558
   %1174 = getelementptr inbounds i8, ptr %0, i64 56
-  %1175 = load i64, ptr %1174, align 8, !tbaa !172
+  %1175 = load i64, ptr %1174, align 8, !tbaa !168
   %1176 = icmp sgt i64 %1155, 0
   %1177 = getelementptr inbounds i8, ptr %0, i64 24
-  %1178 = load i64, ptr %1177, align 8, !tbaa !168
+  %1178 = load i64, ptr %1177, align 8, !tbaa !164
   %.idx = mul i64 %1178, 48
   br label %.critedge423
 
@@ -27841,7 +27841,7 @@ define internal fastcc void @listed_of_1(ptr noundef readonly %0, ptr nocapture 
   %.sroa.741318.0 = phi <16 x float> [ zeroinitializer, %.preheader558 ], [ %.sroa.741318.2, %._crit_edge ]
   %.sroa.821323.0 = phi <16 x float> [ zeroinitializer, %.preheader558 ], [ %.sroa.821323.2, %._crit_edge ]
   %.sroa.901328.0 = phi <16 x float> [ zeroinitializer, %.preheader558 ], [ %.sroa.901328.2, %._crit_edge ]
-  %1179 = load ptr, ptr %2, align 8, !tbaa !181
+  %1179 = load ptr, ptr %2, align 8, !tbaa !177
   %.not.i336 = icmp eq ptr %1179, null
   br i1 %.not.i336, label %.loopexit554, label %.preheader552.preheader
 
@@ -27945,7 +27945,7 @@ define internal fastcc void @listed_of_1(ptr noundef readonly %0, ptr nocapture 
   %1241 = getelementptr inbounds i8, ptr %.0104.i335569, i64 %.idx
   %1242 = add nsw i64 %.0116.i332566, -1
   %1243 = icmp sgt i64 %.0116.i332566, 1
-  br i1 %1243, label %.critedge423, label %._crit_edge570, !llvm.loop !195
+  br i1 %1243, label %.critedge423, label %._crit_edge570, !llvm.loop !191
 
 .lr.ph:                                           ; preds = %.critedge423, %.lr.ph
   %.sroa.01273.3 = phi <16 x float> [ %1256, %.lr.ph ], [ %.sroa.01273.1, %.critedge423 ]
@@ -28032,7 +28032,7 @@ define internal fastcc void @listed_of_1(ptr noundef readonly %0, ptr nocapture 
   %1311 = tail call <16 x float> @llvm.fmuladd.v16f32(<16 x float> %1310, <16 x float> %1252, <16 x float> %.sroa.901328.3)
   %1312 = add nuw nsw i64 %.0114.i347565, 1
   %exitcond.not = icmp eq i64 %1312, %1155
-  br i1 %exitcond.not, label %._crit_edge, label %.lr.ph, !llvm.loop !196
+  br i1 %exitcond.not, label %._crit_edge, label %.lr.ph, !llvm.loop !192
 
 .loopexit554:                                     ; preds = %.preheader552.preheader, %._crit_edge570
   %.sroa.01273.4 = phi <16 x float> [ %.sroa.01273.0, %._crit_edge570 ], [ %1183, %.preheader552.preheader ]
@@ -28048,7 +28048,7 @@ define internal fastcc void @listed_of_1(ptr noundef readonly %0, ptr nocapture 
   %.sroa.821323.4 = phi <16 x float> [ %.sroa.821323.0, %._crit_edge570 ], [ %1233, %.preheader552.preheader ]
   %.sroa.901328.4 = phi <16 x float> [ %.sroa.901328.0, %._crit_edge570 ], [ %1238, %.preheader552.preheader ]
   %1313 = getelementptr inbounds i8, ptr %2, i64 8
-  %1314 = load i64, ptr %1313, align 8, !tbaa !184
+  %1314 = load i64, ptr %1313, align 8, !tbaa !180
   %.not123.i338 = icmp eq i64 %1314, 0
   br i1 %.not123.i338, label %.loopexit551, label %.preheader549.preheader
 
@@ -28130,8 +28130,8 @@ attributes #4 = { nofree norecurse nosync nounwind "no-builtins" }
 attributes #5 = { nofree norecurse nosync nounwind memory(argmem: read) "no-builtins" }
 attributes #6 = { mustprogress nofree norecurse nosync nounwind willreturn memory(argmem: read) "no-builtins" }
 attributes #7 = { mustprogress nocallback nofree nosync nounwind speculatable willreturn memory(none) }
-attributes #8 = { mustprogress nocallback nofree nounwind willreturn memory(argmem: readwrite) }
-attributes #9 = { mustprogress nocallback nofree nounwind willreturn memory(argmem: write) }
+attributes #8 = { mustprogress nocallback nofree nounwind willreturn memory(argmem: write) }
+attributes #9 = { mustprogress nocallback nofree nounwind willreturn memory(argmem: readwrite) }
 attributes #10 = { nofree noinline norecurse nosync nounwind "min-legal-vector-width"="512" "no-builtins" }
 attributes #11 = { mustprogress nocallback nofree nosync nounwind willreturn memory(argmem: readwrite, inaccessiblemem: readwrite) }
 attributes #12 = { mustprogress nofree noinline norecurse nosync nounwind willreturn memory(argmem: readwrite) "no-builtins" }
@@ -28219,124 +28219,120 @@ attributes #18 = { nobuiltin nounwind "no-builtins" }
 !73 = !{!74}
 !74 = distinct !{!74, !75, !"columns_at: argument 0"}
 !75 = distinct !{!75, !"columns_at"}
-!76 = !{!77}
-!77 = distinct !{!77, !78, !"met_in_rows: argument 0"}
-!78 = distinct !{!78, !"met_in_rows"}
-!79 = !{!80, !7, i64 128}
-!80 = !{!"", !7, i64 0, !7, i64 8, !7, i64 16, !5, i64 24, !5, i64 72, !7, i64 120, !7, i64 128}
-!81 = !{!80, !7, i64 8}
-!82 = !{!80, !7, i64 16}
-!83 = distinct !{!83, !22}
-!84 = !{!80, !7, i64 120}
-!85 = !{!80, !7, i64 0}
-!86 = !{!4, !4, i64 0}
-!87 = distinct !{!87, !22}
-!88 = !{i64 0, i64 8, !14, i64 8, i64 8, !14, i64 16, i64 8, !14, i64 24, i64 48, !24, i64 72, i64 48, !24, i64 120, i64 8, !14, i64 128, i64 8, !14}
-!89 = distinct !{!89, !22}
-!90 = !{!91, !7, i64 80}
-!91 = !{!"", !5, i64 0, !7, i64 64, !7, i64 72, !7, i64 80, !7, i64 88, !7, i64 96, !7, i64 104, !7, i64 112, !4, i64 120, !4, i64 128}
-!92 = !{!91, !7, i64 88}
-!93 = !{!91, !7, i64 96}
-!94 = !{!91, !4, i64 120}
-!95 = !{!91, !7, i64 112}
-!96 = distinct !{!96, !22}
-!97 = !{!91, !7, i64 64}
-!98 = !{!91, !7, i64 72}
-!99 = !{!91, !7, i64 104}
-!100 = distinct !{!100, !20}
+!76 = !{!77, !7, i64 8}
+!77 = !{!"", !7, i64 0, !7, i64 8, !7, i64 16, !5, i64 24, !5, i64 72, !7, i64 120, !7, i64 128}
+!78 = !{!77, !7, i64 16}
+!79 = distinct !{!79, !22}
+!80 = !{!77, !7, i64 120}
+!81 = !{!77, !7, i64 128}
+!82 = !{!77, !7, i64 0}
+!83 = !{!4, !4, i64 0}
+!84 = distinct !{!84, !22}
+!85 = distinct !{!85, !22}
+!86 = !{!87, !7, i64 80}
+!87 = !{!"", !5, i64 0, !7, i64 64, !7, i64 72, !7, i64 80, !7, i64 88, !7, i64 96, !7, i64 104, !7, i64 112, !4, i64 120, !4, i64 128}
+!88 = !{!87, !7, i64 88}
+!89 = !{!87, !7, i64 96}
+!90 = !{!87, !4, i64 120}
+!91 = !{!87, !7, i64 112}
+!92 = distinct !{!92, !22}
+!93 = !{!87, !7, i64 64}
+!94 = !{!87, !7, i64 72}
+!95 = !{!87, !7, i64 104}
+!96 = distinct !{!96, !20}
+!97 = distinct !{!97, !22}
+!98 = !{!87, !4, i64 128}
+!99 = distinct !{!99, !22}
+!100 = distinct !{!100, !22}
 !101 = distinct !{!101, !22}
-!102 = !{!91, !4, i64 128}
+!102 = distinct !{!102, !22}
 !103 = distinct !{!103, !22}
 !104 = distinct !{!104, !22}
 !105 = distinct !{!105, !22}
 !106 = distinct !{!106, !22}
-!107 = distinct !{!107, !22}
-!108 = distinct !{!108, !22}
-!109 = distinct !{!109, !22}
-!110 = distinct !{!110, !22}
-!111 = !{!112}
-!112 = distinct !{!112, !113, !"listed_cut_of: argument 0"}
-!113 = distinct !{!113, !"listed_cut_of"}
-!114 = !{!3, !7, i64 200}
-!115 = distinct !{!115, !20}
-!116 = !{!117}
-!117 = distinct !{!117, !118, !"listed_cut_of: argument 0"}
-!118 = distinct !{!118, !"listed_cut_of"}
+!107 = !{!108}
+!108 = distinct !{!108, !109, !"listed_cut_of: argument 0"}
+!109 = distinct !{!109, !"listed_cut_of"}
+!110 = !{!3, !7, i64 200}
+!111 = distinct !{!111, !20}
+!112 = !{!113}
+!113 = distinct !{!113, !114, !"listed_cut_of: argument 0"}
+!114 = distinct !{!114, !"listed_cut_of"}
+!115 = distinct !{!115, !22}
+!116 = distinct !{!116, !22}
+!117 = distinct !{!117, !22}
+!118 = distinct !{!118, !20}
 !119 = distinct !{!119, !22}
 !120 = distinct !{!120, !22}
-!121 = distinct !{!121, !22}
-!122 = distinct !{!122, !20}
-!123 = distinct !{!123, !22}
-!124 = distinct !{!124, !22}
-!125 = !{!126}
-!126 = distinct !{!126, !127, !"listed_cut_of: argument 0"}
-!127 = distinct !{!127, !"listed_cut_of"}
-!128 = !{!129, !7, i64 16}
-!129 = !{!"", !7, i64 0, !7, i64 8, !7, i64 16, !7, i64 24, !7, i64 32, !7, i64 40, !7, i64 48}
-!130 = !{!129, !7, i64 32}
-!131 = !{!129, !7, i64 0}
-!132 = !{!129, !7, i64 8}
-!133 = !{!129, !7, i64 48}
-!134 = !{!129, !7, i64 40}
-!135 = !{!129, !7, i64 24}
-!136 = !{!137}
-!137 = distinct !{!137, !138, !"listed_row_at: argument 0"}
-!138 = distinct !{!138, !"listed_row_at"}
-!139 = !{!140, !7, i64 32}
-!140 = !{!"", !4, i64 0, !4, i64 8, !4, i64 16, !4, i64 24, !7, i64 32, !7, i64 40, !7, i64 48, !141, i64 56, !141, i64 80, !4, i64 104, !4, i64 112}
-!141 = !{!"", !7, i64 0, !7, i64 8, !7, i64 16}
-!142 = !{!140, !7, i64 40}
-!143 = !{!140, !4, i64 8}
-!144 = !{!3, !4, i64 248}
-!145 = !{!140, !4, i64 16}
-!146 = !{!140, !4, i64 24}
-!147 = !{!140, !7, i64 48}
-!148 = !{!149, !137}
-!149 = distinct !{!149, !150, !"along_at: argument 0"}
-!150 = distinct !{!150, !"along_at"}
-!151 = !{!152, !137}
-!152 = distinct !{!152, !153, !"along_at: argument 0:thread"}
-!153 = distinct !{!153, !"along_at"}
-!154 = distinct !{!154, !22}
-!155 = !{!156, !137}
-!156 = distinct !{!156, !153, !"along_at: argument 0:thread"}
-!157 = distinct !{!157, !22}
-!158 = !{!159, !137}
-!159 = distinct !{!159, !153, !"along_at: argument 0"}
-!160 = !{!140, !7, i64 72}
-!161 = !{!140, !7, i64 96}
-!162 = !{!140, !4, i64 0}
-!163 = !{!140, !4, i64 104}
-!164 = !{!140, !4, i64 112}
-!165 = !{!166, !7, i64 8}
-!166 = !{!"", !4, i64 0, !7, i64 8, !7, i64 16, !7, i64 24, !7, i64 32, !4, i64 40, !4, i64 48, !7, i64 56}
-!167 = !{!166, !7, i64 16}
-!168 = !{!166, !7, i64 24}
-!169 = !{!166, !7, i64 32}
-!170 = !{!166, !4, i64 40}
-!171 = !{!166, !4, i64 48}
-!172 = !{!166, !7, i64 56}
-!173 = !{!174}
-!174 = distinct !{!174, !175, !"along_at: argument 0"}
-!175 = distinct !{!175, !"along_at"}
+!121 = !{!122}
+!122 = distinct !{!122, !123, !"listed_cut_of: argument 0"}
+!123 = distinct !{!123, !"listed_cut_of"}
+!124 = !{!125, !7, i64 16}
+!125 = !{!"", !7, i64 0, !7, i64 8, !7, i64 16, !7, i64 24, !7, i64 32, !7, i64 40, !7, i64 48}
+!126 = !{!125, !7, i64 32}
+!127 = !{!125, !7, i64 0}
+!128 = !{!125, !7, i64 8}
+!129 = !{!125, !7, i64 48}
+!130 = !{!125, !7, i64 40}
+!131 = !{!125, !7, i64 24}
+!132 = !{!133}
+!133 = distinct !{!133, !134, !"listed_row_at: argument 0"}
+!134 = distinct !{!134, !"listed_row_at"}
+!135 = !{!136, !7, i64 32}
+!136 = !{!"", !4, i64 0, !4, i64 8, !4, i64 16, !4, i64 24, !7, i64 32, !7, i64 40, !7, i64 48, !137, i64 56, !137, i64 80, !4, i64 104, !4, i64 112}
+!137 = !{!"", !7, i64 0, !7, i64 8, !7, i64 16}
+!138 = !{!136, !7, i64 40}
+!139 = !{!136, !4, i64 8}
+!140 = !{!3, !4, i64 248}
+!141 = !{!136, !4, i64 16}
+!142 = !{!136, !4, i64 24}
+!143 = !{!136, !7, i64 48}
+!144 = !{!145, !133}
+!145 = distinct !{!145, !146, !"along_at: argument 0"}
+!146 = distinct !{!146, !"along_at"}
+!147 = !{!148, !133}
+!148 = distinct !{!148, !149, !"along_at: argument 0:thread"}
+!149 = distinct !{!149, !"along_at"}
+!150 = distinct !{!150, !22}
+!151 = !{!152, !133}
+!152 = distinct !{!152, !149, !"along_at: argument 0:thread"}
+!153 = distinct !{!153, !22}
+!154 = !{!155, !133}
+!155 = distinct !{!155, !149, !"along_at: argument 0"}
+!156 = !{!136, !7, i64 72}
+!157 = !{!136, !7, i64 96}
+!158 = !{!136, !4, i64 0}
+!159 = !{!136, !4, i64 104}
+!160 = !{!136, !4, i64 112}
+!161 = !{!162, !7, i64 8}
+!162 = !{!"", !4, i64 0, !7, i64 8, !7, i64 16, !7, i64 24, !7, i64 32, !4, i64 40, !4, i64 48, !7, i64 56}
+!163 = !{!162, !7, i64 16}
+!164 = !{!162, !7, i64 24}
+!165 = !{!162, !7, i64 32}
+!166 = !{!162, !4, i64 40}
+!167 = !{!162, !4, i64 48}
+!168 = !{!162, !7, i64 56}
+!169 = !{!170}
+!170 = distinct !{!170, !171, !"along_at: argument 0"}
+!171 = distinct !{!171, !"along_at"}
+!172 = distinct !{!172, !22}
+!173 = distinct !{!173, !22}
+!174 = distinct !{!174, !22}
+!175 = !{!162, !4, i64 0}
 !176 = distinct !{!176, !22}
-!177 = distinct !{!177, !22}
-!178 = distinct !{!178, !22}
-!179 = !{!166, !4, i64 0}
-!180 = distinct !{!180, !22}
-!181 = !{!182, !4, i64 0}
-!182 = !{!"", !4, i64 0, !7, i64 8}
-!183 = !{!3, !7, i64 256}
-!184 = !{!182, !7, i64 8}
-!185 = distinct !{!185, !22, !186}
-!186 = !{!"llvm.loop.peeled.count", i32 1}
-!187 = distinct !{!187, !22}
-!188 = distinct !{!188, !22, !20}
-!189 = distinct !{!189, !22, !20}
-!190 = distinct !{!190, !20}
+!177 = !{!178, !4, i64 0}
+!178 = !{!"", !4, i64 0, !7, i64 8}
+!179 = !{!3, !7, i64 256}
+!180 = !{!178, !7, i64 8}
+!181 = distinct !{!181, !22, !182}
+!182 = !{!"llvm.loop.peeled.count", i32 1}
+!183 = distinct !{!183, !22}
+!184 = distinct !{!184, !22, !20}
+!185 = distinct !{!185, !22, !20}
+!186 = distinct !{!186, !20}
+!187 = distinct !{!187, !22, !20}
+!188 = distinct !{!188, !22}
+!189 = distinct !{!189, !22}
+!190 = distinct !{!190, !22}
 !191 = distinct !{!191, !22, !20}
-!192 = distinct !{!192, !22}
-!193 = distinct !{!193, !22}
-!194 = distinct !{!194, !22}
-!195 = distinct !{!195, !22, !20}
-!196 = distinct !{!196, !22, !20}
+!192 = distinct !{!192, !22, !20}

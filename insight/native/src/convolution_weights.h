@@ -137,7 +137,7 @@ static void share_at_rows(const convolution *c, const weight_cut *cut, const wei
     for (i64 tile = 0; tile < tiles; ++tile) {
         const columns_of_tile columns = columns_at(
             c, cut, share->begin + tile / cut->taps_pieces, tile % cut->taps_pieces);
-        met[tile] = met_in_rows(c, image, rows, &columns);
+        find_met(c, image, rows, &columns, met + tile);
     }
     for (i64 tile = share->first; tile < share->last; ++tile) {
         const i64 first = piece_at(c->filters, cut->filter_tiles, tile);

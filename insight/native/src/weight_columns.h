@@ -32,28 +32,27 @@ static i64 upwards(i64 number, i64 divisor)
     return number <= 0 ? -(-number / divisor) : pieces_of(number, divisor);
 }
 
-/* What they meet along some rows. */
-static met_columns met_in_rows(const convolution *c, const float *image, const rows_at_once *rows,
-                               const columns_of_tile *columns)
+/* What they meet along some rows, put where it is kept: to copy it some machines would call for. */
+static void find_met(const convolution *c, const float *image, const rows_at_once *rows,
+                     const columns_of_tile *columns, met_columns *met)
 {
     const i64 *size = c->size, *gap = c->gap, *stride = c->stride;
     const i64 deep = rows->deep * stride[0] - c->pad[0] + columns->deep * gap[0];
     const i64 down = rows->first * stride[1] - c->pad[1] + columns->down * gap[1];
-    met_columns met = {.inner_end = stride[2] == 1 ? c->positions[2] : 0};
-    met.first = larger(0, upwards(-down, stride[1]));
-    met.last = smaller(rows->count, upwards(size[1] - down, stride[1]));
-    if (deep < 0 || deep >= size[0] || met.first >= met.last)
-        return met;
+    *met = (met_columns){.inner_end = stride[2] == 1 ? c->positions[2] : 0};
+    met->first = larger(0, upwards(-down, stride[1]));
+    met->last = smaller(rows->count, upwards(size[1] - down, stride[1]));
+    if (deep < 0 || deep >= size[0] || met->first >= met->last)
+        return;
     for (i64 channel = 0; channel < columns->channels; ++channel)
         for (i64 tap = 0; tap < columns->taps; ++tap) {
             const i64 offset = (columns->tap + tap) * gap[2] - c->pad[2];
             const i64 plane = (columns->channel + channel) * size[0] + deep;
-            met.inner = larger(met.inner, -offset);
-            met.inner_end = smaller(met.inner_end, size[2] - offset);
-            met.at[met.count] = image + ((plane * size[1] + down) * size[2] + offset) * c->samples;
-            met.offset[met.count++] = offset;
+            met->inner = larger(met->inner, -offset);
+            met->inner_end = smaller(met->inner_end, size[2] - offset);
+            met->at[met->count] = image + ((plane * size[1] + down) * size[2] + offset) * c->samples;
+            met->offset[met->count++] = offset;
         }
-    return met;
 }
 
 #endif

@@ -2,6 +2,7 @@ from __future__ import annotations
 
 import ctypes
 import random
+import re
 
 import llvmlite.binding as llvm
 import pytest
@@ -17,6 +18,7 @@ ALL_LIBRARIES = sorted(
 )
 OF_FEW = [name for name in ALL_LIBRARIES if source.needs(name)]
 LIBRARIES = [name for name in ALL_LIBRARIES if name not in OF_FEW]
+AS_THEY_STAND = [name for name in LIBRARIES if source.OPTIMISED in source.ir_of(name)]
 MACHINES = {
     "x86-64 of 2003": Machine("x86_64-unknown-linux-gnu", "x86-64", "", "crc32c_table"),
     "x86-64 of 2009": Machine("x86_64-unknown-linux-gnu", "x86-64-v2", "", "crc32c_x86"),
@@ -56,6 +58,13 @@ def test_one_ir_makes_code_for_every_machine(machine, name):
     assert len(code) > 1000
     # What it would call must be there already, or loading it ends the process.
     assert [call for call in CALLS if call in code] == []
+
+
+@pytest.mark.parametrize("name", AS_THEY_STAND)
+def test_no_more_is_copied_at_once_than_a_machine_without_avx_does_itself(name):
+    copied = re.findall(r"call void @llvm\.mem(?:cpy|move)\b.* i64 (\w+), i1", source.ir_of(name))
+
+    assert [size for size in copied if int(size) > 128] == []  # for more it calls for a function
 
 
 @pytest.mark.parametrize("name", OF_FEW)
