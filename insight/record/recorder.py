@@ -7,6 +7,7 @@ import socket
 import time
 import weakref
 from collections.abc import Mapping
+from itertools import count
 from numbers import Integral
 from typing import TYPE_CHECKING, Any, Self, SupportsIndex
 
@@ -293,6 +294,22 @@ class SummaryRecord:
         if self._closed:
             return _closed("facts")
         return not message.user_info or self._steps.write_fact(message)
+
+    def alert(self, text: str, level: str = "warn") -> bool:
+        """Whether a message to whoever watches is recorded, at once, under the tag `alert`.
+
+        Its step is its number: it says nothing of how far the training came.
+
+        Raises:
+            ValueKindError: If it is no text (a TypeError).
+            SummaryValueError: If it is longer than 1 GiB.
+
+        """
+        return self._steps.write_alert((level, text), self._masking)
+
+    def number_alerts(self, first: int) -> None:
+        """Says which number the next alert has: those of a run that goes on have theirs."""
+        self._steps.alerts = count(first)
 
     @property
     def keeps_provenance(self) -> bool:

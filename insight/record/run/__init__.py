@@ -5,8 +5,7 @@ Start in `beginning.py`, which makes what `Run` records into.
 
 from __future__ import annotations
 
-from .beginning import run
-from .current import current
+from .beginning import current, run
 from .open_run import Run
 
 __all__ = ["Run", "current", "run"]

@@ -21,6 +21,7 @@ _DIRECTIONS = {
     "lower": "lower", "low": "lower", "min": "lower", "minimize": "lower",
 }  # fmt: skip
 _MOST_FACTS = 10_000
+_BETWEEN = ", "  # of tags, as those of W&B are told
 
 
 class About:
@@ -50,8 +51,7 @@ class About:
     def remember(self, facts: Mapping[str, Any]) -> None:
         """Take in what was recorded before."""
         self._notes = str(facts.get(NOTES, ""))
-        tags = facts.get(TAGS, ())
-        self._tags = tuple(map(str, tags)) if isinstance(tags, (list, tuple)) else (str(tags),)
+        self._tags = tuple(filter(None, str(facts.get(TAGS, "")).split(_BETWEEN)))
         self.parent = str(facts[PARENT]) if PARENT in facts else None
 
     @property
@@ -72,10 +72,10 @@ class About:
     @tags.setter
     def tags(self, tags: Any) -> None:
         listed = [tags] if isinstance(tags, str) else list(tags) if _is_listed(tags) else []
-        wanted = tuple(dict.fromkeys(name_of(tag) for tag in listed))
+        wanted = tuple(dict.fromkeys(name_of(tag).replace(",", ";") for tag in listed))
         if wanted != self._tags:
             self._tags = wanted
-            self._tell({TAGS: list(wanted)})
+            self._tell({TAGS: _BETWEEN.join(wanted)})
 
     def belongs_to(self, parent: str) -> None:
         """It is the child of the run of this name."""

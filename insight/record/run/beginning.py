@@ -12,8 +12,8 @@ from insight.record.options import checked_log_dir, checked_unmasked
 from insight.record.rank import process_rank
 from insight.record.recorder import SummaryRecord
 
-from . import current
-from .beside import begun_beside
+from . import innermost
+from .beside import begin_beside
 from .choosing import chosen
 from .earlier import earlier
 from .naming import checked_name
@@ -86,10 +86,26 @@ def run(
     begun = Run(record, called, Masking(kept, is_quiet=True), speaks=rank == 0, before=before)
     _tell(begun, config, notes, tags)
     if (family := _parent(parent, root)) is not None and family != called:
-        begun._about.belongs_to(family)
-    current.begin(begun)
-    begun._beside.extend(begun_beside(begun, seconds, console))
+        begun.parent = family
+    innermost.begin(begun)
+    begin_beside(begun, seconds, console=console)
     return begun
+
+
+def current() -> Run | None:
+    """The innermost open run of this thread, or of this task of asyncio; None without one.
+
+    >>> import tempfile
+    >>> from insight.record.run import run
+    >>> with run(tempfile.mkdtemp(), name="a", provenance=False, machine=None, console=False):
+    ...     current().name
+    'a'
+    >>> current() is None
+    True
+
+    """
+    found: Run | None = innermost.innermost()
+    return found
 
 
 def _tell(begun: Run, config: Any, notes: Any, tags: Any) -> None:
@@ -128,7 +144,7 @@ def checked_seconds(seconds: Any) -> float | None:
 def _parent(parent: Any, root: Path) -> str | None:
     """The name of the parent below the same directory, or its path where it lies elsewhere."""
     if parent is None or parent is True:
-        parent = current.innermost_entered()
+        parent = innermost.entered()
     if parent is None or parent is False:
         return None
     if isinstance(parent, Run):
@@ -137,8 +153,8 @@ def _parent(parent: Any, root: Path) -> str | None:
         expected = "a run, a name, a path, False or None"
         raise ValueKindError.of(f"{_WHERE}: parent", expected, parent)
     text = os.fspath(parent)
-    if not os.path.isabs(text) and (root / text).is_dir():
-        return Path(text).as_posix()
+    if (root / text).is_dir():  # a whole path stays itself
+        return _below(root / text, root)
     return _below(Path(text), root) if Path(text).is_dir() else text
 
 

@@ -2,21 +2,14 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any, Protocol
+from typing import TYPE_CHECKING
 
 if TYPE_CHECKING:
     from .open_run import Run
 
 
-class Beside(Protocol):
-    """Something that records beside the training; it holds no run, for that would keep it open."""
-
-    def close(self) -> None:
-        """Ends it, once."""
-
-
-def begun_beside(run: Run, machine: float | None, console: bool) -> list[Beside]:
-    """What records beside a run, from now on.
+def begin_beside(run: Run, machine: float | None, *, console: bool) -> None:
+    """Begins what records beside a run; each part is given to `run.accompany`.
 
     Args:
         run: The run, open.
@@ -24,5 +17,3 @@ def begun_beside(run: Run, machine: float | None, console: bool) -> list[Beside]
         console: Whether what the program prints is recorded.
 
     """
-    wanted: list[Any] = []
-    return wanted

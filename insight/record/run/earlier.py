@@ -2,18 +2,17 @@
 
 from __future__ import annotations
 
+from contextlib import suppress
 from dataclasses import dataclass, field
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
-
-from google.protobuf.message import DecodeError
 
 from insight.format.frames import read_frames
 from insight.format.messages import Event, LineageEvent
 from insight.format.names import is_lineage, is_summary, rank_of
 from insight.format.scalars import Layout, scan_scalars
 from insight.format.user_facts import user_facts
-from insight.plugins.beside import is_beside
+from insight.plugins.beside import ALERT, is_beside
 
 if TYPE_CHECKING:
     from collections.abc import Iterator
@@ -31,12 +30,14 @@ class Earlier:
         step: The highest of its training; None without any.
         last: The value at the highest step of each scalar, and that step.
         facts: What its users recorded about it, under dotted names.
+        alerts: The number of its newest alert; 0 without any.
 
     """
 
     step: int | None = None
     last: dict[str, tuple[int, float]] = field(default_factory=dict)
     facts: dict[str, Any] = field(default_factory=dict)
+    alerts: int = 0
 
     def reach(self, tag: str, step: int) -> None:
         """Take a step in that a value has; what was recorded beside the training does not count."""
@@ -111,20 +112,20 @@ def _take(found: Earlier, scan: ScalarScan) -> None:
 
 
 def _take_other(found: Earlier, payload: bytes) -> None:
-    try:
+    event = Event()
+    with suppress(Exception):  # no such message: its checksum holds, so a stranger wrote it
         event = Event.FromString(payload)
-    except DecodeError:
-        return
     for value in event.summary.value:
         found.reach(value.tag, event.step)
+        if value.tag == ALERT:
+            found.alerts = max(found.alerts, event.step)
 
 
 def _read_facts(found: Earlier, path: Path) -> None:
     for _, payload in read_frames(path.read_bytes()):
-        try:
+        message = LineageEvent()
+        with suppress(Exception):  # no such message: its checksum holds, so a stranger wrote it
             message = LineageEvent.FromString(payload)
-        except DecodeError:
-            continue
         if message.HasField("user_defined_info"):
             for name, value in user_facts(message.user_defined_info):
                 shown = name.decode("utf-8", "replace") if isinstance(name, bytes) else name

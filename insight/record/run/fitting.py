@@ -53,21 +53,32 @@ def _fill(
 ) -> None:
     for key, value in list(values.items()):
         tag = f"{prefix}{key if isinstance(key, str) else plain_name(key)}"
-        try:
-            if not isinstance(key, (str, Number)):
-                raise TypeError(f"its name is a {type(key).__name__}, no text")
-            check_name(f"{key}")
-            if isinstance(value, Mapping):
-                if depth == _DEEPEST:
-                    raise ValueError("it lies too deep: perhaps it holds itself")
-                _fill(found, f"{tag}/", value, masking, refuse, depth + 1)
-            elif tag in found:
-                raise ValueError("the same call has another value of this name")
-            else:
-                is_plain = type(value) in PACKED_AS_THEY_ARE
-                found[tag] = value if is_plain else held(tag, value, masking)
-        except Exception as error:  # also what a stranger's figure raises while it is saved
-            refuse(tag, why(error))
+        if reason := _fault(key, tag, found, depth):
+            refuse(tag, reason)
+        elif isinstance(value, Mapping):
+            _fill(found, f"{tag}/", value, masking, refuse, depth + 1)
+        elif type(value) in PACKED_AS_THEY_ARE:
+            found[tag] = value
+        else:
+            try:
+                found[tag] = held(tag, value, masking)
+            except Exception as error:  # also what a stranger's figure raises while it is saved
+                refuse(tag, why(error))
+
+
+def _fault(key: Any, tag: str, found: Mapping[str, Any], depth: int) -> str:
+    """Why nothing can be recorded under a name; empty where it can."""
+    if not isinstance(key, (str, Number)):
+        return f"its name is a {type(key).__name__}, no text"
+    if key == "" or depth > _DEEPEST:
+        return "it has no name" if key == "" else "it lies too deep: perhaps it holds itself"
+    if tag in found:
+        return "the same call has another value of this name"
+    try:
+        check_name(tag)
+    except ValueError as error:
+        return why(error)
+    return ""
 
 
 def why(error: Exception) -> str:

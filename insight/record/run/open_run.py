@@ -6,14 +6,14 @@ import html
 import warnings
 from itertools import count
 from pathlib import Path
-from typing import TYPE_CHECKING, Any, Self
+from typing import TYPE_CHECKING, Any, Protocol, Self
 
 from insight.errors import SummaryValueError
 from insight.record.ending import ending_by
 from insight.record.pending import Pending
 from insight.record.scalar_step import PACKED_AS_THEY_ARE
 
-from . import current
+from . import innermost
 from .about import About
 from .fitting import fitting, fitting_step
 from .settings import Settings
@@ -26,12 +26,18 @@ if TYPE_CHECKING:
     from insight.masking import Masking
     from insight.record.recorder import SummaryRecord
 
-    from .beside import Beside
     from .earlier import Earlier
 
 _NUMBERS = PACKED_AS_THEY_ARE
 _MOST_TOLD = 1_000
 _SHOWN = 10  # values in a notebook
+
+
+class Beside(Protocol):
+    """Something that records beside the training; it holds no run, for that would keep it open."""
+
+    def close(self) -> None:
+        """Ends it, once."""
 
 
 class Run:
@@ -88,6 +94,7 @@ class Run:
             elif section == "metric":
                 self.summary.remember(rest, value)
         self._about.remember(before.facts)
+        self._record.number_alerts(before.alerts + 1)
 
     @property
     def name(self) -> str:
@@ -113,6 +120,10 @@ class Run:
     def parent(self) -> str | None:
         """The name of the run that it belongs to."""
         return self._about.parent
+
+    @parent.setter
+    def parent(self, parent: str) -> None:
+        self._about.belongs_to(parent)
 
     @property
     def notes(self) -> str:
@@ -158,14 +169,19 @@ class Run:
             step = self._step = next(self._counted)
         else:
             self._reach(step)
+        if not self._log_numbers(step, values):
+            self._log_what_fits(step, values)
+
+    def _log_numbers(self, step: int, values: Any) -> bool:
+        """Whether all are numbers, and recorded."""
         try:
-            if type(values) is dict and _NUMBERS.issuperset(map(type, values.values())):
-                self._record.log(step, values)
-                self._last.update(values)
-                return
-        except Exception:  # such as a tag that is no text: looked at one by one
-            pass
-        self._log_what_fits(step, values)
+            if type(values) is not dict or not _NUMBERS.issuperset(map(type, values.values())):
+                return False
+            self._record.log(step, values)
+        except Exception:  # such as a tag that is no text: they are looked at one by one
+            return False
+        self._last.update(values)
+        return True
 
     def _reach(self, step: int) -> None:
         """The step of a call that says which; an iterator counts, so that threads may share it."""
@@ -195,8 +211,27 @@ class Run:
         """
         self._about.define(pattern, step, better)
 
+    def accompany(self, one: Beside) -> None:
+        """Has something closed at the end of the run, before its files are."""
+        self._beside.append(one)
+
+    def alert(self, title: str, text: str = "", level: str = "warn") -> None:
+        """Tells whoever watches: a message of the run, which `insight watch` and the pages show.
+
+        Args:
+            title: What happened, in a few words.
+            text: More about it.
+            level: How grave it is: "info", "warn" or "error".
+
+        """
+        try:
+            said = "\n".join(filter(None, (str(title), str(text))))
+            self._record.alert(said, str(level))
+        except Exception as error:
+            self._refuse("alert", f"{error}")
+
     def finish(self) -> None:
-        """Ends the run: everything is on the disk, and it is `finished`. A second call does nothing."""
+        """Ends the run: everything is on the disk. A second time does nothing."""
         self.close()
 
     def close(self) -> None:
@@ -211,13 +246,13 @@ class Run:
                 self._refuse(type(one).__name__, f"{error}")
         self._beside.clear()
         self._record.close()
-        current.end(self)
+        innermost.end(self)
 
     def __enter__(self) -> Self:
         if self.is_closed:
             raise SummaryValueError.of("insight.run", "an open run", "one that has ended")
         self.is_entered = True
-        current.enter(self)
+        innermost.enter(self)
         return self
 
     def __exit__(

@@ -8,7 +8,8 @@ from __future__ import annotations
 import dataclasses
 import re
 import sys
-from collections.abc import Mapping, Sequence, Set
+from collections.abc import Mapping, Sequence
+from collections.abc import Set as AbstractSet
 from contextlib import suppress
 from enum import Enum
 from numbers import Integral, Real
@@ -45,7 +46,7 @@ def as_mapping(value: Any) -> Mapping[Any, Any] | None:
         fields = (one.name for one in dataclasses.fields(value))
         return {name: getattr(value, name, None) for name in fields}
     if isinstance(value, SimpleNamespace) or type(value).__name__ == "Namespace":
-        return vars(value)
+        return dict(vars(value))
     if hasattr(type(value), "__attrs_attrs__"):
         return {one.name: getattr(value, one.name, None) for one in type(value).__attrs_attrs__}
     return _as_it_says(value)
@@ -109,7 +110,9 @@ def _plain(value: Any, depth: int) -> Any:
         return FURTHER
     if (mapping := as_mapping(value)) is not None:
         return {name_of(key): plain(one, depth + 1) for key, one in list(mapping.items())}
-    if isinstance(value, (Set, Sequence)) and not isinstance(value, (bytes, bytearray, memoryview)):
+    if isinstance(value, (AbstractSet, Sequence)) and not isinstance(
+        value, (bytes, bytearray, memoryview)
+    ):
         return _listed(value, depth)
     return _of_object(value, depth)
 
@@ -128,7 +131,7 @@ def _listed(value: Any, depth: int) -> Any:
     if len(value) > _MOST_LISTED:
         return f"{type(value).__name__} of {len(value)}"
     parts = [plain(one, depth + 1) for one in value]
-    if isinstance(value, Set):
+    if isinstance(value, AbstractSet):
         with suppress(TypeError):
             return sorted(parts)
         return sorted(parts, key=str)

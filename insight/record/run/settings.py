@@ -63,7 +63,8 @@ class Settings(Mapping[str, Any]):
         name = name_of(name)
         mapping = as_mapping(value) if depth < DEEPEST else None
         if mapping:
-            inner, changed = self._inner(name), {}
+            inner = self._inner(name)
+            changed: dict[str, Any] = {}
             for key, one in list(mapping.items()):
                 changed |= inner._put(key, one, depth + 1)
             return changed

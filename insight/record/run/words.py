@@ -4,20 +4,21 @@ from __future__ import annotations
 
 from secrets import choice
 
-KINDS = """
-amber ancient azure blue bold brave bright brisk calm clear clever coral crisp curious dapper deep
-eager early easy fair fine fleet fond frank fresh gentle glad golden grand green happy hardy honest
-jolly keen kind late light lively loyal lucky mellow merry mild misty neat noble olive patient plain
-polite proud quick quiet rapid ready rosy silver smooth snowy spry steady sunny swift tidy warm wise
-""".split()
-
-CREATURES = """
-alder ash badger beaver birch bison cedar clover cobra comet condor coral crane cricket curlew dove
-eagle egret elm falcon fern finch fir fox gecko glade gull hare hawk hazel heron ibis iris ivy jay
-kestrel koala lark laurel lemur lily linden lynx maple marten meadow newt oak orca osprey otter owl
-panda petrel pine plover puffin quail raven robin rowan seal sparrow stork swan swift tern thrush
-trout tulip turtle walnut whale willow wren yew
-""".split()
+_KINDS = """
+amber ancient azure blue bold brave bright brisk calm clear clever coral crisp curious dapper
+deep eager early easy fair fine fleet fond frank fresh gentle glad golden grand green happy
+hardy honest jolly keen kind late light lively loyal lucky mellow merry mild misty neat noble
+olive patient plain polite proud quick quiet rapid ready rosy silver smooth snowy spry steady
+sunny swift tidy warm wise
+"""
+_CREATURES = """
+alder ash badger beaver birch bison cedar clover cobra comet condor coral crane cricket curlew
+dove eagle egret elm falcon fern finch fir fox gecko glade gull hare hawk hazel heron ibis iris
+ivy jay kestrel koala lark laurel lemur lily linden lynx maple marten meadow newt oak orca
+osprey otter owl panda petrel pine plover puffin quail raven robin rowan seal sparrow stork swan
+swift tern thrush trout tulip turtle walnut whale willow wren yew
+"""
+KINDS, CREATURES = _KINDS.split(), _CREATURES.split()
 
 
 def two_words() -> str:
