@@ -6,7 +6,6 @@ import weakref
 from contextvars import ContextVar
 from typing import Any, Protocol, TypeAlias
 
-
 Held: TypeAlias = "Open | weakref.ref[Open]"
 _OPEN: ContextVar[tuple[Held, ...]] = ContextVar("insight_open_runs", default=())
 
