@@ -5,6 +5,7 @@ from __future__ import annotations
 import logging
 import os
 import socket
+import sys
 import threading
 import traceback
 from typing import TYPE_CHECKING
@@ -12,10 +13,13 @@ from typing import TYPE_CHECKING
 from insight.format.system import call_in_forked_children
 
 from .capture import Capture
+from .descriptors import ERR, TAGS
 from .starting import is_off, why_not
 
 if TYPE_CHECKING:
     from pathlib import Path
+
+    from insight.record.ending import Leaving
 
 _LOGGER = logging.getLogger("insight.record")
 
@@ -52,19 +56,15 @@ class CapturedRun:
         capture: Of this process.
         folder: Of the run.
         rank: Of this process among those of the run.
+        leaving: What becomes of the run.
 
     """
 
-    def __init__(self, capture: Capture, folder: Path, rank: int) -> None:
+    def __init__(self, capture: Capture, folder: Path, rank: int, leaving: Leaving) -> None:
+        self._leaving = leaving
         self._capture: Capture | None = capture
         self._owner = os.getpid()
         self._number = capture.open(folder, rank, socket.gethostname())
-
-    def failed(self, error: BaseException) -> None:
-        """Records the traceback of what ends the run, which Python prints when all is closed."""
-        if self._capture is not None and os.getpid() == self._owner:
-            text = "".join(traceback.format_exception(error))
-            self._capture.tell("console/err", "error", text)
 
     def close(self) -> None:
         """Records no more; the last one puts the streams back. In a forked child nothing happens.
@@ -74,17 +74,23 @@ class CapturedRun:
         capture, self._capture = self._capture, None
         if capture is None or os.getpid() != self._owner:
             return
+        error = sys.exc_info()[1]
+        if error is not None and self._leaving.ending is not None:
+            # It leaves the `with` of the run: Python prints it when all of this is closed.
+            text = "".join(traceback.format_exception(error))
+            capture.tell(TAGS[ERR], "error", text)
         with _NOW.lock:
             if capture.close(self._number):
                 _NOW.capture = None
 
 
-def captured(folder: Path, rank: int) -> CapturedRun | None:
+def captured(folder: Path, rank: int, leaving: Leaving) -> CapturedRun | None:
     """Has what the program prints recorded into a run; None, with a word, where that cannot be.
 
     Args:
         folder: Of the run.
         rank: Of this process among those of the run.
+        leaving: What becomes of the run.
 
     """
     if is_off():
@@ -99,4 +105,4 @@ def captured(folder: Path, rank: int) -> CapturedRun | None:
         except (OSError, ImportError, RuntimeError) as error:
             _LOGGER.warning("What the program prints is not recorded: %s.", error)
             return None
-        return CapturedRun(_NOW.capture, folder, rank)
+        return CapturedRun(_NOW.capture, folder, rank, leaving)
