@@ -4,10 +4,11 @@ from __future__ import annotations
 
 from .file import RulesFile, read_rules, rules_of
 from .found import Found, Holding
-from .judge import Judge
+from .judge import Judge, holding, turns_after
 from .look import Alert, Looked, Series, look
 from .rule import Rule
 from .usual import USUAL, usual_rules
+from .watched import Watched
 
 __all__ = [
     "USUAL",
@@ -19,8 +20,11 @@ __all__ = [
     "Rule",
     "RulesFile",
     "Series",
+    "Watched",
+    "holding",
     "look",
     "read_rules",
     "rules_of",
+    "turns_after",
     "usual_rules",
 ]

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import math
 from typing import TYPE_CHECKING, NamedTuple
 
 from .found import Found, Holding
@@ -55,13 +56,10 @@ class Judge:
             meant = [not rule.series or bool(named(rule.series, looked.series)) for rule in self.rules]
             self._judged[looked.run] = _Judged(signs[looked.run], found, meant)
 
-    def holding(
-        self, now: float, wanted: Mapping[str, Collection[str]] | None = None
-    ) -> list[Holding]:
-        """What holds at a moment, rule by rule, runs in the order in which they were given.
+    def found(self, wanted: Mapping[str, Collection[str]]) -> list[Holding]:
+        """What holds at any time, rule by rule, runs in the order in which they were given.
 
         Args:
-            now: Seconds since 1970.
             wanted: By filter the runs that it lets through; of others its rules do not hold.
 
         """
@@ -69,22 +67,9 @@ class Judge:
             Holding(rule, run, found)
             for at, rule in enumerate(self.rules)
             for run, judged in self._judged.items()
-            if judged.found[at] and _is_wanted(rule, run, wanted)
+            if judged.found[at] and (not rule.wanted or run in wanted.get(rule.wanted, ()))
             for found in judged.found[at]
-            if found.holds(now)
         ]
-
-    def turns_after(self, now: float) -> float:
-        """When the passing of time alone will next make a rule hold, or hold no longer."""
-        times = (
-            time
-            for judged in self._judged.values()
-            for found in judged.found
-            for one in found
-            for time in (one.since, one.until)
-            if time > now
-        )
-        return min(times, default=float("inf"))
 
     def unmet(self) -> list[Rule]:
         """The rules about series that no run has."""
@@ -95,5 +80,12 @@ class Judge:
         ]
 
 
-def _is_wanted(rule: Rule, run: str, wanted: Mapping[str, Collection[str]] | None) -> bool:
-    return not rule.wanted or wanted is None or run in wanted.get(rule.wanted, ())
+def holding(found: Iterable[Holding], now: float) -> list[Holding]:
+    """Of what holds at any time, what does at a moment: seconds since 1970."""
+    return [one for one in found if one.found.holds(now)]
+
+
+def turns_after(found: Iterable[Holding], now: float) -> float:
+    """When the passing of time alone will next make a rule hold, or hold no longer."""
+    times = (time for one in found for time in (one.found.since, one.found.until) if time > now)
+    return min(times, default=math.inf)

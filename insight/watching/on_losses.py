@@ -157,17 +157,20 @@ def _risen_from(series: Series, trained: list[Series]) -> int | None:
     value = series.value
     if len(value) < LASTING + 3 or not np.isfinite(value).all():
         return None
-    smooth = np.median(np.lib.stride_tricks.sliding_window_view(value, 3), axis=1)
+    width = max(3, len(value) // 10)
+    smooth = np.median(np.lib.stride_tricks.sliding_window_view(value, width), axis=1)
     best = int(smooth.argmin())
     lowest, now = float(smooth[best]), float(smooth[-1])
-    if len(smooth) - 1 - best < LASTING or lowest <= 0 or now < 0.95 * float(smooth[best:].max()):
+    has_time = len(smooth) - 1 - best >= max(LASTING, width)
+    if not has_time or lowest <= 0 or now < 0.95 * float(smooth[best:].max()):
         return None
-    told = [_fell_since(one, int(series.step[best + 1])) for one in trained]
+    told = [_fell_since(one, int(series.step[best + width // 2])) for one in trained]
     known = [fell for fell in told if fell is not None]
     limit = RISEN if any(known) else RISEN_ALONE
-    if (known and not any(known)) or now < limit * lowest:
+    # Not the middle alone: nearly all of the last values lie above.
+    if (known and not any(known)) or float(np.quantile(value[-width:], 0.2)) < limit * lowest:
         return None
-    return best + 1
+    return best + int(value[best : best + width].argmin())
 
 
 def _fell_since(series: Series, step: int) -> bool | None:
@@ -175,8 +178,8 @@ def _fell_since(series: Series, step: int) -> bool | None:
     finite = np.isfinite(series.value)
     value, steps = series.value[finite], series.step[finite]
     at = int(np.searchsorted(steps, step, side="right"))
-    width = max(3, len(value) // 20)
-    if at < 1 or len(value) - at < 3:
+    width = max(5, len(value) // 10)
+    if at < 1 or len(value) - at < LASTING:
         return None
     before = float(np.median(value[max(0, at - width) : at]))
     return float(np.median(value[-width:])) < 0.95 * before

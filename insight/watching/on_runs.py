@@ -10,6 +10,7 @@ from typing import TYPE_CHECKING
 import numpy as np
 
 from insight.plugins.beside import MACHINE
+from insight.tables.moments import in_calendar
 
 from .found import Found
 
@@ -91,7 +92,10 @@ class Ended:
     def found(self, looked: Looked) -> list[Found]:
         """Of a run that came to that end, as its files say."""
         has_come = looked.status == self.word and looked.awaited is None
-        return [Found("as its files say")] if has_come else []
+        if not has_come:
+            return []
+        ends = (float(one.wall_time[-1]) for one in looked.series if len(one.wall_time))
+        return [Found("as its files say", episode=f"{max(ends, default=0.0):.0f}")]
 
 
 @dataclass(frozen=True, slots=True)
@@ -190,5 +194,7 @@ def _idle_since(series: Series) -> float:
 
 
 def _moment(seconds: float) -> str:
+    if not in_calendar(seconds):
+        return f"{seconds:.6g}"
     return datetime.fromtimestamp(seconds, UTC).strftime("%Y-%m-%d %H:%M:%S UTC")
 
