@@ -36,6 +36,7 @@ _TURNS = re.compile(
     r"(?<![a-z])(?:g|d|gen(?:erator)?|disc(?:riminator)?|adv(?:ersarial)?|gan|critic|actor|policy"
     r"|value|vf|td|q\d*|qf\d*|ent(?:ropy)?|kl|alpha|temperature|reward|rollout)(?![a-z])"
 )
+_REWARD = re.compile(r"(?<![a-z])(?:rew|rewards?|returns?|episodes?|ep)(?![a-z])")
 
 
 @dataclass(frozen=True, slots=True)
@@ -115,8 +116,17 @@ def _is_judged(tag: str) -> bool:
     return is_loss(tag) and direction(tag) < 0 and _TURNS.search(low) is None
 
 
+@lru_cache(maxsize=10_000)
+def _is_reward(tag: str) -> bool:
+    return _REWARD.search(re.sub(r"[_\-. ]", "/", tag.casefold())) is not None
+
+
 def _losses(looked: Looked) -> list[Series]:
-    return [one for one in looked.of_training() if _is_judged(one.tag)]
+    """The losses that should fall; none of a training by rewards, where what is learned moves them."""
+    series = looked.of_training()
+    if any(_is_reward(one.tag) for one in series):
+        return []
+    return [one for one in series if _is_judged(one.tag)]
 
 
 def _exploded(values: NDArray[np.float64]) -> tuple[float, float] | None:
@@ -139,7 +149,7 @@ def _exploded(values: NDArray[np.float64]) -> tuple[float, float] | None:
 
 def _has_collapsed(values: NDArray[np.float64]) -> bool:
     finite = values[np.isfinite(values)]
-    if len(finite) < FEWEST:
+    if len(finite) < FEWEST or finite.min() <= 0:  # shares of what crosses 0 say nothing
         return False
     tail = finite[-max(10, len(finite) // 10) :]
     smooth = _medians(finite[: -len(tail)], max(3, len(finite) // 20))
@@ -149,7 +159,7 @@ def _has_collapsed(values: NDArray[np.float64]) -> bool:
     half = len(tail) // 2
     falls = float(np.median(tail[half:])) < 0.95 * float(np.median(tail[:half]))
     is_back = float(np.quantile(tail, 0.2)) > 0.9 * begun
-    return begun > 0 and best < 0.5 * begun and is_back and not falls
+    return best < 0.5 * begun and is_back and not falls
 
 
 def _risen_from(series: Series, trained: list[Series]) -> int | None:

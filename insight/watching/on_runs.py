@@ -15,6 +15,8 @@ from insight.tables.moments import in_calendar
 from .found import Found
 
 if TYPE_CHECKING:
+    from collections.abc import Sequence
+
     from numpy.typing import NDArray
 
     from .look import Looked, Series
@@ -26,7 +28,7 @@ LEAST_SILENCE_S = 30 * 60.0
 UNUSUAL_AFTER_S = 12 * 3600.0
 """So long a training may that recorded too little for anything to be usual."""
 TIMES_USUAL, TIMES_LONGEST = 3.0, 2.0
-RECENT = 1_000
+RECENT, MOST_SERIES = 1_000, 16
 FEWEST = 4
 LEAST_LOST_S = 5 * 60.0
 SAMPLES_LOST = 10
@@ -43,7 +45,7 @@ class NoRecord:
         """From when on, unless something is recorded before."""
         if looked.awaited is None:
             return []
-        last = max(looked.awaited.trained, _began(looked))
+        last = looked.awaited.trained
         return [_silence(last, self.seconds)] if math.isfinite(last) else []
 
 
@@ -59,10 +61,9 @@ class Silent:
         awaited = looked.awaited
         if awaited is None or not awaited.tells_end:
             return []
-        last = max(awaited.trained, _began(looked))
-        if not math.isfinite(last):
+        if not math.isfinite(awaited.trained):
             return []
-        found = _silence(last, patience_s(looked))
+        found = _silence(awaited.trained, patience_s(looked))
         # Where its machine is recorded, that its process is gone is told by `lost`.
         lives = awaited.newest >= found.since
         return [found] if lives or not _heartbeat(looked) else []
@@ -146,22 +147,25 @@ class Idle:
 
 def patience_s(looked: Looked) -> float:
     """How long nobody worries about a run that records nothing, by how it recorded before."""
-    series = max(looked.of_training(), key=lambda one: len(one.step), default=None)
-    times = series.wall_time[np.isfinite(series.wall_time)] if series else np.empty(0)
+    series = sorted(looked.of_training(), key=lambda one: -len(one.step))[:MOST_SERIES]
+    times = _moments(series)
     if len(times) < FEWEST:
         return UNUSUAL_AFTER_S
     pauses = np.diff(times)
-    usual = max(float(np.median(pauses[-RECENT:])), 0.0)
-    longest = min(TIMES_LONGEST * float(pauses.max()), UNUSUAL_AFTER_S)
-    return max(LEAST_SILENCE_S, TIMES_USUAL * usual, longest)
+    whole = series[0].wall_time
+    longest = max(float(pauses.max()), float(np.nanmax(np.diff(whole), initial=0.0)))
+    usual = float(np.median(pauses))
+    return max(
+        LEAST_SILENCE_S, TIMES_USUAL * usual, min(TIMES_LONGEST * longest, UNUSUAL_AFTER_S)
+    )
 
 
-def _began(looked: Looked) -> float:
-    """Where no step was recorded yet, its silence begins with whatever was first."""
-    assert looked.awaited is not None
-    has_trained = looked.awaited.trained > -math.inf
-    firsts = [float(one.wall_time[0]) for one in looked.series if len(one.wall_time)]
-    return -math.inf if has_trained else min(firsts, default=looked.awaited.newest)
+def _moments(series: Sequence[Series]) -> NDArray[np.float64]:
+    """When any of some series were recorded, lately."""
+    ends = [one.wall_time[-RECENT:] for one in series]
+    cut = [float(end[0]) for one, end in zip(series, ends, strict=True) if len(one.step) > len(end)]
+    times = np.unique(np.concatenate(ends)) if ends else np.empty(0)
+    return times[np.isfinite(times) & (times >= max(cut, default=-math.inf))]
 
 
 def _silence(last: float, patience: float) -> Found:

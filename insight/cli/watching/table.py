@@ -78,12 +78,13 @@ def drawn(
 
 def _head(view: View, root: str, width: int) -> Text:
     running = int((view.runs["status"] == "running").sum())
-    holds = len({(one.rule.text, one.run) for one in view.holdings})
+    held = len({one.run for one in view.holdings})
+    holds = f"rules hold for {held:,}" if held else "no rule holds"
     at = datetime.fromtimestamp(view.now).strftime("%H:%M:%S")  # noqa: DTZ006 # the user's own
-    told = f"{len(view.runs):,} runs · {running:,} running · {holds:,} × a rule holds · {at}"
+    told = f"{len(view.runs):,} runs · {running:,} running · {holds} · {at}"
     room = max(8, width - len(told) - 2)
     head = Text(f"{_cut(root, room)}  ", style="bold", no_wrap=True)
-    return head.append(told, style="bold red" if holds else "default")
+    return head.append(told, style="bold red" if held else "default")
 
 
 def _table(shown: Sequence[Row], rows: Rows, now: float, console: Console) -> Table:
