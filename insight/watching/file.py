@@ -1,11 +1,11 @@
 """A file of rules: one a line, and lines that say whom all of them tell.
 
-    # whom every rule tells that names nobody itself
-    tell webhook $INSIGHT_WEBHOOK
-    loss is nan
-    val_loss rose 3 times for lr > 0.01 and optimizer = Adam
-    gpu idle 15 min -> desktop -> command notify.sh --urgent
-    smtp host=mail.example.org from=insight@example.org
+# whom every rule tells that names nobody itself
+tell webhook $INSIGHT_WEBHOOK
+loss is nan
+val_loss rose 3 times for lr > 0.01 and optimizer = Adam
+gpu idle 15 min -> desktop -> command notify.sh --urgent
+smtp host=mail.example.org from=insight@example.org
 """
 
 from __future__ import annotations
@@ -67,7 +67,9 @@ def read_rules(path: str | os.PathLike[str]) -> RulesFile:
     try:
         text = content.decode("utf-8-sig")
     except UnicodeDecodeError as error:
-        raise RuleError(f"{name} expected UTF-8, got a byte at {error.start} that is none.") from error
+        raise RuleError(
+            f"{name} expected UTF-8, got a byte at {error.start} that is none."
+        ) from error
     return rules_of(text, os.path.basename(name))  # noqa: PTH119 # of a str or any path
 
 
@@ -175,7 +177,9 @@ def _check_url(to: str, words: Words, start: int) -> None:
     except ValueError:
         is_url = False
     if not is_url:  # what it is stays untold: it may be a secret
-        _refuse(words, start, "an address that begins with https:// or http://, or $NAME", "another")
+        _refuse(
+            words, start, "an address that begins with https:// or http://, or $NAME", "another"
+        )
 
 
 def _smtp(words: Words) -> dict[str, str]:

@@ -135,7 +135,9 @@ def _of_series(words: Words) -> Said:
     sign = words.any().text
     limit = words.number()
     span, after = _for_and_after(words)
-    return Said(Compared(name, cast("Sign", "==" if sign == "=" else sign), limit, span, after), name)
+    return Said(
+        Compared(name, cast("Sign", "==" if sign == "=" else sign), limit, span, after), name
+    )
 
 
 def _unread(words: Words, name: str, known: tuple[str, ...]) -> NoReturn:

@@ -53,7 +53,9 @@ class Judge:
         self._judged = {run: one for run, one in self._judged.items() if run in signs}
         for looked in look(changed) if changed else ():
             found = [rule.condition.found(looked) for rule in self.rules]
-            meant = [not rule.series or bool(named(rule.series, looked.series)) for rule in self.rules]
+            meant = [
+                not rule.series or bool(named(rule.series, looked.series)) for rule in self.rules
+            ]
             self._judged[looked.run] = _Judged(signs[looked.run], found, meant)
 
     def found(self, wanted: Mapping[str, Collection[str]]) -> list[Holding]:
@@ -76,7 +78,9 @@ class Judge:
         return [
             rule
             for at, rule in enumerate(self.rules)
-            if rule.series and self._judged and not any(one.meant[at] for one in self._judged.values())
+            if rule.series
+            and self._judged
+            and not any(one.meant[at] for one in self._judged.values())
         ]
 
 

@@ -155,9 +155,7 @@ def patience_s(looked: Looked) -> float:
     whole = series[0].wall_time
     longest = max(float(pauses.max()), float(np.nanmax(np.diff(whole), initial=0.0)))
     usual = float(np.median(pauses))
-    return max(
-        LEAST_SILENCE_S, TIMES_USUAL * usual, min(TIMES_LONGEST * longest, UNUSUAL_AFTER_S)
-    )
+    return max(LEAST_SILENCE_S, TIMES_USUAL * usual, min(TIMES_LONGEST * longest, UNUSUAL_AFTER_S))
 
 
 def _moments(series: Sequence[Series]) -> NDArray[np.float64]:
@@ -201,4 +199,3 @@ def _moment(seconds: float) -> str:
     if not in_calendar(seconds):
         return f"{seconds:.6g}"
     return datetime.fromtimestamp(seconds, UTC).strftime("%Y-%m-%d %H:%M:%S UTC")
-

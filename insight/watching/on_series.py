@@ -135,7 +135,9 @@ class NoBetter:
 
     def _first(self, series: Series) -> tuple[int, int] | None:
         values = np.where(np.isnan(series.value), -np.inf, self.direction * series.value)
-        bests = np.flatnonzero(values > np.concatenate(([-np.inf], np.maximum.accumulate(values)[:-1])))
+        bests = np.flatnonzero(
+            values > np.concatenate(([-np.inf], np.maximum.accumulate(values)[:-1]))
+        )
         ends = np.append(bests[1:] - 1, len(values) - 1)
         for best, end in zip(bests.tolist(), ends.tolist(), strict=True):
             if end > best and self._is_over(series, best, end):

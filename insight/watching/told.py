@@ -87,6 +87,4 @@ def _content(path: Path) -> dict[str, float]:
         return {}
     if not isinstance(read, dict):
         return {}
-    return {
-        str(key): float(told) for key, told in read.items() if isinstance(told, (int, float))
-    }
+    return {str(key): float(told) for key, told in read.items() if isinstance(told, (int, float))}

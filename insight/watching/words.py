@@ -136,7 +136,9 @@ class Words:
     def rest(self, until: str = "->") -> str:
         """What stands from here to a sign or the end, as it is written."""
         start = self.next.start
-        while self.next.kind != "end" and not (self.next.kind == "sign" and self.next.text == until):
+        while self.next.kind != "end" and not (
+            self.next.kind == "sign" and self.next.text == until
+        ):
             self._at += 1
         return self.line[start : self.next.start].strip()
 

@@ -90,9 +90,7 @@ class Following:
         names = set(runs["run"].astype(str)) if self._wanted else None
         now = self._clock()
         held = [
-            one
-            for one in holding(self._watched.found(), now)
-            if names is None or one.run in names
+            one for one in holding(self._watched.found(), now) if names is None or one.run in names
         ]
         fresh = [one for one in held if one.key not in self._before]
         self._before = {one.key for one in held}

@@ -61,28 +61,20 @@ def _draw(
     from rich.live import Live
 
     from .rows import Rows
-    from .table import console_of, drawn
+    from .table import Screen, console_of
 
     console = console_of(is_terminal=True)
     rows = Rows(following.store, columns_of(arguments.columns))
     news: deque[str] = deque(maxlen=MOST_NEWS)
-    view = following.look()
+    view, seen = following.look(), None
     try:
         with Live(console=console, screen=True, auto_refresh=False) as live:
             while True:
                 news.extend(view.news)
-                live.update(
-                    drawn(
-                        view,
-                        rows,
-                        console,
-                        following.root,
-                        sort=arguments.sort,
-                        news=list(news),
-                        whole=False,
-                    ),
-                    refresh=True,
-                )
+                screen = Screen(view, rows, console.size, arguments.sort, tuple(news))
+                if screen.sign != seen:  # to draw takes longer than to look
+                    seen = screen.sign
+                    live.update(screen.drawn(console, following.root), refresh=True)
                 pause(period_s)
                 view = following.look()
     finally:  # the screen is gone; what it said last is worth keeping

@@ -61,23 +61,19 @@ def holding_object(one: Holding) -> dict[str, Any]:
 
 def _print(view: View, following: Following, arguments: argparse.Namespace) -> None:
     from .rows import Rows
-    from .table import console_of, drawn
+    from .table import Screen, console_of
 
     is_terminal = sys.stdout.isatty()
     console = console_of(is_terminal=is_terminal)
-    rows = Rows(following.store, columns_of(arguments.columns))
-    quiet = replace(view, troubles=())
-    told = drawn(
-        quiet,
-        rows,
-        console,
-        following.root,
-        sort=arguments.sort,
-        news=(),
+    screen = Screen(
+        replace(view, troubles=()),
+        Rows(following.store, columns_of(arguments.columns)),
+        console.size,
+        arguments.sort,
         whole=not is_terminal,
-        held=len(view.holdings) if is_terminal else 0,
+        most_held=len(view.holdings) if is_terminal else 0,
     )
-    console.print(told)
-    if not is_terminal:
+    console.print(screen.drawn(console, following.root))
+    if not is_terminal:  # in full, for whoever reads them
         for one in view.holdings:
             print(f"! {printable(one.sentence)}")

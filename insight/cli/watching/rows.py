@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
+from operator import is_not
 from typing import TYPE_CHECKING, Any
 
 import numpy as np
@@ -11,6 +12,8 @@ from insight.errors import SummaryValueError
 from insight.lineage.target.objective import direction, objective
 from insight.plugins.beside import of_training
 from insight.tables.scalar_index import ScalarIndex
+
+from .sparkline import sparkline
 
 if TYPE_CHECKING:
     from collections.abc import Hashable, Mapping, Sequence
@@ -23,6 +26,8 @@ if TYPE_CHECKING:
     from .following import View
 
 MOST_COLUMNS = 4
+SPARK = 12
+"""Characters of a series."""
 _CONSIDERED = 40
 _STATUSES = ("running", "diverged", "failed", "stopped", "finished")
 
@@ -38,8 +43,8 @@ class Row:
     """Seconds since 1970; NaN without a record."""
     values: Mapping[str, float]
     """The last by tag."""
-    spark: NDArray[np.float64]
-    """The values of the first of the columns that the run has."""
+    spark: str
+    """The first of the columns that the run has, as a few blocks."""
     holds: Sequence[str] = ()
     """The rules that hold for it."""
 
@@ -51,19 +56,22 @@ class Rows:
     store: Store
     columns: Sequence[str] | None = None
     """Tags that were asked for; None for those that runs are judged by."""
+    _version: int | None = None
     _tags: tuple[tuple[str, ...], list[str]] = ((), [])
-    _known: dict[str, tuple[Hashable, dict[str, float], NDArray[np.float64]]] = field(
-        default_factory=dict
-    )
+    _made: tuple[tuple[pd.DataFrame, int, str], list[Row]] | None = None
+    """What was asked, and the rows: of the same table they are the same."""
+    _known: dict[str, tuple[Hashable, dict[str, float], str]] = field(default_factory=dict)
 
     def shown_tags(self) -> list[str]:
         """The tags that have a column."""
         if self.columns is not None:
             return list(self.columns)
-        tags = tuple(of_training(self.store.tags("scalar")))
-        if self._tags[0] != tags:
-            self._tags = (tags, _usual_tags(self.store, tags))
-            self._known.clear()
+        if self._version != self.store.version:
+            self._version = self.store.version
+            tags = tuple(of_training(self.store.tags("scalar")))
+            if self._tags[0] != tags:
+                self._tags = (tags, _usual_tags(self.store, tags))
+                self._known.clear()
         return self._tags[1]
 
     def first(self, view: View, most: int, sort: str) -> list[Row]:
@@ -82,12 +90,21 @@ class Rows:
         holds: dict[str, dict[str, None]] = {}
         for one in view.holdings:
             holds.setdefault(one.run, {})[one.rule.text] = None
-        chosen = view.runs.iloc[self._order(view.runs, sort)[:most]]
+        asked = (view.runs, most, sort)
+        if self._made is None or any(map(is_not, self._made[0], asked)):
+            self._made = (asked, self._rows(view.runs, most, sort))
+        rows = self._made[1]
+        return [
+            replace(row, holds=list(holds[row.run])) if row.run in holds else row for row in rows
+        ]
+
+    def _rows(self, runs: pd.DataFrame, most: int, sort: str) -> list[Row]:
+        chosen = runs.iloc[self._order(runs, sort)[:most]]
         self._read(chosen)
         updated = _seconds(chosen["updated"])
         columns = (chosen["run"].astype(str), chosen["status"].astype(str), chosen["last_step"])
         return [
-            Row(run, status, int(step), float(time), *self._known[run][1:], list(holds.get(run, ())))
+            Row(run, status, int(step), float(time), *self._known[run][1:])
             for run, status, step, time in zip(*columns, updated, strict=True)
         ]
 
@@ -105,7 +122,8 @@ class Rows:
         elif name in ("run", "last_step"):
             found = np.argsort(runs[name].to_numpy(), kind="stable")
         else:
-            found = np.argsort(self._values(runs, name), kind="stable")
+            values = self._values(runs, name)  # what is no number comes last, either way
+            return np.argsort(-values if is_turned else values, kind="stable")
         return found[::-1] if is_turned else found
 
     def _values(self, runs: pd.DataFrame, tag: str) -> NDArray[np.float64]:
@@ -121,18 +139,20 @@ class Rows:
         columns = (chosen[name].tolist() for name in ("points", "bytes"))
         signs = dict(zip(chosen["run"].astype(str), zip(*columns, strict=True), strict=True))
         changed = [
-            run for run, sign in signs.items() if run not in self._known or self._known[run][0] != sign
+            run
+            for run, sign in signs.items()
+            if run not in self._known or self._known[run][0] != sign
         ]
         if not changed:
             return
         index = ScalarIndex(self.store.table("scalar", runs=changed, tags=tags))
-        for run in changed:
-            self._known[run] = (signs[run], {}, np.empty(0))
-        for tag in reversed(tags):  # the first of them is drawn
-            for one in (*index.by_tag.get(tag, ()), *(s for s in index.beside if s.tag == tag)):
-                values = index.value[one.start : one.end]
-                sign, last, _ = self._known[one.run]
-                self._known[one.run] = (sign, {tag: float(values[-1])} | last, values.copy())
+        values: dict[str, dict[str, NDArray[np.float64]]] = {run: {} for run in changed}
+        for one in (*index.segments, *index.beside):
+            values[one.run][one.tag] = index.value[one.start : one.end]
+        for run, held in values.items():
+            drawn = next((held[tag] for tag in tags if tag in held), np.empty(0))
+            last = {tag: float(series[-1]) for tag, series in held.items()}
+            self._known[run] = (signs[run], last, sparkline(drawn, SPARK))
 
 
 def _usual_tags(store: Store, tags: Sequence[str]) -> list[str]:

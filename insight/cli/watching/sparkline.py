@@ -10,14 +10,15 @@ if TYPE_CHECKING:
     from numpy.typing import NDArray
 
 BLOCKS = "▁▂▃▄▅▆▇█"
-PLAIN = "_.-~=+*#"
 GAP = "×"
+PLAIN = str.maketrans(BLOCKS + GAP, "_.-~=+*#x")
+"""What stands for them where a terminal has no blocks."""
 
 
-def sparkline(values: NDArray[np.float64], width: int, blocks: str = BLOCKS) -> str:
+def sparkline(values: NDArray[np.float64], width: int) -> str:
     """The medians of a series in so many steps, from its lowest to its highest.
 
-    What is no number is a cross; plain letters stand where a terminal has no blocks.
+    What is no number is a cross.
 
     >>> sparkline(np.array([3.0, 2.0, 1.0, float("nan")]), 4)
     '█▅▁×'
@@ -35,9 +36,9 @@ def sparkline(values: NDArray[np.float64], width: int, blocks: str = BLOCKS) -> 
     low, high = float(levels[finite].min()), float(levels[finite].max())
     span = high / 2 - low / 2  # halves: the whole of it may be more than a float holds
     shares = (levels / 2 - low / 2) / span if span > 0 else np.zeros(len(levels))
-    top = len(blocks) - 1
+    top = len(BLOCKS) - 1
     return "".join(
-        blocks[round(float(share) * top)] if is_known else GAP
+        BLOCKS[round(float(share) * top)] if is_known else GAP
         for share, is_known in zip(shares, finite, strict=True)
     )
 

@@ -3,21 +3,26 @@
 from __future__ import annotations
 
 import math
+import os
+from dataclasses import dataclass
 from datetime import datetime
+from functools import cached_property
 from typing import TYPE_CHECKING
 
+from rich.cells import cell_len, set_cell_size
 from rich.console import Console, Group
 from rich.table import Table
 from rich.text import Text
 
 from insight.cli.listing import printable
 
-from .sparkline import BLOCKS, GAP, PLAIN, sparkline
+from .rows import SPARK
+from .sparkline import PLAIN
 
 if TYPE_CHECKING:
-    from collections.abc import Sequence
+    from collections.abc import Hashable, Sequence
 
-    from rich.console import RenderableType
+    from rich.console import ConsoleDimensions, RenderableType
 
     from .following import View
     from .rows import Row, Rows
@@ -29,108 +34,136 @@ _TONES = {
     "failed": "bold red",
     "diverged": "bold red",
 }
-SPARK = 12
 _LEAST_ROWS = 3
+_WIDEST_TAG = 14
+_FIXED = 10 + 9 + 7 + SPARK + 1
+"""Characters of a row beside its name, its values and what holds."""
 MOST_HELD, _MOST_NEWS = 8, 4
 
 
 def console_of(*, is_terminal: bool) -> Console:
     """Where the table goes: no colours where NO_COLOR is set, wide where nobody looks."""
     if is_terminal:
-        return Console(highlight=False, soft_wrap=False)
+        return Console(highlight=False)
     return Console(highlight=False, no_color=True, width=_width_of_file())
 
 
 def _width_of_file() -> int:
-    import os
-
     given = os.environ.get("COLUMNS", "")
     return int(given) if given.isdecimal() and int(given) > 0 else 160
 
 
-def drawn(
-    view: View, rows: Rows, console: Console, root: str, *, sort: str, news: Sequence[str], whole: bool, held: int = MOST_HELD
-) -> RenderableType:
-    """What the screen shows.
+@dataclass(frozen=True)
+class Screen:
+    """What is shown of one view.
 
     Args:
         view: What there is.
         rows: Where rows come from.
-        console: How large the screen is, and what letters it has.
-        root: What the folder is called.
+        size: Of the terminal, in characters.
         sort: By what rows are sorted.
         news: What was told lately.
         whole: Whether every run is shown, however many there are.
-        held: How many lines say what holds.
+        most_held: How many lines say what holds.
 
     """
-    width = console.width
-    below = _below(view, news, width, held)
-    room = max(_LEAST_ROWS, console.height - 4 - len(below))
-    count = len(view.runs)
-    most = count if whole or count <= room + 1 else room
-    shown = rows.first(view, most, sort)
-    parts: list[RenderableType] = [_head(view, root, width), _table(shown, rows, view.now, console)]
-    if count > len(shown):
-        parts.append(Text(f"… {count - len(shown):,} more", style="dim"))
-    return Group(*parts, *below)
+
+    view: View
+    rows: Rows
+    size: ConsoleDimensions
+    sort: str
+    news: Sequence[str] = ()
+    whole: bool = False
+    most_held: int = MOST_HELD
+
+    @cached_property
+    def _shown(self) -> list[Row]:
+        room = max(_LEAST_ROWS, self.size.height - 3 - len(self._below()))
+        count = len(self.view.runs)
+        most = count if self.whole or count <= room else room - 1
+        return self.rows.first(self.view, most, self.sort)
+
+    @cached_property
+    def sign(self) -> Hashable:
+        """Another one where another picture would come of it."""
+        rows = tuple((row.run, *map(str, self._cells(row))) for row in self._shown)
+        return self.size, rows, str(self._head("")), tuple(map(str, self._below()))
+
+    def drawn(self, console: Console, root: str) -> RenderableType:
+        """The picture.
+
+        Args:
+            console: What letters it has.
+            root: What the folder is called.
+
+        """
+        parts: list[RenderableType] = [self._head(root), self._table(console.encoding)]
+        left = len(self.view.runs) - len(self._shown)
+        if left:
+            parts.append(Text(f"{left:,} more", style="dim"))
+        return Group(*parts, *self._below())
+
+    def _head(self, root: str) -> Text:
+        view = self.view
+        running = int((view.runs["status"] == "running").sum())
+        held = len({one.run for one in view.holdings})
+        holds = f"rules hold for {held:,}" if held else "no rule holds"
+        at = datetime.fromtimestamp(view.now).strftime("%H:%M")  # noqa: DTZ006 # the user's own
+        told = f"{len(view.runs):,} runs, {running:,} running, {holds}, {at}"
+        head = Text(f"{cut(root, max(8, self.size.width - len(told) - 2))}  ", style="bold")
+        head.no_wrap = True
+        return head.append(told, style="bold red" if held else "default")
+
+    def _table(self, encoding: str) -> Table:
+        width, tags = self.size.width, self._tags()
+        table = Table(box=None, padding=(0, 1, 0, 0), pad_edge=False, header_style="dim")
+        table.add_column("run", no_wrap=True)
+        table.add_column("status", no_wrap=True)
+        for name in ("step", "last", *(cut(tag, _WIDEST_TAG) for tag in tags)):
+            table.add_column(name, no_wrap=True, justify="right")
+        table.add_column("", no_wrap=True)
+        table.add_column("holds", no_wrap=True, overflow="ellipsis")
+        room = width - _FIXED - (_WIDEST_TAG + 1) * len(tags)
+        name_room = max(10, min(max(map(_name_width, self._shown), default=0), room * 3 // 5))
+        for row in self._shown:
+            status, step, last, *values = self._cells(row)
+            has_blocks = encoding.startswith("utf")
+            spark = row.spark if has_blocks else row.spark.translate(PLAIN)
+            table.add_row(
+                Text(cut(row.run, name_room)),
+                Text(status, style=_TONES.get(status, "")),
+                Text(step),
+                Text(last, style="dim"),
+                *map(Text, values[:-1]),
+                Text(spark, style="cyan"),
+                Text(cut(values[-1], max(6, room - name_room)), style="red"),
+            )
+        return table
+
+    def _tags(self) -> list[str]:
+        width = self.size.width
+        return self.rows.shown_tags()[: 1 if width < 96 else 2 if width < 128 else 4]
+
+    def _cells(self, row: Row) -> list[str]:
+        """Status, step, age, values, and the rules that hold."""
+        values = (_number(row.values.get(tag)) for tag in self._tags())
+        told = age(self.view.now - row.updated)
+        return [row.status, f"{row.last_step:,}", told, *values, ", ".join(row.holds)]
+
+    def _below(self) -> list[Text]:
+        """What holds, what was told, and what is wrong."""
+        width, holdings = self.size.width, self.view.holdings
+        lines = [(f"! {one.sentence}", "red") for one in holdings[: self.most_held]]
+        left = len(holdings) - len(lines)
+        if left and self.most_held:
+            lines.append((f"! and {left:,} more", "red"))
+        lines += [(line, "dim") for line in self.news[-_MOST_NEWS:]]
+        lines += [(f"? {line}", "yellow") for line in self.view.troubles[:_MOST_NEWS]]
+        return [Text(cut(line, width), style=style, no_wrap=True) for line, style in lines]
 
 
-def _head(view: View, root: str, width: int) -> Text:
-    running = int((view.runs["status"] == "running").sum())
-    held = len({one.run for one in view.holdings})
-    holds = f"rules hold for {held:,}" if held else "no rule holds"
-    at = datetime.fromtimestamp(view.now).strftime("%H:%M:%S")  # noqa: DTZ006 # the user's own
-    told = f"{len(view.runs):,} runs · {running:,} running · {holds} · {at}"
-    room = max(8, width - len(told) - 2)
-    head = Text(f"{_cut(root, room)}  ", style="bold", no_wrap=True)
-    return head.append(told, style="bold red" if held else "default")
-
-
-def _table(shown: Sequence[Row], rows: Rows, now: float, console: Console) -> Table:
-    width = console.width
-    tags = rows.shown_tags()[: 1 if width < 96 else 2 if width < 128 else 4]
-    has_blocks = console.encoding.startswith("utf")
-    table = Table(box=None, padding=(0, 1, 0, 0), pad_edge=False, expand=False)
-    for name, right in (("run", False), ("status", False), ("step", True), ("last", True)):
-        justify = "right" if right else "left"
-        table.add_column(name, justify=justify, no_wrap=True, header_style="dim")  # type: ignore[arg-type]
-    for tag in tags:
-        table.add_column(_cut(tag, 14), justify="right", no_wrap=True, header_style="dim")
-    table.add_column("", no_wrap=True)
-    table.add_column("holds", no_wrap=True, overflow="ellipsis", header_style="dim")
-    fixed = 9 + 9 + 7 + SPARK + 12 * len(tags) + len(tags) + 6
-    room = max(10, (width - fixed) * 3 // 5)
-    held_room = max(6, width - fixed - min(room, max((len(one.run) for one in shown), default=3)))
-    for one in shown:
-        spark = sparkline(one.spark, SPARK, BLOCKS if has_blocks else PLAIN)
-        table.add_row(
-            Text(_cut(one.run, room)),
-            Text(one.status, style=_TONES.get(one.status, "")),
-            Text(f"{one.last_step:,}"),
-            Text(age(now - one.updated), style="dim"),
-            *(Text(_number(one.values.get(tag))) for tag in tags),
-            Text(spark if has_blocks else spark.replace(GAP, "x"), style="cyan"),
-            Text(_cut(", ".join(one.holds), held_room), style="red"),
-        )
-    return table
-
-
-def _below(view: View, news: Sequence[str], width: int, most: int) -> list[Text]:
-    """What holds, what was told, and what is wrong."""
-    held = [
-        Text(f"! {_cut(one.sentence, width - 2)}", style="red", no_wrap=True)
-        for one in view.holdings[:most]
-    ]
-    left = len(view.holdings) - len(held)
-    if left > 0 and most:
-        held.append(Text(f"! … and {left:,} more", style="red"))
-    told = [Text(_cut(line, width), style="dim", no_wrap=True) for line in news[-_MOST_NEWS:]]
-    wrong = [
-        Text(f"? {_cut(line, width - 2)}", style="yellow", no_wrap=True)
-        for line in view.troubles[:_MOST_NEWS]
-    ]
-    return [*held, *told, *wrong]
+def _name_width(row: Row) -> int:
+    return cell_len(row.run)
 
 
 def age(seconds: float) -> str:
@@ -154,10 +187,16 @@ def _number(value: float | None) -> str:
     return f"{value:.4g}".replace("nan", "NaN")
 
 
-def _cut(text: str, room: int) -> str:
-    """A name without what could move the cursor, its middle cut where it is too long."""
+def cut(text: str, room: int) -> str:
+    """A text without what could move the cursor, its middle cut where it is too long.
+
+    >>> cut("sweep/seed=3/lr=0.1", 11), cut("a\\x1b[2J", 9)
+    ('sweep…r=0.1', 'a�[2J')
+
+    """
     plain = printable(text.encode("utf-8", "surrogateescape").decode("utf-8", "replace"))
-    if len(plain) <= room:
+    if cell_len(plain) <= room:
         return plain
     head = (room - 1) // 2
-    return f"{plain[:head]}…{plain[len(plain) - (room - 1 - head) :]}"
+    tail = set_cell_size(plain[::-1], room - 1 - head)[::-1]
+    return f"{set_cell_size(plain, head)}…{tail}"

@@ -36,10 +36,14 @@ def send_mail(
         TellingError: If it is not sent.
 
     """
-    said = {name: smtp.get(name) or os.environ.get(f"INSIGHT_SMTP_{name.upper()}", "")
-            for name in ("host", "port", "user", "from", "security")}
+    said = {
+        name: smtp.get(name) or os.environ.get(f"INSIGHT_SMTP_{name.upper()}", "")
+        for name in ("host", "port", "user", "from", "security")
+    }
     if not said["host"]:
-        raise TellingError("'smtp host=…' is not in the rules, nor INSIGHT_SMTP_HOST set", is_final=True)
+        raise TellingError(
+            "'smtp host=…' is not in the rules, nor INSIGHT_SMTP_HOST set", is_final=True
+        )
     address = resolved(to)
     security = said["security"] or "starttls"
     try:

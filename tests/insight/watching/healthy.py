@@ -145,7 +145,11 @@ def below_zero(rng: np.random.Generator) -> Training:
 def waiting_to_learn(rng: np.random.Generator) -> Training:
     made = Training()
     flat = rng.integers(50, 250)
-    made.add("loss", np.concatenate([np.full(flat, 6.9), falling(rng, 300, 6.9)]) + rng.normal(0, 0.02, flat + 300))
+    made.add(
+        "loss",
+        np.concatenate([np.full(flat, 6.9), falling(rng, 300, 6.9)])
+        + rng.normal(0, 0.02, flat + 300),
+    )
     return made
 
 

@@ -61,7 +61,10 @@ def test_somebody_is_told_of_every_sick_training(
 ) -> None:
     for seed in range(SEEDS):
         training = kind(np.random.default_rng(seed))
-        within = (*np.linspace(0, training.lasts_s, 12), *training.lasts_s + np.geomspace(1, DAY_S, 30))
+        within = (
+            *np.linspace(0, training.lasts_s, 12),
+            *training.lasts_s + np.geomspace(1, DAY_S, 30),
+        )
         found = set().union(*(told(training, seconds) for seconds in within))
 
         assert found, seed

@@ -33,7 +33,12 @@ class Training:
     alerts: tuple[Alert, ...] = ()
 
     def add(
-        self, tag: str, values: NDArray[np.float64], every_s: float = 10.0, first: int = 1, each: int = 1
+        self,
+        tag: str,
+        values: NDArray[np.float64],
+        every_s: float = 10.0,
+        first: int = 1,
+        each: int = 1,
     ) -> NDArray[np.float64]:
         """A series whose values came at one pace; `each` steps apart."""
         steps = first + each * np.arange(len(values))
@@ -47,7 +52,9 @@ class Training:
                 self.series[tag] = (steps, times + seconds * (times > at), values)
         return self
 
-    def machine(self, load: Callable[[NDArray[np.float64]], NDArray[np.float64]], until: float) -> None:
+    def machine(
+        self, load: Callable[[NDArray[np.float64]], NDArray[np.float64]], until: float
+    ) -> None:
         """The machine's samples, each ten seconds."""
         times = np.arange(0.0, until, 10.0)
         steps = 1 + np.arange(len(times))
@@ -56,7 +63,9 @@ class Training:
 
     @property
     def lasts_s(self) -> float:
-        return max((float(times[-1]) for _, times, _ in self.series.values() if len(times)), default=0.0)
+        return max(
+            (float(times[-1]) for _, times, _ in self.series.values() if len(times)), default=0.0
+        )
 
     def at(self, seconds: float) -> Looked:
         """What there is to see of it so long after it began."""
@@ -82,7 +91,9 @@ class Training:
         )
 
 
-def falling(rng: np.random.Generator, count: int, begin: float = 2.3, end: float = 0.1) -> NDArray[np.float64]:
+def falling(
+    rng: np.random.Generator, count: int, begin: float = 2.3, end: float = 0.1
+) -> NDArray[np.float64]:
     """A loss that falls as losses do, with noise in proportion."""
     pace = rng.uniform(0.05, 0.3) * count
     clean = end + (begin - end) * np.exp(-np.arange(count) / pace)
@@ -91,4 +102,3 @@ def falling(rng: np.random.Generator, count: int, begin: float = 2.3, end: float
 
 def busy(times: NDArray[np.float64]) -> NDArray[np.float64]:
     return np.full(len(times), 90.0)
-
