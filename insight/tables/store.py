@@ -18,6 +18,7 @@ from insight.lineage.table import as_part
 from insight.masking import Masking, masked_message
 from insight.sources import place_of
 
+from .awaited import awaited
 from .build import build_table
 from .collection import without_collection
 from .kept_tables import KeptTables
@@ -38,6 +39,7 @@ if TYPE_CHECKING:
     from insight.lineage.metrics import Measure
     from insight.lineage.told import ToldFact
 
+    from .awaited import Awaited
     from .how_far import HowFar
     from .rank_table import RankSeries
     from .run import Run
@@ -149,6 +151,15 @@ class Store:
         with self._lock:
             found = {run.name: run.span for run in self._told()}
             return {run: span for run, span in found.items() if span[0] <= span[1]}
+
+    def awaited(self) -> dict[str, Awaited]:
+        """When each run recorded last of which nothing says that it ended, by its name.
+
+        Those are running, or stopped without a word: killed, hanging, or of a tool that leaves none.
+        """
+        with self._lock:
+            told = {run.name: awaited(run, run.signs()) for run in self._one_by_one()}
+            return {run: one for run, one in told.items() if one is not None}
 
     def table(
         self,
