@@ -38,6 +38,7 @@ def main(arguments: Sequence[str] | None = None) -> int:
 
 
 def _done(given: Sequence[str]) -> int:
+    _warn_of_both()
     try:
         parsed = _parser().parse_args(given)
         code: int = parsed.run(parsed)
@@ -59,6 +60,14 @@ def _done(given: Sequence[str]) -> int:
             print(f"insight: {_one_line(error)}", file=sys.stderr)
         return WRONG_USE
     return code
+
+
+def _warn_of_both() -> None:
+    """Say where `insight-train` and `insight-record` are both installed, which is one too many."""
+    from insight.extras import both_told
+
+    if said := both_told():
+        print(f"insight: {said}", file=sys.stderr)
 
 
 def _is_printed(because: Exception | None = None) -> bool:

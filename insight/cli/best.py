@@ -42,16 +42,16 @@ def run(arguments: argparse.Namespace) -> int:
     found = answered(store, arguments.target, arguments.filter)
     if arguments.json:
         print_object(as_json(as_object(found)))
-    if found.lead is None or found.seeds is None or found.explained is None:
+    if found.lead is None or found.seeds is None:
         print(f"insight best: {printable(why_not(found))}", file=sys.stderr)
         return 1
     if not arguments.json:
-        for line in (
-            led_line(found, found.lead),
-            ahead_line(found.target, found.lead, found.seeds),
-            explained_line(found.explained),
-        ):
-            print(printable(line))
+        print(printable(led_line(found, found.lead)))
+        print(printable(ahead_line(found.target, found.lead, found.seeds)))
+    if found.explained is None:
+        print(f"insight best: {printable(found.lacking)}", file=sys.stderr)
+    elif not arguments.json:
+        print(printable(explained_line(found.explained)))
     return 0
 
 
@@ -62,6 +62,7 @@ def answered(store: Store, asked: str | None, wanted: str) -> Answer:
         FilterError: If the filter cannot be read, or there is no such target.
 
     """
+    from insight.errors import MissingLibraryError
     from insight.lineage import filter_rows
     from insight.lineage.difference import runs_of
     from insight.lineage.importance import importance
@@ -83,7 +84,11 @@ def answered(store: Store, asked: str | None, wanted: str) -> Answer:
     status = dict(zip(names, shown["status"].astype(str), strict=True))[lead.run]
     told = {one.run: one for one in runs_of(store, names)}
     rows = table.set_index("run").reindex(names)
-    explained = importance(rows, parameters_of(table, target.name), target.scores)
+    explained, lacking = None, ""
+    try:
+        explained = importance(rows, parameters_of(table, target.name), target.scores)
+    except MissingLibraryError as error:  # the other two lines need it not
+        lacking = str(error)
     return Answer(
         target=target,
         shown=len(names),
@@ -93,6 +98,7 @@ def answered(store: Store, asked: str | None, wanted: str) -> Answer:
         lead=lead,
         seeds=seeds_of(names, target, told),
         explained=explained,
+        lacking=lacking,
         called=_called(store.root),
     )
 
@@ -134,7 +140,7 @@ def as_object(found: Answer) -> dict[str, Any]:
         "seeds": None,
         "explained": None,
     }
-    if lead is None or seeds is None or explained is None:
+    if lead is None or seeds is None:
         return told
     told["best"] = {
         "run": lead.run,
@@ -152,8 +158,9 @@ def as_object(found: Answer) -> dict[str, Any]:
         "other": None if seeds.other is None else seeds.other._asdict(),
         "p": None if seeds.test is None else seeds.test.p,
     }
-    told["explained"] = explained._asdict() | {
-        "found": [one._asdict() for one in explained.found],
-        "together": [one._asdict() for one in explained.together],
-    }
+    if explained is not None:
+        told["explained"] = explained._asdict() | {
+            "found": [one._asdict() for one in explained.found],
+            "together": [one._asdict() for one in explained.together],
+        }
     return told

@@ -30,7 +30,8 @@ class Answer(NamedTuple):
         bad_ranks: Which of its ranks ended badly, as `Store.bad_ranks` has them.
         lead: Which run is best, and by how much; None where nobody can say.
         seeds: What seeds make of it; None without a best run.
-        explained: What explains it; None without a best run.
+        explained: What explains it; None without a best run, or where a library is missing.
+        lacking: Which, and the line that brings it; else empty.
         called: The folder, which names a run that lies in it and not below.
 
     """
@@ -43,6 +44,7 @@ class Answer(NamedTuple):
     lead: Lead | None = None
     seeds: Seeds | None = None
     explained: Importance | None = None
+    lacking: str = ""
     called: str = ""
 
 
