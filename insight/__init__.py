@@ -12,6 +12,7 @@ Names are looked up on first use, so that a training script loads no pandas.
 
 from __future__ import annotations
 
+from functools import cache
 from importlib import import_module
 from typing import TYPE_CHECKING, Any
 
@@ -42,8 +43,9 @@ def _installed_version() -> str:
     return found[0].version if found else _UNKNOWN
 
 
+@cache
 def _warn_of_both() -> None:
-    """Say where `insight-train` and `insight-record` are both installed: once, at the first name."""
+    """Say where both distributions are installed: once, at the first name that is asked for."""
     from .extras import both_told
     from .installed import TOP
 

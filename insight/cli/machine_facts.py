@@ -10,6 +10,7 @@ from typing import Any, NamedTuple
 from .parts_facts import blas, installed, kernels, processor, usable, why_none
 
 _BLAS_ROOM = "OPENBLAS_CORETYPE"
+_SAYS = " says"
 
 
 class Facts(NamedTuple):
@@ -75,7 +76,7 @@ def facts() -> Facts:
         kernels_missing="" if found else why_none(),
         providers=list(allowed()),
         threads=1 if workers is None else workers.threads,
-        threads_by=f"as {said[0]} says" if said else "as many as processors",
+        threads_by=f"as {said[0]}{_SAYS}" if said else "as many as processors",
         blas=blas(),
         gpu=_gpu(),
         has_gpu=Path("/dev/nvidia0").exists() or Path("/proc/driver/nvidia/version").exists(),
@@ -94,7 +95,7 @@ def advice(found: Facts) -> dict[str, str]:
         wanted["native kernels are turned off"] = "unset INSIGHT_NATIVE"
     if found.kernels and "native" not in found.providers:
         wanted["operators may not use native kernels"] = "unset INSIGHT_PROVIDERS"
-    if found.threads < found.processors:
+    if found.threads < found.processors and found.threads_by.endswith(_SAYS):
         wanted[f"{found.processors} processors, {found.threads} used"] = _more_threads(found)
     for one in found.blas:
         if found.vectors == "AVX-512" and one["architecture"] in {"Haswell", "Zen"}:
@@ -105,7 +106,7 @@ def advice(found: Facts) -> dict[str, str]:
 
 
 def _more_threads(found: Facts) -> str:
-    name = found.threads_by.removeprefix("as ").removesuffix(" says")
+    name = found.threads_by.removeprefix("as ").removesuffix(_SAYS)
     return f"export {name}={found.processors}"
 
 

@@ -45,7 +45,7 @@ def test_interpreter_that_does_not_know_itself_is_called_python(monkeypatch: Any
 
 
 def test_checkout_that_was_never_installed_is_named_by_its_path(monkeypatch: Any) -> None:
-    monkeypatch.setattr(installed, "distributions", lambda: [])
+    monkeypatch.setattr(installed, "distributions", list)
 
     assert shlex.split(install_line("remote"))[-1] == f"{ROOT}[remote]"
 
