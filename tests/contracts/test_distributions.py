@@ -66,3 +66,10 @@ def test_every_extra_that_the_package_names_is_one_of_the_recorder() -> None:
     missing = set(OF_ALL["optional-dependencies"]) - set(OF_RECORD["optional-dependencies"])
 
     assert missing <= of_networks | of_people
+
+
+def test_changelog_has_the_version_and_its_whole_list() -> None:
+    version = OF_ALL["version"]
+
+    assert f"\n## {version}\n" in (ROOT / "CHANGELOG.md").read_text(encoding="utf-8")
+    assert (ROOT / "docs" / "changes" / f"{version}.md").is_file()

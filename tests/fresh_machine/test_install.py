@@ -92,7 +92,7 @@ def test_sdist_has_what_the_wheel_is_made_of_and_no_more(wheel: Path) -> None:
     bundled = {name for name in packages if name.startswith("dashboard/bundled/")}
 
     assert packages - bundled == {name for name in listed.stdout.split() if (ROOT / name).is_file()}
-    assert "dashboard/bundled/entry.mjs" in bundled
+    assert "dashboard/bundled/contents.json" in bundled
     assert held - packages - {".gitignore"} == {
         *("CHANGELOG.md", "LICENSE", "PKG-INFO", "README.md", "pyproject.toml"),
         "tools/build_hook.py",
