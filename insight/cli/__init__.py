@@ -40,7 +40,7 @@ def main(arguments: Sequence[str] | None = None) -> int:
 def _done(given: Sequence[str]) -> int:
     _warn_of_both()
     try:
-        parsed = _parser().parse_args(given)
+        parsed = whole_parser().parse_args(given)
         code: int = parsed.run(parsed)
         sys.stdout.flush()
     except KeyboardInterrupt:
@@ -159,7 +159,8 @@ def _commands() -> dict[str, ModuleType]:
     return {name: module for name, module in modules.items() if hasattr(module, "add_arguments")}
 
 
-def _parser() -> argparse.ArgumentParser:
+def whole_parser() -> argparse.ArgumentParser:
+    """What reads the arguments: every command with its options."""
     parser = _Parser(prog="insight", description="Look at training runs.", allow_abbrev=False)
     parser.add_argument(
         "--version", action=_ShowVersion, nargs=0, help="show the version and leave"
