@@ -16,15 +16,31 @@ from importlib import import_module
 from typing import TYPE_CHECKING, Any
 
 if TYPE_CHECKING:
+    from .plugins.values import Audio, Curve, Histogram, Image, Table, Video
     from .record import SummaryRecord
     from .show import show
     from .tables import Store, open_runs
 
     __version__: str
 
-__all__ = ["Store", "SummaryRecord", "__version__", "open_runs", "show"]
+__all__ = [
+    "Audio",
+    "Curve",
+    "Histogram",
+    "Image",
+    "Store",
+    "SummaryRecord",
+    "Table",
+    "Video",
+    "__version__",
+    "open_runs",
+    "show",
+]
 
 _HOMES = {
+    **dict.fromkeys(
+        ("Audio", "Curve", "Histogram", "Image", "Table", "Video"), "insight.plugins.values"
+    ),
     "SummaryRecord": "insight.record",
     "Store": "insight.tables",
     "open_runs": "insight.tables",
