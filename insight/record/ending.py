@@ -9,12 +9,12 @@ from typing import TYPE_CHECKING
 from .forked import is_worker
 
 if TYPE_CHECKING:
+    from collections.abc import Callable
     from typing import Any
     from weakref import finalize
 
     from insight.format.ending import Ending
 
-    from .console.captured import CapturedRun
     from .steps import Steps
     from .watched import WatchedNetworks
     from .writer import Writer
@@ -49,11 +49,9 @@ def leave(
     writer: Writer,
     networks: WatchedNetworks,
     leaving: Leaving,
-    console: CapturedRun | None = None,
+    last: Callable[[], None] | None = None,
 ) -> None:
-    """Writes what is left, and how the recorder was left; closes its files.
-
-    What is printed meanwhile is recorded still.
+    """Writes what is left, and how the recorder was left; closes its files, and calls `last`.
 
     Raises:
         RecordingError: If it cannot be written and the recorder is to raise that.
@@ -66,8 +64,8 @@ def leave(
         try:
             writer.close(leaving.now())
         finally:
-            if console is not None:
-                console.close()
+            if last is not None:
+                last()
 
 
 def ending_by(error: BaseException | None) -> Ending | None:

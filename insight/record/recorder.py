@@ -169,7 +169,8 @@ class SummaryRecord:
         # Also at the end of the process: what was not closed is synced, and nothing waits for it.
         self.leaving = Leaving()
         shown = captured(directory, rank, self.leaving) if console else None
-        parts = (self._steps, self._writer, self._networks, self.leaving, shown)
+        last = None if shown is None else shown.close
+        parts = (self._steps, self._writer, self._networks, self.leaving, last)
         self._finalizer = weakref.finalize(self, leave, *parts)
         close_at_workers_end(self, self._finalizer, self.leaving)
         if started_with.user_info:
