@@ -67,6 +67,7 @@ def answered(store: Store, asked: str | None, wanted: str) -> Answer:
     from insight.lineage.importance import importance
     from insight.lineage.parameters import set_and_found
     from insight.lineage.target import named_target, parameters_of
+    from insight.lineage.target.definitions import definitions_of
     from insight.lineage.target.lead import lead_of
     from insight.lineage.target.seeds import seeds_of
     from insight.tables.scalar_index import ScalarIndex
@@ -75,7 +76,7 @@ def answered(store: Store, asked: str | None, wanted: str) -> Answer:
     shown = filter_rows(runs.merge(lineage, on="run", how="left"), wanted, store)
     names = shown["run"].astype(str).tolist()
     table = set_and_found(lineage, runs)
-    index = ScalarIndex(store.table("scalar"), store.stepless())
+    index = ScalarIndex(store.table("scalar"), store.stepless(), definitions_of(lineage))
     target = named_target(table, index, names, _target_name(table, index, asked, names))
     lead = lead_of(names, target, index)
     if lead is None:

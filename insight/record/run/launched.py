@@ -131,8 +131,9 @@ def _is_in_group(modules: Mapping[str, Any]) -> bool:
     """Whether PyTorch has a process group of several."""
     distributed = modules.get("torch.distributed")
     try:
-        is_there = distributed is not None and distributed.is_available()
-        return bool(is_there and distributed.is_initialized() and distributed.get_world_size() > 1)
+        if distributed is None or not distributed.is_available():
+            return False
+        return bool(distributed.is_initialized() and distributed.get_world_size() > 1)
     except (AttributeError, RuntimeError, ValueError):
         return False
 
