@@ -92,14 +92,14 @@ def run(
         record: Any = Nowhere()
         found = Chosen(root, wanted or "", is_resumed=False)
     else:
-        record = SummaryRecord(found.folder, provenance=provenance, unmasked=kept)
+        record = SummaryRecord(found.folder, provenance=provenance, unmasked=kept, console=console)
     called, before = found.name, earlier(found.folder, rank) if found.is_resumed else None
     begun = Run(record, called, Masking(kept, is_quiet=True), speaks=rank == 0, before=before)
     _tell(begun, config, notes, tags)
     if (family := _parent(parent, root)) is not None and family != called:
         begun.parent = family
     innermost.begin(begun)
-    begin_beside(begun, seconds, console=console)
+    begin_beside(begun, seconds)
     return begun
 
 

@@ -40,4 +40,4 @@ def scalars(tmp_path):
 
 
 def _is_there(value):
-    return isinstance(value, (tuple, list)) or (value == value and value is not None)  # noqa: PLR0124
+    return isinstance(value, (tuple, list)) or (value == value and value is not None)
