@@ -8,6 +8,7 @@ from pathlib import Path
 from typing import TYPE_CHECKING, Any, Protocol, Self
 
 from insight.errors import SummaryValueError
+from insight.plugins.message import as_utf8
 from insight.record.ending import ending_by
 from insight.record.pending import Pending
 from insight.record.scalar_step import PACKED_AS_THEY_ARE
@@ -225,7 +226,7 @@ class Run:
         """
         try:
             said = "\n".join(filter(None, (str(title), str(text))))
-            self._record.alert(said, str(level))
+            self._record.alert(as_utf8(said), as_utf8(str(level)))
         except Exception as error:
             self._refuse("alert", f"{error}")
 

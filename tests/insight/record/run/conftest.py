@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import functools
 
+import pandas as pd
 import pytest
 
 import insight
@@ -40,4 +41,4 @@ def scalars(tmp_path):
 
 
 def _is_there(value):
-    return isinstance(value, (tuple, list)) or (value == value and value is not None)
+    return isinstance(value, tuple) or bool(pd.notna(value))
