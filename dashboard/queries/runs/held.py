@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, NamedTuple
 
+from dashboard.words import say
 from insight.watching import holding
 
 if TYPE_CHECKING:
@@ -14,12 +15,20 @@ if TYPE_CHECKING:
     from dashboard.live import LiveStore
     from insight.watching import Holding
 
+# Rules that are one word: the others are in their user's own.
+_STATES = frozenset(
+    (
+        *("diverged", "exploded", "collapsed", "overfitting", "silent", "lost", "failed"),
+        *("stopped", "finished", "damaged", "alert"),
+    )
+)
+
 
 class Held(NamedTuple):
     """A rule that holds for a run."""
 
     rule: str
-    """As its file has it."""
+    """As its file has it; what states are called, in the language of who asks."""
     words: str
     """What was found: the series, where it is about one, and its value."""
 
@@ -44,5 +53,5 @@ def held_of(found: Iterable[Holding], runs: pd.DataFrame, now: float) -> dict[st
         rule, about = one.rule.text, one.found
         if status.get(one.run, rule) != rule:
             words = f"{about.tag}: {about.words}" if about.tag else about.words
-            held.setdefault(one.run, []).append(Held(rule, words))
+            held.setdefault(one.run, []).append(Held(say(rule) if rule in _STATES else rule, words))
     return held
