@@ -14,7 +14,6 @@ from typing import TYPE_CHECKING, Any
 import orjson
 
 from insight.errors import SummaryValueError
-
 from insight.user_state import folder_name, locked, state_folder, write_whole
 
 if TYPE_CHECKING:

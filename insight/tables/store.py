@@ -157,7 +157,7 @@ class Store:
     def awaited(self) -> dict[str, Awaited]:
         """When each run recorded last of which nothing says that it ended, by its name.
 
-        Those are running, or stopped without a word: killed, hanging, or of a tool that leaves none.
+        They run, or stopped without a word: killed, hanging, or of a tool that leaves none.
         """
         with self._lock:
             told = {run.name: awaited(run, run.signs()) for run in self._one_by_one()}
