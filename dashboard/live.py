@@ -276,6 +276,14 @@ class LiveStore:
         """`Store.table(kind)` of this version."""
         return self._of_version(f"table {kind}", lambda: self._store.table(kind))
 
+    def runs_with(self, kind: str) -> list[str]:
+        """`Store.runs_with(kind)` of this version."""
+        return self._of_version(f"runs with {kind}", lambda: self._store.runs_with(kind))
+
+    def table_of(self, kind: str, run: str) -> pd.DataFrame:
+        """`Store.table(kind, run)` of this version, of what is looked at a run at a time."""
+        return self._of_version(f"table {kind} of {run}", lambda: self._store.table(kind, run))
+
     def numbered(self, kind: str) -> pd.DataFrame:
         """`Store.table(kind)` of this version, records without a step by their numbers."""
         return self._of_version(

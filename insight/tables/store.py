@@ -313,6 +313,17 @@ class Store:
         with self._lock:
             return sorted({tag for run in self._runs.values() for tag in run.tags(kind)})
 
+    def runs_with(self, kind: str) -> list[str]:
+        """The runs that recorded anything of a kind, sorted; no table is made for it.
+
+        Raises:
+            UnknownKindError: If there is no such kind.
+
+        """
+        columns_of(kind)
+        with self._lock:
+            return [run.name for run in self._told() if run.holds(kind)]
+
     def metric(self, tag: str, measure: Measure = "last") -> dict[str, float]:
         """One number of a scalar for each run that has it, by the run's name.
 
