@@ -14,6 +14,7 @@ if TYPE_CHECKING:
 
     from insight.format.ending import Ending
 
+    from .machine.sampling import Sampling
     from .steps import Steps
     from .watched import WatchedNetworks
     from .writer import Writer
@@ -43,7 +44,13 @@ class Leaving:
         return found or (None if self.closed else self.unless_closed)
 
 
-def leave(steps: Steps, writer: Writer, networks: WatchedNetworks, leaving: Leaving) -> None:
+def leave(
+    steps: Steps,
+    writer: Writer,
+    networks: WatchedNetworks,
+    leaving: Leaving,
+    sampling: Sampling | None = None,
+) -> None:
     """Writes what is left, and how the recorder was left; closes its files.
 
     Raises:
@@ -54,7 +61,12 @@ def leave(steps: Steps, writer: Writer, networks: WatchedNetworks, leaving: Leav
     try:
         steps.write_rest()
     finally:
-        writer.close(leaving.now())
+        ending = leaving.now()
+        try:
+            if sampling is not None:
+                sampling.leave(ending)
+        finally:
+            writer.close(ending)
 
 
 def ending_by(error: BaseException | None) -> Ending | None:

@@ -20,11 +20,13 @@ from .ending import Leaving, close_at_workers_end, ending_by, leave
 from .export import TensorExport
 from .folder import RunFolder
 from .hyperparameters import checked_whole, hyperparameters_message
+from .machine.sampling import begin_sampling
 from .older_order import older_order
 from .options import (
     checked_fix,
     checked_flag,
     checked_limit,
+    checked_machine,
     checked_name,
     checked_network,
     checked_processes,
@@ -88,6 +90,9 @@ class SummaryRecord:
             has INSIGHT_PROVENANCE=off.
         unmasked: Names of hyperparameters, of lineage data and of options of the command that are
             no secrets, though their names say so: whole, their last parts, or patterns with `*`.
+        machine: Seconds from one sample to the next of what the machine and this process do, as
+            scalars `machine/…` in a file of their own, by a thread. None: it is not sampled; nor is
+            it where the environment has INSIGHT_MACHINE=off.
 
     Raises:
         TypeError: If an argument has another type.
@@ -124,12 +129,14 @@ class SummaryRecord:
         hyperparameters: Mapping[str, Any] | None = None,
         provenance: bool | None = None,
         unmasked: Iterable[str] = (),
+        machine: float | None = None,
     ) -> None:
         prefix = checked_fix("file_prefix", file_prefix)
         suffix = checked_fix("file_suffix", file_suffix)
         checked_processes(num_process)
         checked_network("network", network)
         limit = checked_limit(max_file_size)
+        sampled_every_s = checked_machine(machine)
         raise_errors = checked_flag("raise_exception", raise_exception)
         exported = tensor_format(export_options)
         if provenance is not None:
@@ -161,7 +168,8 @@ class SummaryRecord:
         self._pending = self._steps.pending
         # Also at the end of the process: what was not closed is synced, and nothing waits for it.
         self.leaving = Leaving()
-        parts = (self._steps, self._writer, self._networks, self.leaving)
+        sampling = begin_sampling(directory, name, sampled_every_s, limit)
+        parts = (self._steps, self._writer, self._networks, self.leaving, sampling)
         self._finalizer = weakref.finalize(self, leave, *parts)
         close_at_workers_end(self, self._finalizer, self.leaving)
         if started_with.user_info:

@@ -148,7 +148,14 @@ TABLE = {
         ("insight.errors", "insight.format", "insight.native", "numpy"), ("PIL",)
     ),
     "insight.record": Border(
-        ("insight.errors", "insight.plugins", "insight.format", "insight.masking", "numpy")
+        (
+            *("insight.errors", "insight.plugins", "insight.format", "insight.masking"),
+            *("insight.record.machine", "numpy"),
+        )
+    ),
+    # Decision 0152. Its thread loads what tells of a machine, so that no recorder waits for it.
+    "insight.record.machine": Border(
+        ("insight.record", "insight.format", "psutil"), ("pynvml",)
     ),
     "insight.sources": Border(
         (
