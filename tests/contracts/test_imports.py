@@ -153,10 +153,8 @@ TABLE = {
             *("insight.record.machine", "numpy"),
         )
     ),
-    # Decision 0152. Its thread loads what tells of a machine, so that no recorder waits for it.
-    "insight.record.machine": Border(
-        ("insight.record", "insight.format", "psutil"), ("pynvml",)
-    ),
+    # Decision 0152; loaded where a recorder is asked for samples.
+    "insight.record.machine": Border(("insight.record", "insight.format", "psutil", "pynvml")),
     "insight.sources": Border(
         (
             *("insight.errors", "insight.extras", "insight.format", "insight.plugins"),

@@ -32,7 +32,7 @@ class Disk:
     def read(self) -> Mapping[str, float]:
         """By tag; without the rates where the system tells of no disk, as in some containers."""
         found: dict[str, float | None] = {USAGE: self._usage()}
-        counted = psutil.disk_io_counters()
+        counted = psutil.disk_io_counters(nowrap=False)
         if counted is not None:
             now = time.monotonic()
             found[READ] = self._read.of(counted.read_bytes, now)

@@ -7,6 +7,11 @@ from typing import TYPE_CHECKING, Any
 
 from .visible_gpus import visible_gpus
 
+try:
+    import pynvml
+except ImportError:  # macOS
+    pynvml = None
+
 if TYPE_CHECKING:
     from collections.abc import Callable, Mapping
     from types import ModuleType
@@ -29,19 +34,15 @@ class Gpus:
 
     def __init__(self, environment: Mapping[str, str] = os.environ) -> None:
         self._readings: dict[str, Callable[[], float]] = {}
-        import pynvml
-
+        if pynvml is None:
+            return
         self._nvml: ModuleType = pynvml
         try:
             pynvml.nvmlInit()
+            for gpu in visible_gpus(pynvml, environment):
+                self._readings |= self._of(gpu)
         except pynvml.NVMLError:  # no driver, or one that does not answer
             return
-        try:
-            gpus = visible_gpus(pynvml, environment)
-        except pynvml.NVMLError:
-            return
-        for gpu in gpus:
-            self._readings |= self._of(gpu)
 
     def read(self) -> Mapping[str, float]:
         """By tag, such as `machine/gpu/0/load`."""

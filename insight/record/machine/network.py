@@ -25,7 +25,7 @@ class Network:
 
     def read(self) -> Mapping[str, float]:
         """By tag."""
-        each = psutil.net_io_counters(pernic=True)
+        each = psutil.net_io_counters(pernic=True, nowrap=False)
         outer = [one for name, one in each.items() if not name.startswith(_LOOPBACKS)]
         now = time.monotonic()
         found = {

@@ -129,6 +129,6 @@ def _below(number: int, root: Path = Path("/proc")) -> list[int] | None:
 
 def _children(tasks: Path) -> Iterator[int]:
     with suppress(OSError):  # the process has ended
-        for task in os.listdir(tasks):
+        for task in tasks.iterdir():
             with suppress(OSError):
-                yield from map(int, (tasks / task / "children").read_text().split())
+                yield from map(int, (task / "children").read_text().split())

@@ -9,6 +9,9 @@ LEAST_S = 0.1
 class Rate:
     """What a counter rose by, a second, from one reading to the next.
 
+    Counters that begin anew are passed over here: psutil's own account of them takes a lock, which
+    a process that is forked meanwhile would find taken for ever.
+
     >>> rate = Rate()
     >>> rate.of(100.0, now=1.0), rate.of(150.0, now=3.0), rate.of(20.0, now=4.0)
     (None, 25.0, None)

@@ -5,9 +5,16 @@ from __future__ import annotations
 import logging
 import math
 import os
+from functools import partial
 from typing import TYPE_CHECKING, Protocol
 
+from .cores import Cores
+from .disk import Disk
+from .gpus import Gpus
 from .local_rank import speaks_for_machine
+from .memory import Memory
+from .network import Network
+from .process_tree import ProcessTree
 from .visible_gpus import names_own
 
 if TYPE_CHECKING:
@@ -50,44 +57,15 @@ class Machine:
 
 
 def _makers(folder: Path, environment: Mapping[str, str]) -> list[Callable[[], Part]]:
-    def process() -> Part:
-        from .process_tree import ProcessTree
-
-        return ProcessTree()
-
-    def cores() -> Part:
-        from .cores import Cores
-
-        return Cores()
-
-    def memory() -> Part:
-        from .memory import Memory
-
-        return Memory()
-
-    def disk() -> Part:
-        from .disk import Disk
-
-        return Disk(folder)
-
-    def network() -> Part:
-        from .network import Network
-
-        return Network()
-
-    def gpus() -> Part:
-        from .gpus import Gpus
-
-        return Gpus(environment)
-
+    gpus = partial(Gpus, environment)
     if speaks_for_machine(environment):
-        return [process, cores, memory, disk, network, gpus]
-    return [process, gpus] if names_own(environment) else [process]
+        return [ProcessTree, Cores, Memory, partial(Disk, folder), Network, gpus]
+    return [ProcessTree, gpus] if names_own(environment) else [ProcessTree]
 
 
 def _made(make: Callable[[], Part]) -> Part | None:
     try:
         return make()
-    except Exception as error:  # a library is missing, or its system
+    except Exception as error:  # the system lacks what it asks
         _LOGGER.debug("The machine is not told of in full: %s", error)
         return None

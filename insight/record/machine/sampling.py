@@ -12,11 +12,16 @@ from typing import TYPE_CHECKING
 from insight.format.system import call_in_forked_children
 from insight.record.replayed import is_replayed
 
+from .machine_file import MachineFile
+
 if TYPE_CHECKING:
+    from collections.abc import Callable
     from pathlib import Path
 
     from insight.format.ending import Ending
     from insight.format.names import EventFileName
+
+    from .sample import Machine
 
 _LOGGER = logging.getLogger("insight.record")
 VARIABLE = "INSIGHT_MACHINE"
@@ -31,6 +36,7 @@ class Sampling:
     Recorders of one folder share it: it goes on until the last of them has left.
 
     Args:
+        machine_of: Begins to look at the machine, for a folder.
         directory: The run's folder.
         name: Of the first event file of who records the run.
         every_s: Seconds from one sample to the next.
@@ -39,8 +45,14 @@ class Sampling:
     """
 
     def __init__(
-        self, directory: Path, name: EventFileName, every_s: float, limit: int | None
+        self,
+        machine_of: Callable[[Path], Machine],
+        directory: Path,
+        name: EventFileName,
+        every_s: float,
+        limit: int | None,
     ) -> None:
+        self._machine_of = machine_of
         self._directory = directory
         self._name = name
         self._every_s = every_s
@@ -50,7 +62,7 @@ class Sampling:
         self._word: Ending | None = None
         self._stop = threading.Event()
         self._ended = threading.Event()
-        self._file = None
+        self._file: MachineFile | None = None
         self._thread = threading.Thread(target=self._run, name="insight-machine", daemon=True)
 
     def start(self) -> None:
@@ -100,10 +112,7 @@ class Sampling:
             self._ended.set()
 
     def _sample(self) -> None:
-        from .machine_file import MachineFile
-        from .sample import Machine
-
-        machine = Machine(self._directory)
+        machine = self._machine_of(self._directory)
         self._file = file = MachineFile(self._directory, self._name, self._limit)
         begun = time.monotonic()
         due = begun + min(_FIRST_AFTER_S, self._every_s)
@@ -137,7 +146,13 @@ def begin_sampling(
     running = _RUNNING.get(str(directory))
     if running is not None and running.hold():
         return running
-    sampling = Sampling(directory, name, every_s, limit)
+    # Here: in a process that is forked while a thread imports, half a module is left.
+    try:
+        from .sample import Machine
+    except ImportError as error:
+        _LOGGER.warning("The machine is not sampled: %s.", error)
+        return None
+    sampling = Sampling(Machine, directory, name, every_s, limit)
     _RUNNING[str(directory)] = sampling
     _ALL.add(sampling)
     sampling.start()

@@ -37,7 +37,7 @@ def visible_gpus(nvml: ModuleType, environment: Mapping[str, str]) -> list[Gpu]:
     """The GPUs that CUDA shows to a process; all of them where its environment does not say.
 
     A number is taken as the one that `nvidia-smi` shows, which is CUDA's where all are of one model
-    or CUDA_DEVICE_ORDER is PCI_BUS_ID. As in CUDA, the list ends before the first that is not there.
+    or CUDA_DEVICE_ORDER is PCI_BUS_ID. As in CUDA, the list ends before the first that is missing.
 
     Args:
         nvml: The module `pynvml`, initialised.
@@ -74,9 +74,7 @@ def _named(nvml: ModuleType, gpus: dict[int, Gpu], name: str) -> Gpu | None:
             return _with_slice(nvml, gpus, nvml.nvmlDeviceGetHandleByUUID(name))
         if name.startswith("GPU-"):  # CUDA takes the beginning of one, too
             fitting = [
-                gpu
-                for gpu in gpus.values()
-                if nvml.nvmlDeviceGetUUID(gpu.handle).startswith(name)
+                gpu for gpu in gpus.values() if nvml.nvmlDeviceGetUUID(gpu.handle).startswith(name)
             ]
             return fitting[0] if len(fitting) == 1 else None
     except nvml.NVMLError:
