@@ -12,6 +12,7 @@ from typing import TYPE_CHECKING, Any, NamedTuple, TypeVar
 import pandas as pd
 
 from insight.errors import FormatError, UnknownKindError
+from insight.lineage.best_run import answer_of
 from insight.lineage.difference import difference, runs_of, siblings_of
 from insight.lineage.documents.told_run import told_runs
 from insight.lineage.parameters import set_and_found
@@ -30,6 +31,7 @@ from .trash import Trash
 if TYPE_CHECKING:
     from collections.abc import Callable, Sequence
 
+    from insight.lineage.best_run import Answer
     from insight.lineage.difference import Difference
     from insight.lineage.documents.told_run import ToldRun
     from insight.tables import Store
@@ -220,6 +222,15 @@ class LiveStore:
             )
 
         return self._of_version(f"difference {run!r} {other!r}", make)
+
+    def best_run(self, names: Sequence[str], asked: str | None) -> Answer:
+        """Which of some runs is best, by what is asked for or the usual, and what explains it.
+
+        Raises:
+            FilterError: If there is no such target.
+
+        """
+        return answer_of(self._store, names, asked, self.parameters(), self.scalars())
 
     def parameters(self) -> pd.DataFrame:
         """`lineage()`, each parameter in one column whatever heading it is under, in one case.

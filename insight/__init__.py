@@ -1,7 +1,7 @@
 """Records of training runs: written while training, read as tables.
 
-    with insight.SummaryRecord("./runs/a") as record:
-        record.log(step, {"loss": loss})
+    with insight.run("./runs", config={"rate": 0.1}) as run:
+        run.log({"loss": loss})
 
     store = insight.open_runs("./runs")
     store.table("scalar")
@@ -17,14 +17,27 @@ from typing import TYPE_CHECKING, Any
 
 if TYPE_CHECKING:
     from .record import SummaryRecord
+    from .record.run import Run, current, run
     from .show import show
     from .tables import Store, open_runs
 
     __version__: str
 
-__all__ = ["Store", "SummaryRecord", "__version__", "open_runs", "show"]
+__all__ = [
+    "Run",
+    "Store",
+    "SummaryRecord",
+    "__version__",
+    "current",
+    "open_runs",
+    "run",
+    "show",
+]
 
 _HOMES = {
+    "Run": "insight.record.run",
+    "current": "insight.record.run",
+    "run": "insight.record.run",
     "SummaryRecord": "insight.record",
     "Store": "insight.tables",
     "open_runs": "insight.tables",

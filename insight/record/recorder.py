@@ -7,6 +7,7 @@ import socket
 import time
 import weakref
 from collections.abc import Mapping
+from itertools import count
 from numbers import Integral
 from typing import TYPE_CHECKING, Any, Self, SupportsIndex
 
@@ -19,7 +20,7 @@ from .by_value import by_value
 from .ending import Leaving, close_at_workers_end, ending_by, leave
 from .export import TensorExport
 from .folder import RunFolder
-from .hyperparameters import checked_whole, hyperparameters_message
+from .hyperparameters import checked_whole, facts_message, hyperparameters_message
 from .machine.sampling import begin_sampling
 from .older_order import older_order
 from .options import (
@@ -282,6 +283,41 @@ class SummaryRecord:
         if self._closed:
             return _closed("hyperparameters")
         return not message.user_info or self._steps.write_fact(message)
+
+    def facts(self, values: Mapping[str, Any]) -> bool:
+        """Whether what is known of the run is recorded, at once, under its names in `lineage()`.
+
+        Of several calls the later value of a name holds. Secrets are masked as those of settings.
+
+        Args:
+            values: Numbers, texts, booleans, None and lists of these: `metric.<name>` for what came
+                of the run, `run.notes`, `run.tags`, `run.parent`; other names become `user.<name>`.
+
+        Raises:
+            ValueKindError: If a value is of another kind (a TypeError).
+            SummaryValueError: If a text is none that UTF-8 can hold.
+
+        """
+        message = facts_message(values, self._masking)
+        if self._closed:
+            return _closed("facts")
+        return not message.user_info or self._steps.write_fact(message)
+
+    def alert(self, text: str, level: str = "warn") -> bool:
+        """Whether a message to whoever watches is recorded, at once, under the tag `alert`.
+
+        Its step is its number: it says nothing of how far the training came.
+
+        Raises:
+            ValueKindError: If it is no text (a TypeError).
+            SummaryValueError: If it is longer than 1 GiB.
+
+        """
+        return self._steps.write_alert((level, text), self._masking)
+
+    def number_alerts(self, first: int) -> None:
+        """Says which number the next alert has: those of a run that goes on have theirs."""
+        self._steps.alerts = count(first)
 
     @property
     def keeps_provenance(self) -> bool:

@@ -7,7 +7,8 @@ from typing import Any
 import numpy as np
 import pytest
 
-from insight.cli.best_lines import Answer, ahead_line, explained_line, led_line
+from insight.lineage.best_run import Answer
+from insight.lineage.best_run.lines import ahead_line, explained_line, led_line
 from insight.lineage.difference.significance import Significance, welch
 from insight.lineage.importance import Importance, Share, Together
 from insight.lineage.target import Target

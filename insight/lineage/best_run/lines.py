@@ -2,10 +2,9 @@
 
 from __future__ import annotations
 
-from types import MappingProxyType
-from typing import TYPE_CHECKING, NamedTuple
+from typing import TYPE_CHECKING
 
-from .named_columns import short_names
+from insight.lineage.short_names import short_names
 
 if TYPE_CHECKING:
     from collections.abc import Mapping, Sequence
@@ -16,34 +15,20 @@ if TYPE_CHECKING:
     from insight.lineage.target.lead import Lead
     from insight.lineage.target.seeds import Group, Seeds
 
+    from .answer import Answer
+
 _MOST = 3  # names in a line
 
 
-class Answer(NamedTuple):
-    """What there is to tell.
-
-    Attributes:
-        target: What runs are judged by; without a name where there is nothing.
-        shown: How many runs the filter lets through.
-        status: How the best run ended; empty without one.
-        rank: Which of its ranks recorded the value; None where there are not several.
-        bad_ranks: Which of its ranks ended badly, as `Store.bad_ranks` has them.
-        lead: Which run is best, and by how much; None where nobody can say.
-        seeds: What seeds make of it; None without a best run.
-        explained: What explains it; None without a best run.
-        called: The folder, which names a run that lies in it and not below.
-
-    """
-
-    target: Target
-    shown: int
-    status: str = ""
-    rank: int | None = None
-    bad_ranks: Mapping[str, Sequence[int]] = MappingProxyType({})
-    lead: Lead | None = None
-    seeds: Seeds | None = None
-    explained: Importance | None = None
-    called: str = ""
+def lines_of(found: Answer) -> list[str]:
+    """The three lines; none where nobody can say: `why_not` has the reason."""
+    if found.lead is None or found.seeds is None or found.explained is None:
+        return []
+    return [
+        led_line(found, found.lead),
+        ahead_line(found.target, found.lead, found.seeds),
+        explained_line(found.explained),
+    ]
 
 
 def why_not(found: Answer) -> str:
