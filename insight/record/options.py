@@ -119,19 +119,19 @@ def checked_limit(limit: Any) -> int | None:
 
 
 def checked_machine(every_s: Any, owner: str = _WHERE) -> float | None:
-    """The seconds from one sample of the machine to the next; None for no samples.
+    """The seconds from one sample of the machine to the next; None, and False, for no samples.
 
     Args:
         every_s: What was given.
         owner: Whose argument it is, for the error.
 
     Raises:
-        ValueKindError: If it is no number; a bool is none.
+        ValueKindError: If it is no number; True is none.
         SummaryValueError: If it is less than a tenth of a second, or not finite.
 
     """
     where, hint = f"{owner}: machine", "10.0 is a sample each ten seconds, None is none"
-    if every_s is None:
+    if every_s is None or every_s is False:
         return None
     if isinstance(every_s, bool) or not isinstance(every_s, Real):
         raise ValueKindError.of(where, "a number of seconds or None", every_s, hint)

@@ -44,7 +44,7 @@ class MemoryLimit:
 
 
 @dataclass(frozen=True)
-class ProcessorQuota:
+class CoreQuota:
     """The processors that a group may use.
 
     Attributes:
@@ -97,7 +97,7 @@ def memory_limit(total: int, root: Path = _ROOT, own: Path = _OWN) -> MemoryLimi
     return min(binding, key=lambda limit: limit.most, default=None)
 
 
-def processor_quota(cores: int, root: Path = _ROOT, own: Path = _OWN) -> ProcessorQuota | None:
+def core_quota(cores: int, root: Path = _ROOT, own: Path = _OWN) -> CoreQuota | None:
     """The least quota of this process's groups; None where it may use all cores that it has.
 
     Args:
@@ -111,13 +111,13 @@ def processor_quota(cores: int, root: Path = _ROOT, own: Path = _OWN) -> Process
         quota, _, period = _text(folder / "cpu.max").partition(" ")
         if quota.strip().isdecimal() and period.strip().isdecimal() and int(period):
             share = int(quota) / int(period)
-            found.append(ProcessorQuota(share, folder / "cpu.stat", "usage_usec", _US))
+            found.append(CoreQuota(share, folder / "cpu.stat", "usage_usec", _US))
     for folder in _groups(root, own, "cpu"):
         most = _whole(folder / "cpu.cfs_quota_us")
         per = _whole(folder / "cpu.cfs_period_us")
         usage = root / "cpuacct" / folder.relative_to(root / "cpu") / "cpuacct.usage"
         if most and per and usage.is_file():
-            found.append(ProcessorQuota(most / per, usage, None, _NS))
+            found.append(CoreQuota(most / per, usage, None, _NS))
     binding = [quota for quota in found if 0 < quota.cores < cores]
     return min(binding, key=lambda quota: quota.cores, default=None)
 

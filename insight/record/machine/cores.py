@@ -8,13 +8,13 @@ from typing import TYPE_CHECKING
 
 import psutil
 
-from .cgroup import processor_quota
+from .cgroup import core_quota
 from .rate import LEAST_S, Rate
 
 if TYPE_CHECKING:
     from collections.abc import Mapping
 
-    from .cgroup import ProcessorQuota
+    from .cgroup import CoreQuota
 
 TAG = "machine/cpu"
 
@@ -30,7 +30,7 @@ class Cores:
         count = os.cpu_count() or 1
         usable = _usable()
         self._only = usable if usable is not None and len(usable) < count else None
-        self._quota = processor_quota(len(usable or ()) or count)
+        self._quota = core_quota(len(usable or ()) or count)
         self._rate = Rate()
         self._before: tuple[float, float] | None = None
         self._at = 0.0
@@ -41,7 +41,7 @@ class Cores:
         percent = self._of_all() if self._quota is None else self._of_quota(self._quota)
         return {} if percent is None else {TAG: percent}
 
-    def _of_quota(self, quota: ProcessorQuota) -> float | None:
+    def _of_quota(self, quota: CoreQuota) -> float | None:
         cores = self._rate.of(quota.used_s(), time.monotonic())
         return None if cores is None else 100 * cores / quota.cores
 
