@@ -4,7 +4,7 @@ import { nameOf } from "../frame/given.mjs";
 import { bestRun, winningNumber } from "../frame/ranking.mjs";
 import { fullName, nameParts, writeName } from "../frame/names.mjs";
 import { lettersStaying } from "../frame/name_parts.mjs";
-import { number, whole } from "../frame/numbers.mjs";
+import { whole } from "../frame/numbers.mjs";
 import { state } from "../frame/state.mjs";
 import { say } from "../frame/words.mjs";
 import * as ranks from "./ranks.mjs";
@@ -50,14 +50,15 @@ function facts(field, shown, lasts, best) {
   found.push(...ranks.facts(field, shown));
   if (state.axis === "step" && field.parts.main?.byRow)
     found.push([say("no steps, so along {value}"), say("Index"), "quiet"]);
-  if (lasts.length === 1) found.push([say("last {value}"), number(lasts[0].last)]);
+  if (lasts.length === 1) found.push([say("last {value}"), field.valueText(lasts[0].last)]);
   if (best) {
-    const value = number(best.value),
+    const value = field.valueText(best.value),
       all = state.base ? say("best last {value}", { value }) : say("best at any step {value}", { value }),
       more = best.others ? ` ${others(best.others)}` : "";
     found.push([state.base ? say("best last {value}") : say("best {value}"), value, "of-best", all + more]);
   }
-  if (lasts.length > 1) found.push([say("median last {value}"), number(median(lasts.map(({ last }) => last)))]);
+  if (lasts.length > 1)
+    found.push([say("median last {value}"), field.valueText(median(lasts.map(({ last }) => last)))]);
   add(beyond, beyond === 1 ? say("{value} run off the axis") : say("{value} runs off the axis"));
   if (points > drawn) add(points, say("{value} points as {drawn} means", { drawn: whole(drawn) }), "quiet");
   return found;
@@ -140,7 +141,9 @@ export function describe(card, field, shown) {
     const owner = rank ? [ownerOf(best.run), " ", element("span", "quiet", rank)] : [ownerOf(best.run)];
     inside(stats, ".of-best", HTMLElement).after(...owner);
   }
-  card.dataset.runs = String(shown.some(({ rank }) => rank !== undefined) ? runCount(shown) : shown.length);
+  card.dataset.runs = String(
+    tags.length > 1 || shown.some(({ rank }) => rank !== undefined) ? runCount(shown) : shown.length,
+  );
   card.dataset.points = String(shown.reduce((sum, series) => sum + series.points, 0));
   const words = found.map(told);
   if (best) {

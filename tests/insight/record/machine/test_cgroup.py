@@ -4,7 +4,7 @@ from typing import TYPE_CHECKING
 
 import pytest
 
-from insight.record.machine.cgroup import memory_limit, processor_quota
+from insight.record.machine.cgroup import memory_limit, core_quota
 
 if TYPE_CHECKING:
     from pathlib import Path
@@ -62,7 +62,7 @@ def test_first_version_of_cgroups_has_limits_too(tmp_path) -> None:
         "cpuacct/cpuacct.usage": "2500000000",
     }
     where = groups(tmp_path, own, files)
-    limit, quota = memory_limit(ALL, *where), processor_quota(8, *where)
+    limit, quota = memory_limit(ALL, *where), core_quota(8, *where)
 
     assert limit is not None
     assert quota is not None
@@ -72,7 +72,7 @@ def test_first_version_of_cgroups_has_limits_too(tmp_path) -> None:
 
 def test_container_has_the_cores_of_its_quota(tmp_path) -> None:
     files = {"cpu.max": "200000 100000", "cpu.stat": "usage_usec 1500000\nuser_usec 9\n"}
-    quota = processor_quota(8, *groups(tmp_path, "0::/\n", files))
+    quota = core_quota(8, *groups(tmp_path, "0::/\n", files))
 
     assert quota is not None
     assert (quota.cores, quota.used_s()) == (2.0, 1.5)
@@ -94,9 +94,9 @@ def test_without_a_limit_the_machine_is_the_processs_own(tmp_path, files) -> Non
     where = groups(tmp_path, own, files)
 
     assert memory_limit(ALL, *where) is None
-    assert processor_quota(8, *where) is None
+    assert core_quota(8, *where) is None
 
 
 def test_other_systems_have_no_limits(tmp_path) -> None:
     assert memory_limit(ALL, tmp_path / "no", tmp_path / "none") is None
-    assert processor_quota(8, tmp_path / "no", tmp_path / "none") is None
+    assert core_quota(8, tmp_path / "no", tmp_path / "none") is None

@@ -23,7 +23,7 @@ class Clock:
         patched.setattr(cores.time, "monotonic", lambda: self.now)
         patched.setattr(cores.os, "cpu_count", lambda: COUNT)
         patched.setattr(cores.os, "sched_getaffinity", lambda _: usable, raising=False)
-        patched.setattr(cores, "processor_quota", lambda _: self.quota)
+        patched.setattr(cores, "core_quota", lambda _: self.quota)
         self.quota = None
 
     def times(self, *, percpu: bool = False):
