@@ -14,6 +14,7 @@ if TYPE_CHECKING:
 
     from insight.format.ending import Ending
 
+    from .console.captured import CapturedRun
     from .machine.sampling import Sampling
     from .steps import Steps
     from .watched import WatchedNetworks
@@ -50,8 +51,11 @@ def leave(
     networks: WatchedNetworks,
     leaving: Leaving,
     sampling: Sampling | None = None,
+    console: CapturedRun | None = None,
 ) -> None:
     """Writes what is left, and how the recorder was left; closes its files.
+
+    What is printed meanwhile is recorded still.
 
     Raises:
         RecordingError: If it cannot be written and the recorder is to raise that.
@@ -65,8 +69,10 @@ def leave(
         try:
             if sampling is not None:
                 sampling.leave(ending)
-        finally:
             writer.close(ending)
+        finally:
+            if console is not None:
+                console.close()
 
 
 def ending_by(error: BaseException | None) -> Ending | None:

@@ -17,6 +17,7 @@ from insight.masking import Masking, masked_value
 
 from .added import NUMBERS, added, fits
 from .by_value import by_value
+from .console.captured import captured
 from .ending import Leaving, close_at_workers_end, ending_by, leave
 from .export import TensorExport
 from .folder import RunFolder
@@ -94,6 +95,9 @@ class SummaryRecord:
         machine: Seconds from one sample to the next of what the machine and this process do, as
             scalars `machine/…` in a file of their own, by a thread. None: it is not sampled; nor is
             it where the environment has INSIGHT_MACHINE=off.
+        console: Whether what the program prints is recorded, as messages `console/out` and
+            `console/err`: by file descriptor, so also what C code and child processes print. The
+            terminal shows what it did. Not where the environment has INSIGHT_CONSOLE=off.
 
     Raises:
         TypeError: If an argument has another type.
@@ -131,6 +135,7 @@ class SummaryRecord:
         provenance: bool | None = None,
         unmasked: Iterable[str] = (),
         machine: float | None = None,
+        console: bool = False,
     ) -> None:
         prefix = checked_fix("file_prefix", file_prefix)
         suffix = checked_fix("file_suffix", file_suffix)
@@ -142,6 +147,7 @@ class SummaryRecord:
         exported = tensor_format(export_options)
         if provenance is not None:
             checked_flag("provenance", provenance)
+        checked_flag("console", console)
         self._masking = Masking(checked_unmasked(unmasked))
         given = {} if hyperparameters is None else hyperparameters
         started_with = hyperparameters_message(given, self._masking)
@@ -169,8 +175,9 @@ class SummaryRecord:
         self._pending = self._steps.pending
         # Also at the end of the process: what was not closed is synced, and nothing waits for it.
         self.leaving = Leaving()
+        shown = captured(directory, rank, self.leaving) if console else None
         sampling = begin_sampling(directory, name, sampled_every_s, limit)
-        parts = (self._steps, self._writer, self._networks, self.leaving, sampling)
+        parts = (self._steps, self._writer, self._networks, self.leaving, sampling, shown)
         self._finalizer = weakref.finalize(self, leave, *parts)
         close_at_workers_end(self, self._finalizer, self.leaving)
         if started_with.user_info:

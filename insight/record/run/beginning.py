@@ -13,7 +13,6 @@ from insight.record.rank import process_rank
 from insight.record.recorder import SummaryRecord
 
 from . import innermost
-from .beside import begin_beside
 from .choosing import chosen
 from .earlier import earlier
 from .naming import checked_name
@@ -83,13 +82,14 @@ def run(
     folder, called, is_resumed = chosen(root, wanted, resume)
     rank = process_rank()
     before = earlier(folder, rank) if is_resumed else None
-    record = SummaryRecord(folder, provenance=provenance, unmasked=kept, machine=sampled_every_s)
+    record = SummaryRecord(
+        folder, provenance=provenance, unmasked=kept, machine=sampled_every_s, console=console
+    )
     begun = Run(record, called, Masking(kept, is_quiet=True), speaks=rank == 0, before=before)
     _tell(begun, config, notes, tags)
     if (family := _parent(parent, root)) is not None and family != called:
         begun.parent = family
     innermost.begin(begun)
-    begin_beside(begun, console=console)
     return begun
 
 
