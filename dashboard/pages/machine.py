@@ -78,7 +78,7 @@ def sections(store: LiveStore) -> list[Any]:
     by_tag = index_of(store).by_tag
     if not by_tag:
         return [
-            no_data("the machine", store.root, RECORD) if len(store.runs()) else no_runs(store.root)
+            no_data("samples of the machine", store.root, RECORD) if len(store.runs()) else no_runs(store.root)
         ]
     counts = runs_with(by_tag)
     held: dict[str, list[Quantity]] = {}
@@ -107,10 +107,10 @@ def _card(quantity: Quantity, runs: int) -> html.Article:
     """A card with its title, as `assets/charts/card_parts.mjs` would furnish one of a tag."""
     title = say(quantity.title) if quantity.unit else quantity.title
     many = say("1 run") if runs == 1 else say("{count} runs", count=f"{runs:,}")
-    places = [html.Div(className=name) for name in ("actions", "stats", "dashes")]
+    rest = [html.Div(className=name) for name in ("actions", "stats", "dashes")]
     return html.Article(
         [
-            html.Header([html.H3(title, title=", ".join(quantity.tags)), *places]),
+            html.Header([html.H3(title, title=", ".join(quantity.tags)), *rest]),
             html.Div(className="plot"),
         ],
         className="card",

@@ -45,7 +45,9 @@ function facts(field, shown, lasts, best) {
   } else add(odd, odd === 1 ? say("{value} value not finite") : say("{value} values not finite"), "bad");
   add(state.log ? sum((series) => series.below) : 0, say("{value} not above 0"), "warn");
   add(field.isLogX ? sum((series) => series.lost) : 0, say("{value} with x not above 0"), "warn");
-  add(field.parts.main?.unpaired ?? 0, say("{value} without x"), "warn");
+  const unpaired = field.parts.main?.unpaired ?? 0;
+  if (field.axis === "training") add(unpaired, say("{value} before or after the steps"), "quiet");
+  else add(unpaired, say("{value} without x"), "warn");
   add(field.parts.main?.withoutStep ?? 0, say("{value} without a step: see Relative or Index"), "warn");
   found.push(...ranks.facts(field, shown));
   if (state.axis === "step" && field.parts.main?.byRow)

@@ -2,7 +2,7 @@
 
 WORDS = {
     "Machine": "机器",
-    "the machine": "机器状态",
+    "samples of the machine": "机器采样",
     "GPUs": "GPU",
     "This process and what it started": "本进程及其子进程",
     "More of the machine": "机器的其他数据",
@@ -18,6 +18,7 @@ WORDS = {
     "CPU, in percent of one core": "CPU（单核百分比）",
     "Memory of the process": "进程内存",
     "Sample": "采样",
+    "{value} before or after the steps": "{value} 个在步骤之前或之后",
     "X axis": "水平轴",
     "Relative": "相对时间",
     "Wall": "绝对时间",

@@ -14,7 +14,7 @@ const ROOM = 1.04; // above all that there can be, so that a line at the top is 
  */
 export function ends([low, high], kind, most) {
   if (kind === "linear" || kind === "celsius") return [low, high]; // there nothing is no lower end
-  return [0, most === undefined ? Math.max(high, Number.MIN_VALUE) : most * ROOM];
+  return [0, Math.max(high, most === undefined ? Number.MIN_VALUE : most * ROOM)];
 }
 
 /** What tells the tags of one card apart. @param {string} tag */
