@@ -4,7 +4,7 @@ from typing import TYPE_CHECKING
 
 import pytest
 
-from insight.record.machine.cgroup import memory_limit, core_quota
+from insight.record.machine.cgroup import core_quota, memory_limit
 
 if TYPE_CHECKING:
     from pathlib import Path
