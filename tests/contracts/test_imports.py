@@ -154,8 +154,13 @@ TABLE = {
         ("PIL", "tinytag"),  # decision 0149
     ),
     "insight.record": Border(
-        ("insight.errors", "insight.plugins", "insight.format", "insight.masking", "numpy")
+        (
+            *("insight.errors", "insight.plugins", "insight.format", "insight.masking"),
+            *("insight.record.machine", "numpy"),
+        )
     ),
+    # Decision 0152; loaded where a recorder is asked for samples.
+    "insight.record.machine": Border(("insight.record", "insight.format", "psutil", "pynvml")),
     "insight.sources": Border(
         (
             *("insight.errors", "insight.extras", "insight.format", "insight.plugins"),
