@@ -10,7 +10,7 @@ from __future__ import annotations
 
 import sys
 from pathlib import Path
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING, Any, NamedTuple
 
 from .best_lines import Answer, ahead_line, explained_line, led_line, why_not
 from .listing import add_folder_arguments, as_json, print_object, printable
@@ -18,9 +18,11 @@ from .workers import opened
 
 if TYPE_CHECKING:
     import argparse
+    from collections.abc import Callable, Mapping
 
     import pandas as pd
 
+    from insight.lineage.difference import ChosenRun
     from insight.tables import Store
     from insight.tables.scalar_index import ScalarIndex
 
@@ -64,24 +66,59 @@ def answered(store: Store, asked: str | None, wanted: str) -> Answer:
     """
     from insight.lineage import filter_rows
     from insight.lineage.difference import runs_of
-    from insight.lineage.importance import importance
     from insight.lineage.parameters import set_and_found
-    from insight.lineage.target import named_target, parameters_of
-    from insight.lineage.target.lead import lead_of
-    from insight.lineage.target.seeds import seeds_of
     from insight.tables.scalar_index import ScalarIndex
 
     runs, lineage = store.runs(), store.lineage()
     shown = filter_rows(runs.merge(lineage, on="run", how="left"), wanted, store)
+    known = Known(
+        store,
+        set_and_found(lineage, runs),
+        ScalarIndex(store.table("scalar"), store.stepless()),
+        lambda: {one.run: one for one in runs_of(store, shown["run"].astype(str).tolist())},
+        _called(store.root),
+    )
+    return answer_among(known, shown, asked)
+
+
+class Known(NamedTuple):
+    """What an answer is made of.
+
+    Attributes:
+        store: Whose runs they are.
+        table: What people set and what came of it, by `set_and_found`.
+        index: All series.
+        told: What is recorded of the runs that are shown, by run.
+        called: What the folder is called.
+
+    """
+
+    store: Store
+    table: pd.DataFrame
+    index: ScalarIndex
+    told: Callable[[], Mapping[str, ChosenRun]]
+    called: str
+
+
+def answer_among(known: Known, shown: pd.DataFrame, asked: str | None) -> Answer:
+    """The answer for some rows of `Store.runs()`.
+
+    Raises:
+        FilterError: If there is no such target.
+
+    """
+    from insight.lineage.importance import importance
+    from insight.lineage.target import named_target, parameters_of
+    from insight.lineage.target.lead import lead_of
+    from insight.lineage.target.seeds import seeds_of
+
+    store, table, index = known.store, known.table, known.index
     names = shown["run"].astype(str).tolist()
-    table = set_and_found(lineage, runs)
-    index = ScalarIndex(store.table("scalar"), store.stepless())
-    target = named_target(table, index, names, _target_name(table, index, asked, names))
+    target = named_target(table, index, names, target_name(table, index, asked, names))
     lead = lead_of(names, target, index)
     if lead is None:
         return Answer(target, len(names))
     status = dict(zip(names, shown["status"].astype(str), strict=True))[lead.run]
-    told = {one.run: one for one in runs_of(store, names)}
     rows = table.set_index("run").reindex(names)
     explained = importance(rows, parameters_of(table, target.name), target.scores)
     return Answer(
@@ -91,9 +128,9 @@ def answered(store: Store, asked: str | None, wanted: str) -> Answer:
         rank=store.lowest_ranks().get(lead.run, {}).get(target.name),
         bad_ranks=store.bad_ranks().get(lead.run, {}),
         lead=lead,
-        seeds=seeds_of(names, target, told),
+        seeds=seeds_of(names, target, known.told()),
         explained=explained,
-        called=_called(store.root),
+        called=known.called,
     )
 
 
@@ -104,7 +141,7 @@ def _called(root: str) -> str:
     return shown(root) if is_url(root) else as_name(Path(root).resolve().name) or root
 
 
-def _target_name(
+def target_name(
     table: pd.DataFrame, index: ScalarIndex, asked: str | None, names: list[str]
 ) -> str:
     """The name of what to judge by: the one asked for, or what pages would choose."""
