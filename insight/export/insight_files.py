@@ -30,7 +30,7 @@ if TYPE_CHECKING:
 
     from .rows import ExportedRun, LeftOut
 
-_KINDS = ("histogram", "tensor", "image", "text", "figure", "landscape", "graph")
+_KINDS = ("histogram", "tensor", "image", "text", "message", "figure", "landscape", "graph")
 
 Record = tuple[float, int, bytes]
 """Wall time, step, and the record in its frame."""
@@ -113,6 +113,8 @@ def _message(kind: str, row: Any, content: Any) -> Event:
         _fill_histogram(value.histogram, row)
     elif kind == "text":
         value.text = PLUGINS[kind].encode(str(row.value))
+    elif kind == "message":
+        value.message.CopyFrom(PLUGINS[kind].encode((str(row.level), str(row.value))))
     elif kind == "image":
         value.image.height, value.image.width = row.height, row.width
         value.image.colorspace = row.channels

@@ -67,7 +67,7 @@ class _TensorBoardTarget:
 
 def _write_run(run: ExportedRun, folder: Path) -> LeftOut:
     left_out: LeftOut = Counter()
-    for kind in ("landscape", "dataset_graph", "figure"):
+    for kind in ("landscape", "dataset_graph", "figure", "message"):
         left_out[kind, UNWRITABLE] = len(run.table(kind))
     left_out["metric", UNWRITABLE] = len(_metrics_alone(run))
     kinds = (_heavy(run, kind, left_out) for kind in (*_FILLERS, "graph"))

@@ -48,6 +48,9 @@ def added(plugin: Any, name: Any, value: Any, *, is_exported: bool, masking: Mas
     if chosen.name == "text" and isinstance(value, str):
         value = masking.writing(name, value)
     content = chosen.encode(value)
+    if chosen.name == "message":
+        text = masking.writing(name, chosen.load(content))
+        content.value = text.encode()
     if chosen.carrier == "lineage":
         _check_names(chosen.name, content)
         content = masked_message(content, masking)

@@ -10,6 +10,8 @@ from typing import TYPE_CHECKING, Any, Literal, NamedTuple
 
 import numpy as np
 
+from insight.plugins.beside import is_beside, of_training
+
 if TYPE_CHECKING:
     from collections.abc import Collection, Iterator, Mapping, Sequence
 
@@ -118,9 +120,11 @@ class Block:
 
     @property
     def last_step(self) -> int:
-        """The greatest step; the block must have rows."""
+        """The greatest step of the training; 0 without any."""
+        if any(map(is_beside, self.tags)):
+            return self.of_tags(of_training(self.tags)).last_step
         ends = [(chunk.columns[0], chunk.tags) for chunk in self.chunks]
-        return max(self._last_of(steps, tags) for steps, tags in ends)
+        return max((self._last_of(steps, tags) for steps, tags in ends), default=0)
 
     def _last_of(self, steps: Column, tags: range) -> int:
         """The greatest step of a chunk: the last of each tag, for steps rise within a tag."""

@@ -10,6 +10,7 @@ from typing import TYPE_CHECKING
 import numpy as np
 
 from insight.format.names import EventFileName
+from insight.plugins.beside import is_beside
 
 from .cuts import Start, cuts_of
 from .heavy_columns import HeavyColumns
@@ -82,7 +83,10 @@ class RunFile:
         """Take scalars in."""
         self.points.add(points)
         self._are_cuts_old = True
-        self.newest_row = max(self.newest_row, self._spread(points.columns.wall_times))
+        newest = self._spread(points.columns.wall_times)
+        if any(map(is_beside, points.columns.tags)):
+            newest = _newest_of_training(points)
+        self.newest_row = max(self.newest_row, newest)
 
     def add_rows(self, batch: Batch) -> None:
         """Take rows of another kind in."""
@@ -217,6 +221,14 @@ class RunFile:
             span = (float(finite.min()), float(finite.max())) if len(finite) else NOTHING
         self.row_span = joined(self.row_span, span)
         return span[1]
+
+
+def _newest_of_training(points: Points) -> float:
+    """The last finite wall time of rows that are not beside the training; -inf without any."""
+    held = points.columns
+    parts = [held.wall_times[rows] for tag, rows in held.rows() if not is_beside(tag)]
+    finite = [times[np.isfinite(times)] for times in parts]
+    return max((float(times.max()) for times in finite if len(times)), default=-math.inf)
 
 
 @lru_cache(maxsize=10_000)

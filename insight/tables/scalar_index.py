@@ -10,8 +10,11 @@ import numpy as np
 import pandas as pd
 
 from insight.lineage.target.diagnostics import is_of_machine
+from insight.plugins.beside import is_beside
 
 if TYPE_CHECKING:
+    from collections.abc import Sequence
+
     from numpy.typing import NDArray
 
 
@@ -35,15 +38,20 @@ class Records(NamedTuple):
 class ScalarIndex:
     """Where each series of `Store.table("scalar")` lies.
 
+    What is beside a training, as its machine's series are, is kept apart: nothing that goes through
+    `segments` or `by_tag` judges a run by it, or draws it among what was learned.
+
     Args:
         table: The scalars.
         stepless: `Store.stepless()`; None for no series without steps.
 
     Attributes:
         step, wall_time, value: The table's columns.
-        segments: Every series, sorted by run and tag.
+        segments: Every series of trainings, sorted by run and tag.
         by_tag: The series of each tag, sorted by run; tags in alphabetical order.
-        started: The first finite wall time of each run; 0 without one.
+        beside: The other series, sorted by run and tag.
+        started: The first finite wall time of each run's series; 0 without one. Of a run that has
+            nothing but series beside it, of those.
         records: Every record of the series without steps, by run and tag.
 
     """
@@ -52,15 +60,14 @@ class ScalarIndex:
         self.step: NDArray[np.int64] = table["step"].to_numpy(np.int64)
         self.wall_time: NDArray[np.float64] = table["wall_time"].to_numpy(np.float64)
         self.value: NDArray[np.float64] = table["value"].to_numpy(np.float64)
-        self.segments = list(segments_of(table))
+        every = segments_of(table)
+        self.segments = [segment for segment in every if not is_beside(segment.tag)]
+        self.beside = [segment for segment in every if is_beside(segment.tag)]
         self.by_tag: dict[str, list[Segment]] = {}
         for segment in sorted(self.segments, key=lambda segment: (segment.tag, segment.run)):
             self.by_tag.setdefault(segment.tag, []).append(segment)
         self.records = {} if stepless is None else _records_of(stepless)
-        firsts: dict[str, float] = {}
-        for segment in self.segments:
-            first = self._first(segment)
-            firsts[segment.run] = min(first, firsts.get(segment.run, first))
+        firsts = self._firsts(self.beside) | self._firsts(self.segments)
         self.started = {run: first if first < np.inf else 0.0 for run, first in firsts.items()}
 
     def goes_on(self, segment: Segment) -> bool:
@@ -83,6 +90,13 @@ class ScalarIndex:
         tags = frozenset(one.tag for one in later)
         machine = {tag for tag in tags if is_of_machine(tag)}
         return frozenset(one.run for one in later if one.tag not in machine), tags
+
+    def _firsts(self, segments: Sequence[Segment]) -> dict[str, float]:
+        firsts: dict[str, float] = {}
+        for segment in segments:
+            first = self._first(segment)
+            firsts[segment.run] = min(first, firsts.get(segment.run, first))
+        return firsts
 
     def _first(self, segment: Segment) -> float:
         """The first finite wall time of a series; infinity without one."""

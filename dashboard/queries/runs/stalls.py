@@ -47,7 +47,8 @@ def stalls_of(runs: pd.DataFrame, index: ScalarIndex) -> list[Stall]:
 
     The store takes a run for stopped after a minute of silence. One that records less often than
     three times a minute is therefore overdue only then: it is told until ten intervals are over,
-    and is stopped from there on.
+    and is stopped from there on. What is recorded beside a training says that its process lives,
+    not that the training goes on: where that keeps a run from being stopped, it stays overdue.
     """
     longest: dict[str, Segment] = {}
     words = zip(runs["run"], runs["status"], strict=True)
@@ -57,6 +58,7 @@ def stalls_of(runs: pd.DataFrame, index: ScalarIndex) -> list[Stall]:
         length = segment.end - segment.start
         if segment.run in waited and (known is None or known.end - known.start < length):
             longest[segment.run] = segment
+    lives = {segment.run for segment in index.beside if waited.get(segment.run) == "running"}
     found = []
     for run, segment in longest.items():
         times = index.wall_time[max(segment.start, segment.end - RECENT) : segment.end]
@@ -68,6 +70,7 @@ def stalls_of(runs: pd.DataFrame, index: ScalarIndex) -> list[Stall]:
         is_slow = patience > RUNNING_WITHIN_S
         if waited[run] == "running" or is_slow:
             last = float(times.max())
-            ends = last + STOPPED_AFTER * usual if is_slow else math.inf
+            is_given_up = is_slow and run not in lives
+            ends = last + STOPPED_AFTER * usual if is_given_up else math.inf
             found.append(Stall(run, last, last + patience, ends))
     return found

@@ -114,8 +114,15 @@ class Summary(_message.Message):
         height: int
         content: bytes
         def __init__(self, title: _Optional[bytes] = ..., traces: _Optional[int] = ..., width: _Optional[int] = ..., height: _Optional[int] = ..., content: _Optional[bytes] = ...) -> None: ...
+    class Message(_message.Message):
+        __slots__ = ("level", "value")
+        LEVEL_FIELD_NUMBER: _ClassVar[int]
+        VALUE_FIELD_NUMBER: _ClassVar[int]
+        level: bytes
+        value: bytes
+        def __init__(self, level: _Optional[bytes] = ..., value: _Optional[bytes] = ...) -> None: ...
     class Value(_message.Message):
-        __slots__ = ("tag", "scalar_value", "image", "tensor", "histogram", "loss_landscape", "text", "figure")
+        __slots__ = ("tag", "scalar_value", "image", "tensor", "histogram", "loss_landscape", "text", "figure", "message")
         TAG_FIELD_NUMBER: _ClassVar[int]
         SCALAR_VALUE_FIELD_NUMBER: _ClassVar[int]
         IMAGE_FIELD_NUMBER: _ClassVar[int]
@@ -124,6 +131,7 @@ class Summary(_message.Message):
         LOSS_LANDSCAPE_FIELD_NUMBER: _ClassVar[int]
         TEXT_FIELD_NUMBER: _ClassVar[int]
         FIGURE_FIELD_NUMBER: _ClassVar[int]
+        MESSAGE_FIELD_NUMBER: _ClassVar[int]
         tag: str
         scalar_value: float
         image: Summary.Image
@@ -132,7 +140,8 @@ class Summary(_message.Message):
         loss_landscape: LossLandscape
         text: bytes
         figure: Summary.Figure
-        def __init__(self, tag: _Optional[str] = ..., scalar_value: _Optional[float] = ..., image: _Optional[_Union[Summary.Image, _Mapping]] = ..., tensor: _Optional[_Union[_graph_pb2.TensorProto, _Mapping]] = ..., histogram: _Optional[_Union[Summary.Histogram, _Mapping]] = ..., loss_landscape: _Optional[_Union[LossLandscape, _Mapping]] = ..., text: _Optional[bytes] = ..., figure: _Optional[_Union[Summary.Figure, _Mapping]] = ...) -> None: ...
+        message: Summary.Message
+        def __init__(self, tag: _Optional[str] = ..., scalar_value: _Optional[float] = ..., image: _Optional[_Union[Summary.Image, _Mapping]] = ..., tensor: _Optional[_Union[_graph_pb2.TensorProto, _Mapping]] = ..., histogram: _Optional[_Union[Summary.Histogram, _Mapping]] = ..., loss_landscape: _Optional[_Union[LossLandscape, _Mapping]] = ..., text: _Optional[bytes] = ..., figure: _Optional[_Union[Summary.Figure, _Mapping]] = ..., message: _Optional[_Union[Summary.Message, _Mapping]] = ...) -> None: ...
     VALUE_FIELD_NUMBER: _ClassVar[int]
     value: _containers.RepeatedCompositeFieldContainer[Summary.Value]
     def __init__(self, value: _Optional[_Iterable[_Union[Summary.Value, _Mapping]]] = ...) -> None: ...

@@ -22,7 +22,7 @@ if TYPE_CHECKING:
 pytestmark = pytest.mark.browser
 
 RANKS, STEPS, BEGUN = 8, 300, 1_790_000_000
-LOAD = "machine/gpu/0/load"
+LOAD = "system/gpu/0/load"
 
 
 def losses() -> np.ndarray:

@@ -104,6 +104,23 @@ def test_texts_come_back_as_they_were(to: str, tmp_path: Path) -> None:
     assert before.table("text")["value"].tolist() == ["", "**a**", "三\n\0"]
 
 
+def test_messages_come_back_from_our_own_files_and_tables(tmp_path: Path) -> None:
+    with SummaryRecord(tmp_path / "runs" / "a", provenance=False) as record:
+        for step, message in enumerate(["", ("warn", "=1+1"), ("any", "三\n\0")], 1):
+            record.add_value("message", "alert", message)
+            record.record(step)
+    before, after = exported(tmp_path / "runs", "insight", tmp_path / "out")
+    expected = before.table("message")
+    export(before, "parquet", tmp_path / "tables")
+    left_out = export(before, "tensorboard", tmp_path / "events")
+
+    pd.testing.assert_frame_equal(rows_of(after.table("message")), rows_of(expected))
+    held = pd.read_parquet(tmp_path / "tables" / "message.parquet")
+    assert held["level"].tolist() == expected["level"].tolist() == ["info", "warn", "any"]
+    assert held["value"].tolist() == expected["value"].tolist()
+    assert left_out["message", "no place"] == 3
+
+
 @pytest.fixture
 def of_a_figure(tmp_path: Path) -> Path:
     """Runs of which one has a figure of Plotly."""

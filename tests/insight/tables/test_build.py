@@ -30,6 +30,7 @@ SCHEMAS = {
     "tensor": {"dtype": "str", "shape": "object"},
     "image": {"width": "int64", "height": "int64", "channels": "int64", "format": "str"},
     "text": {"value": "str"},
+    "message": {"level": "str", "value": "str"},
     "figure": {"title": "str", "traces": "int64", "width": "int64", "height": "int64"},
     "graph": {"nodes": "int64"},
     "dataset_graph": {"nodes": "int64"},

@@ -50,6 +50,32 @@ def test_last_step_is_that_of_the_rows_that_stand(root: Path, run: Any) -> None:
     assert overview(root)["last_step"] == 4
 
 
+def test_steps_beside_a_training_are_none_of_its_own(root: Path, run: Any) -> None:
+    run.scalars((3, {"loss": 0.5}, 10.0), *((n, {"machine/cpu": 5.0}, 9.0 + n) for n in range(90)))
+    with SummaryRecord(run.path, provenance=False) as record:
+        record.add_value("message", "alert", "slow")
+        record.record(1_000)
+    row = overview(root)
+
+    assert (row["last_step"], row["points"]) == (3, 92)
+
+
+def test_run_of_its_machine_alone_has_no_step(root: Path, run: Any) -> None:
+    run.scalars((7, {"machine/cpu": 5.0}, 10.0))
+
+    assert overview(root)["last_step"] == 0
+
+
+def test_sample_of_the_machine_after_the_end_of_a_training_does_not_undo_it(
+    root: Path, run: Any
+) -> None:
+    run.scalars((1, {"loss": 0.5}, 10.0))
+    run.lineage("train_lineage", {}, 11.0)
+    run.scalars((1, {"machine/cpu": 5.0}, 12.0))
+
+    assert overview(root)["status"] == "finished"
+
+
 @pytest.mark.parametrize("wall_time", [float("nan"), float("inf"), 1e300, -1e300])
 def test_wall_time_out_of_this_world_is_no_time(root: Path, run: Any, wall_time: float) -> None:
     run.scalars((1, {"loss": 0.5}, wall_time))

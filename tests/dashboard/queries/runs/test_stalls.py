@@ -56,6 +56,22 @@ def test_times_that_are_no_numbers_say_nothing_of_an_interval() -> None:
     assert (stall.last, stall.begins) == (9_999.0, 10_009.0)
 
 
+@pytest.mark.parametrize(("interval_s", "silence_s"), [(1.0, 11.0), (60.0, 190.0), (60.0, 6_000.0)])
+def test_machine_that_is_sampled_does_not_make_a_hung_training_go_on(
+    interval_s: float, silence_s: float
+) -> None:
+    runs, index = recorded("running", interval_s)
+    now = 10_000.0 + silence_s
+    beside = pd.DataFrame({"wall_time": np.arange(0.0, now, 10.0)}).assign(
+        run="a", tag="machine/cpu", step=lambda table: range(1, len(table) + 1), value=5.0
+    )
+    table = pd.concat([index_table(index), beside], ignore_index=True)
+    (stall,) = stalls_of(runs, ScalarIndex(table))
+
+    assert stall.last == 10_000.0
+    assert stall.holds(now)
+
+
 def index_table(index: ScalarIndex) -> pd.DataFrame:
     columns = {"step": index.step, "wall_time": index.wall_time, "value": index.value}
     return pd.DataFrame({"run": "a", "tag": "loss"} | columns)

@@ -24,7 +24,7 @@ if TYPE_CHECKING:
 
     Tables = Callable[..., pd.DataFrame]
 
-TAGS = ("loss", "machine/gpu/0/load")
+TAGS = ("loss", "system/gpu/0/load")
 
 
 def held(values: np.ndarray) -> list[RankSeries]:

@@ -185,3 +185,15 @@ def test_diagnostics_alone_are_no_target_but_may_be_chosen_and_drawn(
     assert usual_target(lineage, index) == ""
     assert folder_target(lineage, index, ["a"], "train/entropy").direction == 0
     assert main_tag(index) == "lr"
+
+
+def test_nothing_is_judged_by_what_is_beside_a_training(
+    scalar_table: Callable[..., pd.DataFrame],
+) -> None:
+    index = ScalarIndex(scalar_table(("a", "machine/score", [1.0]), ("a", "x", [0.5])))
+    lineage = pd.DataFrame({"run": ["a"]})
+
+    assert list(index.by_tag) == ["x"]
+    assert [segment.tag for segment in index.beside] == ["machine/score"]
+    assert not is_target(lineage, index, "machine/score")
+    assert usual_target(lineage, index) == "x"
