@@ -27,6 +27,8 @@ T = TypeVar("T")
 
 MOST_KEPT = 64  # answers to parts of questions: a folder's tables themselves are few
 REMOTE_PERIOD_S = 5.0  # object stores take money for each look
+_LASTING = frozenset(("lineage", "settings", "scalars", "told", "given names"))
+"""What does not hang on how runs stand at the moment."""
 _MOST_NAMED = 5
 _MOST_COMPARED = 2_000  # names among which one is looked for that is spelled alike
 
@@ -62,7 +64,8 @@ class Folder:
             self._version = self.store.version
             self._kept.clear()
         elif "running" in set(self.runs["status"]):  # it may have stopped since
-            del self._kept["runs"], self._kept["known"]
+            for key in [key for key in self._kept if key not in _LASTING]:
+                del self._kept[key]
 
     def keep(self, key: Hashable, make: Callable[[], T]) -> T:
         """What was made before under this key, or is made now."""

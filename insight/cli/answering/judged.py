@@ -129,12 +129,13 @@ def unexplained(found: Importance) -> Iterator[str]:
 def percent(share: float) -> str:
     """A share as people read it.
 
-    >>> percent(0.123), percent(0.999), percent(1.0)
-    ('12%', '>99%', '100%')
+    >>> percent(0.123), percent(0.999), percent(1.0), percent(0.001)
+    ('12%', '>99%', '100%', '<1%')
 
     """
     said = f"{100 * share:.0f}%"
-    return ">99%" if share < 1 and said == "100%" else said
+    said = ">99%" if share < 1 and said == "100%" else said
+    return "<1%" if share > 0 and said == "0%" else said
 
 
 def between(low: float, high: float) -> str:

@@ -67,12 +67,14 @@ def whole(words: str, default: int | None, low: int, high: int) -> dict[str, Any
 
 RUN = text("A run's name as list_runs tells it, or its unambiguous last part.", minLength=1)
 FILTER = text(
-    "Which runs count, e.g. 'lr > 0.01 and max(val/accuracy) >= 0.9', 'status == failed', "
-    "'source = wandb', 'optimizer ~ adam'. Operators: = != < <= > >= ~ (contains, * inside), "
-    "and, or, not, brackets; names with odd characters in \"quotes\"; a bare word is part of the "
-    "run's name; a metric means its last value, else min(tag) or max(tag). Empty: all.",
+    "Which runs count, e.g. 'lr > 0.01 and max(val/accuracy) >= 0.9', 'status = failed', "
+    "'optimizer ~ adam'. Operators = != < <= > >= ~ (contains; * is anything between), and, or, "
+    "not, brackets; names and values with spaces or operators in \"quotes\"; a bare word is a part "
+    "of the run's name; a metric means its last value, min(tag) and max(tag) its extremes. "
+    "Empty: all.",
     "",
 )
+AS_FILTER = text("Which runs count: a filter as list_runs takes it. Empty: all.", "")
 TARGET = text(
     "The metric that runs are judged by: a tag or recorded metric. Default: as the pages choose.",
     "",

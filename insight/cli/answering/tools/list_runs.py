@@ -39,7 +39,7 @@ def _answer(folder: Folder, asked: Arguments) -> Iterator[str]:
     total = f"{counted(len(found), 'run')}"
     if asked["filter"]:
         total += f" of {len(folder.runs):,} pass the filter"
-    if asked["group_by"]:
+    if asked.get("group_by"):
         yield total
         yield from _groups(folder, found, asked, score)
         return
@@ -89,6 +89,9 @@ def _columns(
 
 
 def _named(folder: Folder, rows: pd.DataFrame, name: str) -> pd.Series[Any]:
+    """A column by its name in filters; `target` is what runs are judged by."""
+    if name == "target" and name not in rows.columns:
+        name = next((str(one) for one in rows.columns[::-1] if one not in folder.known), name)
     tag, measure = (name, None) if name in rows.columns else measured(name)
     return column_named(rows, tag, measure, folder.store, "columns")
 

@@ -8,7 +8,7 @@ from insight.cli.answering.judged import how, is_hidden, target_of
 from insight.cli.answering.text import cell, counted, number, table
 from insight.cli.answering.tool import Tool, text, whole
 from insight.lineage.numeric import as_floats, is_numeric
-from insight.lineage.target import RECORDED, parameters_of, runs_with
+from insight.lineage.target import parameters_of, runs_with
 from insight.lineage.target.objective import direction
 from insight.plugins.beside import is_beside
 from insight.tables import KINDS
@@ -87,7 +87,7 @@ def _others(folder: Folder) -> Iterator[str]:
     sections: dict[str, int] = {}
     for name in map(str, folder.lineage.columns):
         section, dot, _ = name.partition(".")
-        if dot and section not in RECORDED:
+        if dot:
             sections[section] = sections.get(section, 0) + 1
     if sections:
         told = ", ".join(f"{section}.* {count}" for section, count in sections.items())
