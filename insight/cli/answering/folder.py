@@ -137,7 +137,7 @@ class Folder:
         found = [
             run
             for run in names
-            if asked in (printable(run), run.rpartition("/")[2], *given.get(run, ()))
+            if asked in (printable(run), *given.get(run, ())) or run.endswith(f"/{asked}")
         ]
         if len(found) == 1:
             return found[0]
@@ -145,7 +145,7 @@ class Folder:
             hint = f"there are {_listed(found)}"
             raise SummaryValueError.of("run", "the name of one run", repr(asked), hint)
         near = self._near(asked, given)
-        hint = f"did you mean {_listed(near)}?" if near else "list_runs has all names"
+        hint = f"did you mean {_listed(near)}" if near else "list_runs has all names"
         raise SummaryValueError.of("run", "the name of a run", repr(asked), hint)
 
     def _near(self, asked: str, given: dict[str, list[str]]) -> list[str]:

@@ -6,9 +6,10 @@ import math
 from typing import TYPE_CHECKING
 
 from insight.cli.best import Known, answer_among, target_name
+from insight.cli.named_columns import short_names
 from insight.lineage.target import named_target, parameters_of
 
-from .text import counted, number
+from .text import cell, counted, number
 
 if TYPE_CHECKING:
     from collections.abc import Iterator, Sequence
@@ -67,15 +68,22 @@ def how(target: Target) -> str:
 
 
 def varying(folder: Folder, names: Sequence[str], target: str, most: int) -> list[str]:
-    """The parameters in which some runs differ, those of few values first."""
+    """The parameters in which some runs differ: those of most runs first, of many values last."""
     rows = folder.settings.set_index("run").reindex(list(names))
-    counts = {
-        name: rows[name].map(str).nunique()
+    held = {
+        name: rows[name].dropna().map(cell)
         for name in parameters_of(folder.settings, target)
         if not is_hidden(name)
     }
+    counts = {name: column.nunique() for name, column in held.items()}
     found = [name for name, count in counts.items() if count > 1]
-    return sorted(found, key=lambda name: counts[name] > len(names) / 2)[:most]
+    order = {name: (counts[name] > len(names) / 2, -len(held[name])) for name in found}
+    return sorted(found, key=lambda name: order[name])[:most]
+
+
+def short(folder: Folder, names: Sequence[str]) -> list[str]:
+    """Columns by the last part of their names, where no other ends the same."""
+    return short_names(list(names), {str(name) for name in folder.known})
 
 
 def is_hidden(name: str) -> bool:
@@ -89,13 +97,15 @@ def is_hidden(name: str) -> bool:
     return section in _OF_PLACE and rest.rpartition(".")[2] in HIDDEN
 
 
-def shares_of(found: Importance) -> Iterator[tuple[str, str, str, str, int]]:
+def shares_of(folder: Folder, found: Importance) -> Iterator[tuple[str, str, str, str, int]]:
     """Rows of what explains a target: what, its share, the interval, the way, of how many runs."""
     for one in found.found:
         beyond = " beyond those above" if one.is_beyond else ""
-        yield one.name, percent(one.share), between(one.low, one.high), way(one.sign) + beyond, one.runs
+        (name,) = short(folder, [one.name])
+        said = way(one.sign) + beyond
+        yield name, percent(one.share), between(one.low, one.high), said, one.runs
     for pair in found.together:
-        names = " x ".join(pair.names)
+        names = " x ".join(short(folder, pair.names))
         yield names, percent(pair.share), between(pair.low, pair.high), "together", pair.runs
 
 
@@ -113,7 +123,7 @@ def way(sign: float | None) -> str:
     return f"{'rises' if sign > 0 else 'falls'} with it ({sign:.2f})"
 
 
-def unexplained(found: Importance) -> Iterator[str]:
+def unexplained(folder: Folder, found: Importance) -> Iterator[str]:
     """Which parameters no number is told of, and why."""
     reasons = {
         "cannot be told apart from chance": found.chance,
@@ -123,7 +133,7 @@ def unexplained(found: Importance) -> Iterator[str]:
     }
     for words, names in reasons.items():
         if names:
-            yield f"{words}: {listed(names, 12)}"
+            yield f"{words}: {listed(short(folder, names), 12)}"
 
 
 def percent(share: float) -> str:

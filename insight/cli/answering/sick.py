@@ -9,7 +9,7 @@ import numpy as np
 
 from insight.tables.rank_ends import status_words
 
-from .text import cell, counted
+from .text import cell, counted, quoted
 
 if TYPE_CHECKING:
     from collections.abc import Collection, Iterator
@@ -18,6 +18,7 @@ if TYPE_CHECKING:
 
 BAD = ("diverged", "failed")
 _MOST_DAMAGE = 5  # places of a run
+_LINE = 300
 
 
 def troubles_of(folder: Folder, runs: Collection[str]) -> list[str]:
@@ -32,7 +33,7 @@ def all_troubles(folder: Folder) -> dict[str, list[str]]:
 
 def _found(folder: Folder) -> dict[str, list[str]]:
     found: dict[str, list[str]] = {}
-    for part in (_ends(folder), _odd(folder), _damage(folder), _left(folder)):
+    for part in (_ends(folder), _odd(folder), _damage(folder)):
         for run, line in part:
             found.setdefault(run, []).append(line)
     return found
@@ -71,15 +72,16 @@ def _damage(folder: Folder) -> Iterator[tuple[str, str]]:
         if seen[run] <= _MOST_DAMAGE:
             at = f" at byte {row.offset}" if row.offset >= 0 else ""
             kept = f"; {counted(int(row.kept), 'record')} of the file kept"
-            yield run, f"damaged {cell(row.file)}{at}: {cell(row.problem)}{kept}"
+            yield run, f"damaged {cell(row.file)}{at}: {quoted(row.problem, _LINE)}{kept}"
     for run, count in seen.items():
         if count > _MOST_DAMAGE:
             yield run, f"damaged in {count - _MOST_DAMAGE} more places"
 
 
-def _left(folder: Folder) -> Iterator[tuple[str, str]]:
-    for run, files in folder.store.superseded(without=("scalar", "text")).items():
-        yield run, f"{counted(sum(files.values()), 'row')} replaced by a restart"
+def replaced(folder: Folder) -> dict[str, int]:
+    """How many rows of each run a restart took, or a later row of their step."""
+    found = folder.store.superseded(without=("scalar", "text"))
+    return {run: sum(files.values()) for run, files in found.items()}
 
 
 

@@ -20,6 +20,7 @@ if TYPE_CHECKING:
 ROOM = 12_000
 """Characters of an answer: 4,000 tokens where three characters are one."""
 LONGEST = 160  # characters of a cell
+_COLOURS = re.compile(r"\x1b\[[0-?]*[ -/]*[@-~]")
 _HOMES = re.compile(r"((?:/home|/Users|[A-Za-z]:\\Users)[/\\])[^/\\\s\"':,;)]+")
 
 
@@ -35,14 +36,14 @@ def table(header: Sequence[str], rows: Iterable[Sequence[Any]]) -> Iterator[str]
         yield line_of(row)
 
 
-def line_of(cells: Sequence[Any]) -> str:
+def line_of(cells: Sequence[Any], most: int = LONGEST) -> str:
     """A row of CSV without its end."""
     held = io.StringIO()
-    csv.writer(held, lineterminator="").writerow([cell(one) for one in cells])
+    csv.writer(held, lineterminator="").writerow([cell(one, most) for one in cells])
     return held.getvalue()
 
 
-def cell(value: Any) -> str:
+def cell(value: Any, most: int = LONGEST) -> str:
     r"""A value as a cell has it: one line that prints, and not too long.
 
     >>> cell(0.1 + 0.2), cell(3), cell(float("nan")), cell("a\nb"), cell((64, 32))
@@ -55,7 +56,7 @@ def cell(value: Any) -> str:
         return number(value)
     if hasattr(value, "strftime"):
         return moment_text(value)
-    return shortened(printable(told(text_of(value)).replace("\n", "\\n")), LONGEST)
+    return shortened(printable(told(text_of(value)).replace("\n", "\\n")), most)
 
 
 def number(value: float) -> str:
@@ -83,13 +84,16 @@ def told(text: str) -> str:
 
 
 def quoted(text: str, most: int) -> str:
-    r"""A recorded text as one line that prints.
+    r"""A recorded text as one line that prints, without colours.
 
-    >>> quoted("epoch 1\n\x1b[2Jdone", 100)
-    'epoch 1\\n�[2Jdone'
+    >>> quoted("epoch 1\n\x1b[31mdone\x1b[0m\a", 100)
+    'epoch 1\\ndone�'
 
     """
-    return shortened(printable(told(text).replace("\n", "\\n")), most)
+    # What is far beyond the room is not looked through: a text may have a gigabyte.
+    head = _COLOURS.sub("", text[: 4 * most])
+    left = f"… ({len(text) - 4 * most:,} characters)" if len(text) > 4 * most else ""
+    return shortened(printable(told(head).replace("\n", "\\n")), most) + left
 
 
 def counted(count: int, what: str) -> str:

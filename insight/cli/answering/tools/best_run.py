@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import math
 from typing import TYPE_CHECKING
 
 from insight.cli.answering.judged import (
@@ -9,6 +10,7 @@ from insight.cli.answering.judged import (
     how,
     percent,
     shares_of,
+    short,
     unexplained,
     varying,
 )
@@ -36,7 +38,7 @@ def _answer(folder: Folder, asked: Arguments) -> Iterator[str]:
     yield cell_line(led_line(found, found.lead))
     yield cell_line(ahead_line(found.target, found.lead, found.seeds))
     yield from _ranking(folder, asked, found)
-    yield from explained_lines(found)
+    yield from _explained(folder, found)
 
 
 def cell_line(line: str) -> str:
@@ -48,11 +50,12 @@ def _ranking(folder: Folder, asked: Arguments, found: Answer) -> Iterator[str]:
     names = folder.shown(asked["filter"])["run"].astype(str).tolist()
     scores = dict(zip(names, found.target.scores.tolist(), strict=True))
     best = ranked(names, found.target)[: asked["top"]]
-    columns = varying(folder, names, found.target.name, _MOST_VARYING)
+    judged = [name for name in names if math.isfinite(scores[name])]
+    columns = varying(folder, judged, found.target.name, _MOST_VARYING)
     settings = folder.settings.set_index("run")
     yield ""
     yield from table(
-        ["rank", "run", found.target.name, *columns],
+        ["rank", "run", found.target.name, *short(folder, columns)],
         (
             [place, run, scores[run], *(settings.at[run, name] for name in columns)]
             for place, run in enumerate(best, 1)
@@ -60,7 +63,7 @@ def _ranking(folder: Folder, asked: Arguments, found: Answer) -> Iterator[str]:
     )
 
 
-def explained_lines(found: Answer) -> Iterator[str]:
+def _explained(folder: Folder, found: Answer) -> Iterator[str]:
     """What explains the target among the runs: shares of its variance, and why others have none."""
     told = found.explained
     if told is None:
@@ -71,14 +74,14 @@ def explained_lines(found: Answer) -> Iterator[str]:
         yield "it does not vary"
     elif told.found or told.together:
         header = ["parameter", f"share of variance{scale}", "95% interval", "direction", "runs"]
-        yield from table(header, shares_of(told))
+        yield from table(header, shares_of(folder, told))
         if told.left is not None:
             yield f"left unexplained: {percent(told.left)}"
         if told.overlapping:
-            yield f"vary together, so one may stand for another: {', '.join(told.overlapping)}"
+            yield f"vary together, so one may stand for another: {', '.join(short(folder, told.overlapping))}"
     else:
         yield "no recorded parameter does"
-    yield from unexplained(told)
+    yield from unexplained(folder, told)
 
 
 TOOL = Tool(

@@ -13,6 +13,7 @@ from insight.cli.answering.judged import (
     how,
     is_hidden,
     percent,
+    short,
     values_told,
     way,
 )
@@ -119,12 +120,12 @@ def _explained(
     for name in differing[: asked["limit"]]:
         column = rows[name].reindex(names).map(cell).to_numpy()
         means = [_mean(scores[column == cell(rows.at[run, name])]) for run in (a, b)]
-        lines.append([name, *_share(told, name), *means])
+        lines.append([*short(folder, [name]), *_share(told, name), *means])
     yield from table(header, lines)
     pairs = [one for one in told.together if {*one.names} & {*differing}]
     for pair in pairs:
         share = f"{percent(pair.share)} ({between(pair.low, pair.high)})"
-        yield f"together {' x '.join(pair.names)}: {share} beyond their parts"
+        yield f"together {' x '.join(short(folder, pair.names))}: {share} beyond their parts"
     if told.left is not None:
         yield f"left unexplained by all found: {percent(told.left)}; shares are not causes"
 

@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING, Any
 
 import pandas as pd
 
-from insight.cli.answering.judged import target_of, varying
+from insight.cli.answering.judged import short, target_of, varying
 from insight.cli.answering.text import ROOM, counted, fitting, table
 from insight.cli.answering.tool import FILTER, TARGET, Tool, text, texts, whole
 from insight.lineage import sort_rows
@@ -57,7 +57,7 @@ def _page(
     rows = found.iloc[first : first + limit]
     columns = _columns(folder, rows, found, asked, target)
     header, *lines = table(
-        list(columns), zip(*(column.tolist() for column in columns.values()), strict=True)
+        short(folder, list(columns)), zip(*(column.tolist() for column in columns.values()), strict=True)
     )
     kept, _ = fitting(lines, _PAGE_ROOM - len(header))
     end = first + len(kept)
@@ -107,7 +107,7 @@ def _groups(
     grouped = values.groupby([key.astype(object) for key in keys], dropna=False, sort=False)
     sizes = grouped.size()
     told = [grouped[name].agg(how) for name in values for how in _HOW]
-    header = [*(str(key.name) for key in keys), "runs"]
+    header = [*short(folder, [str(key.name) for key in keys]), "runs"]
     header += [f"{how} {name}" for name in values for how in _HOW]
     rows = [
         [

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Any
 
 import pandas as pd
 
@@ -20,6 +20,7 @@ if TYPE_CHECKING:
 
 _KINDS = ("message", "text")
 _COLUMNS = ["run", "tag", "step", "wall_time", "level", "value"]
+_HEADS = ("run", "tag", "level", "step")
 _MOST = 1_000  # characters of a line
 
 
@@ -31,12 +32,20 @@ def _answer(folder: Folder, asked: Arguments) -> Iterator[str]:
     total = len(rows)
     end = max(total - asked["offset"], 0)
     begin = max(end - asked["limit"], 0)
-    lines = [_line(*row) for row in rows.iloc[begin:end][_COLUMNS].itertuples(index=False)]
+    page = rows.iloc[begin:end]
+    heads = [name for name in _HEADS if page[name].nunique() > 1 or name == "step"]
+    lines = [_line(page.iloc[at], heads) for at in range(len(page))]
     kept, left = fitting(reversed(lines), ROOM - 500)  # where there is no room, the oldest go
     first = begin + left
-    told = f"lines {first + 1:,} to {end:,} of {total:,}, oldest first"
+    which = f"lines {first + 1:,} to {end:,} of {total:,}, oldest first"
     older = f"; offset={total - first} has older ones" if first else ""
-    yield f"{told}{older} (run tag step time level | text)"
+    same = [
+        f"{name} {told}"
+        for name in _HEADS
+        if name not in heads and (told := cell(page[name].iloc[0]))
+    ]
+    yield f"{which}{older}"
+    yield f"{' | '.join([*heads, 'time', 'text'])}" + (f" ({', '.join(same)})" if same else "")
     yield from reversed(kept)
 
 
@@ -65,10 +74,9 @@ def _rows(folder: Folder, asked: Arguments) -> pd.DataFrame:
     return rows.sort_values(["wall_time", "step"], kind="stable")
 
 
-def _line(run: str, tag: str, step: int, time: float, level: str, value: str) -> str:
-    when = moment_text(float(time))
-    head = " ".join(filter(None, (cell(run), cell(tag), str(step), when, cell(level))))
-    return f"{head} | {quoted(str(value), _MOST)}"
+def _line(row: pd.Series[Any], heads: list[str]) -> str:
+    told = [*(cell(row[name]) for name in heads), moment_text(float(row["wall_time"]))]
+    return " | ".join([*told, quoted(str(row["value"]), _MOST)])
 
 
 TOOL = Tool(

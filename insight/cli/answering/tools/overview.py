@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING, Any
 from insight.cli.answering.judged import how, is_hidden, target_of
 from insight.cli.answering.text import cell, counted, number, table
 from insight.cli.answering.tool import Tool, text, whole
+from insight.errors import shortened
 from insight.lineage.numeric import as_floats, is_numeric
 from insight.lineage.target import parameters_of, runs_with
 from insight.lineage.target.objective import direction
@@ -75,11 +76,11 @@ def _values(column: pd.Series[Any]) -> str:
     counts = column.map(cell).value_counts()
     if len(counts) <= _FEW:
         pairs = sorted(counts.items(), key=lambda one: -one[1])
-        return " | ".join(f"{value} ({count})" for value, count in pairs)
+        return " | ".join(f"{shortened(value, 60)} ({count})" for value, count in pairs)
     if is_numeric(column):
         values = as_floats(column)
         return f"{number(values.min())} to {number(values.max())}, {len(counts)} values"
-    return f"{cell(column.iloc[0])} and {len(counts) - 1} other texts"
+    return f"{shortened(cell(column.iloc[0]), 60)} and {len(counts) - 1} other texts"
 
 
 def _others(folder: Folder) -> Iterator[str]:

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, Any
 import numpy as np
 
 from insight.cli.answering.judged import how, is_hidden, target_of
-from insight.cli.answering.sick import troubles_of
+from insight.cli.answering.sick import replaced, troubles_of
 from insight.cli.answering.text import cell, counted, line_of, number, table
 from insight.cli.answering.tool import RUN, TARGET, Tool, text, whole
 from insight.cli.runs import size
@@ -32,6 +32,8 @@ def _answer(folder: Folder, asked: Arguments) -> Iterator[str]:
     yield from _standing(folder, run, asked["target"])
     for line in troubles_of(folder, [run]):
         yield f"trouble: {line}"
+    if run in (rows := replaced(folder)):
+        yield f"note: a restart or a later row of their step replaced {counted(rows[run], 'row')}"
     facts = {
         name: value
         for name, value in folder.told[run].facts.items()
@@ -40,8 +42,8 @@ def _answer(folder: Folder, asked: Arguments) -> Iterator[str]:
     told = [(name, value) for name, value in facts.items() if part or not is_provenance(name)]
     yield from _listed("fact", ["fact", "value"], told, most)
     series = [one for one in folder.scalars.segments if one.run == run]
-    rows = [_series(folder, one) for one in series if part in one.tag.casefold()]
-    yield from _listed("metric", [*_METRICS], rows, most)
+    metrics = [_series(folder, one) for one in series if part in one.tag.casefold()]
+    yield from _listed("metric", [*_METRICS], metrics, most)
     left = len(facts) - len(told)
     if left:
         yield f"\n[{counted(left, 'more fact')} of code, command, packages: run_lineage, contains=]"

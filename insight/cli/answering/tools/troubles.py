@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections import Counter
 from typing import TYPE_CHECKING
 
-from insight.cli.answering.sick import all_troubles, silent_s
+from insight.cli.answering.sick import all_troubles, replaced, silent_s
 from insight.cli.answering.text import ROOM, cell, counted, fitting, line_of
 from insight.cli.answering.tool import AS_FILTER, Tool, whole
 
@@ -30,7 +30,8 @@ def _answer(folder: Folder, asked: Arguments) -> Iterator[str]:
     yield f"{len(troubled):,} of {counted(len(names), 'run')} have trouble; status: {statuses}"
     yield from _alerts(folder, names)
     yield from _running(folder, shown)
-    lines = [line_of([run, line]) for run, told in troubled.items() for line in told]
+    yield from _replaced(folder, names)
+    lines = [f"{line_of([run])},{line_of([line], 500)}" for run, told in troubled.items() for line in told]
     if not lines:
         return
     first, limit = asked["offset"], asked["limit"]
@@ -48,6 +49,15 @@ def _alerts(folder: Folder, names: list[str]) -> Iterator[str]:
     if counts:
         named = ", ".join(f"{cell(run)} {count}" for run, count in counts.most_common(10))
         yield f"alerts ({sum(counts.values()):,}; messages tag=alert has them): {named}"
+
+
+def _replaced(folder: Folder, names: list[str]) -> Iterator[str]:
+    """Rows that are in no table: no trouble, but worth to be known."""
+    counts = {run: count for run, count in replaced(folder).items() if run in set(names)}
+    if counts:
+        told = ", ".join(f"{cell(run)} {count}" for run, count in list(counts.items())[:10])
+        more = f" and {len(counts) - 10} more" if len(counts) > 10 else ""
+        yield f"rows that a restart or a later row of their step replaced: {told}{more}"
 
 
 def _running(folder: Folder, shown: pd.DataFrame) -> Iterator[str]:
