@@ -87,7 +87,7 @@ class Known(NamedTuple):
     Attributes:
         store: Whose runs they are.
         table: What people set and what came of it, by `set_and_found`.
-        index: All series.
+        scalars: All series.
         told: What is recorded of the runs that are shown, by run.
         called: What the folder is called.
 
@@ -95,7 +95,7 @@ class Known(NamedTuple):
 
     store: Store
     table: pd.DataFrame
-    index: ScalarIndex
+    scalars: ScalarIndex
     told: Callable[[], Mapping[str, ChosenRun]]
     called: str
 
@@ -112,7 +112,7 @@ def answer_among(known: Known, shown: pd.DataFrame, asked: str | None) -> Answer
     from insight.lineage.target.lead import lead_of
     from insight.lineage.target.seeds import seeds_of
 
-    store, table, index = known.store, known.table, known.index
+    store, table, index = known.store, known.table, known.scalars
     names = shown["run"].astype(str).tolist()
     target = named_target(table, index, names, target_name(table, index, asked, names))
     lead = lead_of(names, target, index)

@@ -179,6 +179,17 @@ TABLE = {
     ),
     "insight.show": Border((), ("dashboard", "insight")),
     "insight.cli": Border(("insight.errors",), ("*",)),
+    # What one command answers, which loads it inside a function: decision 0155.
+    "insight.cli.answering": Border(
+        (
+            *("insight.errors", "insight.cli", "insight.tables", "insight.lineage"),
+            *("insight.sources", "insight.masking", "insight.plugins", "numpy", "pandas"),
+        ),
+        ("jsonschema",),
+    ),
+    "insight.cli.answering.server": Border(
+        ("=insight", "insight.cli.answering", "anyio", "mcp", "mcp_types"), ("scipy",)
+    ),
     "insight": Border(("insight.errors",), ("insight",)),  # its __init__: the public names
     "dashboard": Border(
         (

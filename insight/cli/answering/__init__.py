@@ -1,4 +1,4 @@
-"""What `insight mcp` answers: tools that say what the pages say, over one folder, and write nothing.
+"""What `insight mcp` answers about one folder: tools that say what the pages say.
 
 Start in `server.py`; `tools/` has one file a tool.
 """

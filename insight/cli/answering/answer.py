@@ -4,11 +4,11 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any, NamedTuple
 
-from insight.errors import SummaryError, SummaryValueError
+from insight.errors import SummaryError, shortened
 
 from .arguments import checked
 from .text import ROOM, fitting, told
-from .tools import tools
+from .tools import tool_named
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Mapping
@@ -49,15 +49,13 @@ def answered(
 
     """
     try:
-        tool = tools().get(name)
-        if tool is None:
-            raise SummaryValueError.of("tool", f"one of {', '.join(tools())}", repr(name))
+        tool = tool_named(name)
         asked = checked(tool, given)
         folder.refresh()
         return Answer(bounded([LABEL, *tool.answer(folder, asked)]), is_wrong=False)
     except SummaryError as error:
         return Answer(_wrong(folder, error), is_wrong=True)
-    except Exception as error:  # noqa: BLE001  # a question must not end the others
+    except Exception as error:  # a question must not end the others
         import traceback
 
         tell(traceback.format_exc())
@@ -76,8 +74,6 @@ def bounded(lines: list[str]) -> str:
 
 def _wrong(folder: Folder, error: SummaryError) -> str:
     """What was wrong, without where the folder lies."""
-    from insight.errors import shortened
-
     text = str(error).replace(folder.store.root, folder.called)
     printable = "".join(one if one.isprintable() else " " for one in told(text))
     return shortened(printable, _MOST_WRONG)

@@ -7,13 +7,14 @@ import time
 from collections import OrderedDict
 from typing import TYPE_CHECKING, Any, TypeVar
 
-from insight.cli.listing import printable
 from insight.errors import SummaryValueError
 from insight.lineage import filter_rows
 from insight.lineage.difference import runs_of
 from insight.lineage.parameters import set_and_found
 from insight.sources import is_url, shown
 from insight.tables.scalar_index import ScalarIndex
+
+from .text import run_name
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Hashable
@@ -137,7 +138,7 @@ class Folder:
         found = [
             run
             for run in names
-            if asked in (printable(run), *given.get(run, ())) or run.endswith(f"/{asked}")
+            if asked in (run_name(run), *given.get(run, ())) or run.endswith(f"/{asked}")
         ]
         if len(found) == 1:
             return found[0]
@@ -152,10 +153,10 @@ class Folder:
         inside = [run for run in self.names if asked.casefold() in run.casefold()]
         if inside:
             return inside
-        called = {name: run for run, names in given.items() for name in names}
+        called = {one: run for run, names in given.items() for one in names}
         called |= {run: run for run in self.names}
         close = difflib.get_close_matches(asked[:200], list(called)[-_MOST_COMPARED:], n=3)
-        return list(dict.fromkeys(called[name] for name in close))
+        return list(dict.fromkeys(called[one] for one in close))
 
     def _given_names(self) -> dict[str, list[str]]:
         """What tools call their runs, beside the names of their folders."""

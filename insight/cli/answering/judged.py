@@ -22,7 +22,7 @@ if TYPE_CHECKING:
 
 HIDDEN = frozenset(("host", "hostname", "user", "username"))
 """The ends of names of facts that say who ran something, and where."""
-_OF_PLACE = frozenset(("run", "hardware", "environment", "command"))
+_OF_MACHINE = frozenset(("run", "hardware", "environment", "command"))
 
 
 def answer_of(folder: Folder, asked: str, wanted: str) -> Answer:
@@ -32,9 +32,7 @@ def answer_of(folder: Folder, asked: str, wanted: str) -> Answer:
         FilterError: If the filter cannot be read, or there is no such target.
 
     """
-    known = Known(
-        folder.store, folder.settings, folder.scalars, lambda: folder.told, folder.called
-    )
+    known = Known(folder.store, folder.settings, folder.scalars, lambda: folder.told, folder.called)
     make = lambda: answer_among(known, folder.shown(wanted), asked or None)  # noqa: E731
     return folder.keep(("best", asked, wanted), make)
 
@@ -94,7 +92,7 @@ def is_hidden(name: str) -> bool:
 
     """
     section, _, rest = name.partition(".")
-    return section in _OF_PLACE and rest.rpartition(".")[2] in HIDDEN
+    return section in _OF_MACHINE and rest.rpartition(".")[2] in HIDDEN
 
 
 def shares_of(folder: Folder, found: Importance) -> Iterator[tuple[str, str, str, str, int]]:

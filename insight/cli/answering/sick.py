@@ -66,13 +66,13 @@ def _odd(folder: Folder) -> Iterator[tuple[str, str]]:
 def _damage(folder: Folder) -> Iterator[tuple[str, str]]:
     problems = folder.store.problems()
     seen: dict[str, int] = {}
-    for row in problems.itertuples(index=False):
-        run = str(row.run)
+    columns = (problems[name].tolist() for name in ("run", "file", "offset", "problem", "kept"))
+    for run, file, offset, problem, kept in zip(*columns, strict=True):
         seen[run] = seen.get(run, 0) + 1
         if seen[run] <= _MOST_DAMAGE:
-            at = f" at byte {row.offset}" if row.offset >= 0 else ""
-            kept = f"; {counted(int(row.kept), 'record')} of the file kept"
-            yield run, f"damaged {cell(row.file)}{at}: {quoted(row.problem, _LINE)}{kept}"
+            at = f" at byte {offset}" if offset >= 0 else ""
+            told = f"{quoted(problem, _LINE)}; {counted(kept, 'record')} of the file kept"
+            yield run, f"damaged {quoted(file, _LINE)}{at}: {told}"
     for run, count in seen.items():
         if count > _MOST_DAMAGE:
             yield run, f"damaged in {count - _MOST_DAMAGE} more places"
@@ -82,7 +82,6 @@ def replaced(folder: Folder) -> dict[str, int]:
     """How many rows of each run a restart took, or a later row of their step."""
     found = folder.store.superseded(without=("scalar", "text"))
     return {run: sum(files.values()) for run, files in found.items()}
-
 
 
 def silent_s(folder: Folder, runs: Collection[str]) -> dict[str, float]:

@@ -20,6 +20,7 @@ if TYPE_CHECKING:
 ROOM = 12_000
 """Characters of an answer: 4,000 tokens where three characters are one."""
 LONGEST = 160  # characters of a cell
+NAME = 1_000  # of the name of a run: it is asked for by it
 _COLOURS = re.compile(r"\x1b\[[0-?]*[ -/]*[@-~]")
 _HOMES = re.compile(r"((?:/home|/Users|[A-Za-z]:\\Users)[/\\])[^/\\\s\"':,;)]+")
 
@@ -32,14 +33,22 @@ def table(header: Sequence[str], rows: Iterable[Sequence[Any]]) -> Iterator[str]
 
     """
     yield line_of(header)
+    rooms = [NAME if name == "run" else LONGEST for name in header]
     for row in rows:
-        yield line_of(row)
+        yield line_of(row, rooms)
 
 
-def line_of(cells: Sequence[Any], most: int = LONGEST) -> str:
-    """A row of CSV without its end."""
+def line_of(cells: Sequence[Any], rooms: Sequence[int] = ()) -> str:
+    """A row of CSV without its end.
+
+    Args:
+        cells: Any values.
+        rooms: The most characters of each; by default as few as usual.
+
+    """
     held = io.StringIO()
-    csv.writer(held, lineterminator="").writerow([cell(one, most) for one in cells])
+    pairs = zip(cells, rooms or [LONGEST] * len(cells), strict=True)
+    csv.writer(held, lineterminator="").writerow([cell(*pair) for pair in pairs])
     return held.getvalue()
 
 
@@ -56,7 +65,12 @@ def cell(value: Any, most: int = LONGEST) -> str:
         return number(value)
     if hasattr(value, "strftime"):
         return moment_text(value)
-    return shortened(printable(told(text_of(value)).replace("\n", "\\n")), most)
+    return quoted(text_of(value), most)
+
+
+def run_name(run: str) -> str:
+    """A run's name, by which it can be asked for."""
+    return quoted(run, NAME)
 
 
 def number(value: float) -> str:
@@ -90,10 +104,13 @@ def quoted(text: str, most: int) -> str:
     'epoch 1\\ndone�'
 
     """
-    # What is far beyond the room is not looked through: a text may have a gigabyte.
-    head = _COLOURS.sub("", text[: 4 * most])
-    left = f"… ({len(text) - 4 * most:,} characters)" if len(text) > 4 * most else ""
-    return shortened(printable(told(head).replace("\n", "\\n")), most) + left
+    if len(text) > 4 * most:  # what is far beyond is not looked through: it may be a gigabyte
+        return f"{_printed(text[: 4 * most])[:most]}… ({len(text):,} characters)"
+    return shortened(_printed(text), most)
+
+
+def _printed(text: str) -> str:
+    return printable(told(_COLOURS.sub("", text)).replace("\n", "\\n"))
 
 
 def counted(count: int, what: str) -> str:

@@ -69,7 +69,7 @@ RUN = text("A run's name as list_runs tells it, or its unambiguous last part.", 
 FILTER = text(
     "Which runs count, e.g. 'lr > 0.01 and max(val/accuracy) >= 0.9', 'status = failed', "
     "'optimizer ~ adam'. Operators = != < <= > >= ~ (contains; * is anything between), and, or, "
-    "not, brackets; names and values with spaces or operators in \"quotes\"; a bare word is a part "
+    'not, brackets; names and values with spaces or operators in "quotes"; a bare word is a part '
     "of the run's name; a metric means its last value, min(tag) and max(tag) its extremes. "
     "Empty: all.",
     "",

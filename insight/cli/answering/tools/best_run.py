@@ -14,7 +14,7 @@ from insight.cli.answering.judged import (
     unexplained,
     varying,
 )
-from insight.cli.answering.text import cell, counted, table
+from insight.cli.answering.text import cell, counted, quoted, table
 from insight.cli.answering.tool import AS_FILTER, TARGET, Tool, whole
 from insight.cli.best_lines import ahead_line, led_line, why_not
 from insight.lineage.target.ranking import ranked
@@ -27,6 +27,7 @@ if TYPE_CHECKING:
     from insight.cli.best_lines import Answer
 
 _MOST_VARYING = 6
+_LINE = 3_000
 
 
 def _answer(folder: Folder, asked: Arguments) -> Iterator[str]:
@@ -35,15 +36,10 @@ def _answer(folder: Folder, asked: Arguments) -> Iterator[str]:
     if found.lead is None or found.seeds is None:
         yield f"nobody can say which run is best: {cell(why_not(found))}"
         return
-    yield cell_line(led_line(found, found.lead))
-    yield cell_line(ahead_line(found.target, found.lead, found.seeds))
+    yield quoted(led_line(found, found.lead), _LINE)
+    yield quoted(ahead_line(found.target, found.lead, found.seeds), _LINE)
     yield from _ranking(folder, asked, found)
     yield from _explained(folder, found)
-
-
-def cell_line(line: str) -> str:
-    """A line whose names of runs print."""
-    return "".join(letter if letter.isprintable() else "�" for letter in line)
 
 
 def _ranking(folder: Folder, asked: Arguments, found: Answer) -> Iterator[str]:
@@ -57,8 +53,8 @@ def _ranking(folder: Folder, asked: Arguments, found: Answer) -> Iterator[str]:
     yield from table(
         ["rank", "run", found.target.name, *short(folder, columns)],
         (
-            [place, run, scores[run], *(settings.at[run, name] for name in columns)]
-            for place, run in enumerate(best, 1)
+            [rank, run, scores[run], *(settings.at[run, name] for name in columns)]
+            for rank, run in enumerate(best, 1)
         ),
     )
 
@@ -78,7 +74,8 @@ def _explained(folder: Folder, found: Answer) -> Iterator[str]:
         if told.left is not None:
             yield f"left unexplained: {percent(told.left)}"
         if told.overlapping:
-            yield f"vary together, so one may stand for another: {', '.join(short(folder, told.overlapping))}"
+            names = ", ".join(short(folder, told.overlapping))
+            yield f"vary together, so one may stand for another: {names}"
     else:
         yield "no recorded parameter does"
     yield from unexplained(folder, told)

@@ -17,7 +17,7 @@ from insight.cli.answering.judged import (
     values_told,
     way,
 )
-from insight.cli.answering.text import cell, counted, number, quoted, table
+from insight.cli.answering.text import cell, counted, number, quoted, run_name, table
 from insight.cli.answering.tool import AS_FILTER, RUN, TARGET, Tool, whole
 from insight.lineage.difference import difference
 from insight.lineage.target import named_target, parameters_of
@@ -44,8 +44,8 @@ def _answer(folder: Folder, asked: Arguments) -> Iterator[str]:
     a, b = folder.run(asked["a"]), folder.run(asked["b"])
     judged = answer_of(folder, asked["target"], asked["filter"])
     found = folder.keep(("difference", a, b), lambda: _difference(folder, a, b))
-    yield f"A: {cell(a)}"
-    yield f"B: {cell(b)}"
+    yield f"A: {run_name(a)}"
+    yield f"B: {run_name(b)}"
     yield from _verdict(folder, judged, found, a, b)
     yield from (f"note: {note}" for note in found.notes)
     yield from _changes(found, asked["limit"])
@@ -65,9 +65,7 @@ def _difference(folder: Folder, a: str, b: str) -> Difference:
     return difference(told[a], told[b], beside, beside, lasts)
 
 
-def _verdict(
-    folder: Folder, judged: Answer, found: Difference, a: str, b: str
-) -> Iterator[str]:
+def _verdict(folder: Folder, judged: Answer, found: Difference, a: str, b: str) -> Iterator[str]:
     """Which is better by the target, and by how much."""
     target = judged.target
     yield f"judged by: {how(target)}"
@@ -98,9 +96,7 @@ def _changes(found: Difference, most: int) -> Iterator[str]:
         yield f"[{most} of {counted(len(changes), 'change')}; limit= shows more]"
 
 
-def _explained(
-    folder: Folder, judged: Answer, asked: Arguments, a: str, b: str
-) -> Iterator[str]:
+def _explained(folder: Folder, judged: Answer, asked: Arguments, a: str, b: str) -> Iterator[str]:
     """What each parameter that differs explains of the target, among all runs that count."""
     told, target = judged.explained, judged.target
     names = folder.shown(asked["filter"])["run"].astype(str).tolist()
@@ -205,7 +201,8 @@ TOOL = Tool(
         "a": RUN | {"description": "The baseline: a run's name as list_runs tells it."},
         "b": RUN | {"description": "The other run."},
         "target": TARGET,
-        "filter": AS_FILTER | {"description": "Among which runs parameters are judged; empty: all."},
+        "filter": AS_FILTER
+        | {"description": "Among which runs parameters are judged; empty: all."},
         "limit": whole("Most rows of each table.", 25, 1, 200),
     },
     needs=("a", "b"),

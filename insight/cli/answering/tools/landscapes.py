@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING, Any
 
 import numpy as np
 
-from insight.cli.answering.text import cell, counted, number
+from insight.cli.answering.text import NAME, cell, counted, number, quoted
 from insight.cli.answering.tool import AS_FILTER, Tool, text, whole
 
 if TYPE_CHECKING:
@@ -89,9 +89,7 @@ def _of_file(run: str, surface: Mapping[str, Any]) -> str:
 
 def _between(run: str, one: Mapping[str, Any]) -> str:
     facts = _mapping(one.get("facts"))
-    ends = {
-        name: _mapping(facts.get(name)).get("loss") for name in ("a", "b") if name in facts
-    }
+    ends = {name: _mapping(facts.get(name)).get("loss") for name in ("a", "b") if name in facts}
     told: dict[str, Any] = {f"loss of {name}": loss for name, loss in ends.items()}
     for name, way in one["ways"].items():
         told[f"barrier {name}"] = way["barrier"]
@@ -101,7 +99,7 @@ def _between(run: str, one: Mapping[str, Any]) -> str:
 
 def _line(head: str, facts: Mapping[str, Any]) -> str:
     told = "; ".join(f"{name} {_value(value)}" for name, value in facts.items() if _is_told(value))
-    return f"{cell(head)}: {told}"
+    return f"{quoted(head, NAME)}: {told}"
 
 
 def _is_told(value: Any) -> bool:

@@ -57,7 +57,8 @@ def _page(
     rows = found.iloc[first : first + limit]
     columns = _columns(folder, rows, found, asked, target)
     header, *lines = table(
-        short(folder, list(columns)), zip(*(column.tolist() for column in columns.values()), strict=True)
+        short(folder, list(columns)),
+        zip(*(column.tolist() for column in columns.values()), strict=True),
     )
     kept, _ = fitting(lines, _PAGE_ROOM - len(header))
     end = first + len(kept)
@@ -96,9 +97,7 @@ def _named(folder: Folder, rows: pd.DataFrame, name: str) -> pd.Series[Any]:
     return column_named(rows, tag, measure, folder.store, "columns")
 
 
-def _groups(
-    folder: Folder, found: pd.DataFrame, asked: Arguments, score: str
-) -> Iterator[str]:
+def _groups(folder: Folder, found: pd.DataFrame, asked: Arguments, score: str) -> Iterator[str]:
     """Of each value, or each combination of several, how many runs and their means."""
     keys = [_named(folder, found, name) for name in asked["group_by"]]
     wanted = asked.get("columns") or ([score] if score in found else [])
@@ -106,7 +105,7 @@ def _groups(
     values = pd.DataFrame({str(one.name): as_floats(one) for one in numbers}, index=found.index)
     grouped = values.groupby([key.astype(object) for key in keys], dropna=False, sort=False)
     sizes = grouped.size()
-    told = [grouped[name].agg(how) for name in values for how in _HOW]
+    told = [grouped[name].agg(how) for name in map(str, values) for how in _HOW]
     header = [*short(folder, [str(key.name) for key in keys]), "runs"]
     header += [f"{how} {name}" for name in values for how in _HOW]
     rows = [

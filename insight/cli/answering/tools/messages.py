@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING, Any
 
 import pandas as pd
 
-from insight.cli.answering.text import ROOM, cell, counted, fitting, quoted
+from insight.cli.answering.text import NAME, ROOM, cell, fitting, quoted
 from insight.cli.answering.tool import AS_FILTER, Tool, text, whole
 from insight.lineage.columns import check_tag
 from insight.lineage.compare import containing
@@ -33,7 +33,7 @@ def _answer(folder: Folder, asked: Arguments) -> Iterator[str]:
     end = max(total - asked["offset"], 0)
     begin = max(end - asked["limit"], 0)
     page = rows.iloc[begin:end]
-    heads = [name for name in _HEADS if page[name].nunique() > 1 or name == "step"]
+    heads = [name for name in _HEADS if name == "step" or len(set(page[name])) > 1]
     lines = [_line(page.iloc[at], heads) for at in range(len(page))]
     kept, left = fitting(reversed(lines), ROOM - 500)  # where there is no room, the oldest go
     first = begin + left
@@ -42,7 +42,7 @@ def _answer(folder: Folder, asked: Arguments) -> Iterator[str]:
     same = [
         f"{name} {told}"
         for name in _HEADS
-        if name not in heads and (told := cell(page[name].iloc[0]))
+        if name not in heads and (told := cell(page[name].iloc[0], NAME))
     ]
     yield f"{which}{older}"
     yield f"{' | '.join([*heads, 'time', 'text'])}" + (f" ({', '.join(same)})" if same else "")
@@ -75,7 +75,7 @@ def _rows(folder: Folder, asked: Arguments) -> pd.DataFrame:
 
 
 def _line(row: pd.Series[Any], heads: list[str]) -> str:
-    told = [*(cell(row[name]) for name in heads), moment_text(float(row["wall_time"]))]
+    told = [*(cell(row[name], NAME) for name in heads), moment_text(float(row["wall_time"]))]
     return " | ".join([*told, quoted(str(row["value"]), _MOST)])
 
 

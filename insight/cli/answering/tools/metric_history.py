@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING, Any
 
 import numpy as np
 
-from insight.cli.answering.text import cell, counted, number, table
+from insight.cli.answering.text import cell, counted, number, run_name, table
 from insight.cli.answering.tool import Tool, text, texts, whole
 from insight.lineage.columns import check_tag
 
@@ -19,7 +19,6 @@ if TYPE_CHECKING:
     from insight.cli.answering.tool import Arguments
     from insight.tables.scalar_index import ScalarIndex, Segment
 
-Steps = "NDArray[np.int64]"
 _MOST_RUNS = 8
 
 
@@ -33,7 +32,7 @@ def _answer(folder: Folder, asked: Arguments) -> Iterator[str]:
     low, high = (min(one for one, _ in spans), max(one for _, one in spans)) if spans else (0, 0)
     for run in runs:
         if run not in held:
-            yield f"run {cell(run)}: does not have {cell(tag)}"
+            yield f"run {run_name(run)}: does not have {cell(tag)}"
         else:
             yield from _of_run(run, tag, *held[run], (low, high, asked["points"]))
 
@@ -50,10 +49,11 @@ def _points(
         steps, values = index.step[one.start : one.end], index.value[one.start : one.end]
     else:
         steps, values = np.arange(1, len(records.value) + 1), records.value
-    first = np.searchsorted(steps, asked["first_step"]) if "first_step" in asked else 0
-    last = steps.size
+    first, last = 0, int(steps.size)
+    if "first_step" in asked:
+        first = int(np.searchsorted(steps, asked["first_step"]))
     if "last_step" in asked:
-        last = np.searchsorted(steps, asked["last_step"], side="right")
+        last = int(np.searchsorted(steps, asked["last_step"], side="right"))
     return steps[first:last], values[first:last]
 
 
@@ -65,7 +65,7 @@ def _of_run(
     grid: tuple[int, int, int],
 ) -> Iterator[str]:
     if not steps.size:
-        yield f"run {cell(run)}: has no {cell(tag)} at these steps"
+        yield f"run {run_name(run)}: has no {cell(tag)} at these steps"
         return
     finite = values[np.isfinite(values)]
     odd = len(values) - len(finite)
@@ -73,7 +73,7 @@ def _of_run(
     told += f", first {number(values[0])}, last {number(values[-1])}"
     told += f", min {number(finite.min())}, max {number(finite.max())}" if finite.size else ""
     told += f", {odd:,} not finite" if odd else ""
-    yield f"run {cell(run)}: {cell(tag)}: {told}"
+    yield f"run {run_name(run)}: {cell(tag)}: {told}"
     if len(values) <= grid[2]:
         pairs = zip(steps.tolist(), values.tolist(), strict=True)
         yield from table(["step", "value"], ([step, number(value)] for step, value in pairs))

@@ -41,9 +41,7 @@ def _answer(folder: Folder, asked: Arguments) -> Iterator[str]:
     yield from _others(folder)
 
 
-def _named(
-    what: str, rows: list[tuple[Any, ...]], part: str, most: int
-) -> Iterator[str]:
+def _named(what: str, rows: list[tuple[Any, ...]], part: str, most: int) -> Iterator[str]:
     """The rows whose names contain a text, and how many there are beside those that are told."""
     found = [row for row in rows if part in str(row[0]).casefold()]
     if not found:
@@ -76,7 +74,7 @@ def _values(column: pd.Series[Any]) -> str:
     counts = column.map(cell).value_counts()
     if len(counts) <= _FEW:
         pairs = sorted(counts.items(), key=lambda one: -one[1])
-        return " | ".join(f"{shortened(value, 60)} ({count})" for value, count in pairs)
+        return " | ".join(f"{shortened(str(value), 60)} ({count})" for value, count in pairs)
     if is_numeric(column):
         values = as_floats(column)
         return f"{number(values.min())} to {number(values.max())}, {len(counts)} values"

@@ -8,11 +8,11 @@ import numpy as np
 
 from insight.cli.answering.judged import how, is_hidden, target_of
 from insight.cli.answering.sick import replaced, troubles_of
-from insight.cli.answering.text import cell, counted, line_of, number, table
+from insight.cli.answering.text import cell, counted, line_of, number, run_name, table
 from insight.cli.answering.tool import RUN, TARGET, Tool, text, whole
 from insight.cli.runs import size
-from insight.lineage.target.lead import step_of
 from insight.lineage.provenance import is_provenance
+from insight.lineage.target.lead import step_of
 from insight.lineage.target.ranking import ranked
 from insight.tables import KINDS
 from insight.tables.rank_ends import status_words
@@ -55,7 +55,7 @@ def _head(folder: Folder, run: str) -> Iterator[str]:
     bad = folder.store.bad_ranks().get(run, {})
     named = f" ({cell(row['run.name'])})" if cell(row.get("run.name")) else ""
     seconds = (row["updated"] - row["started"]).total_seconds()
-    yield f"run: {cell(run)}{named}"
+    yield f"run: {run_name(run)}{named}"
     yield f"status: {status_words(str(row['status']), bad)}; written by {row['source']}"
     lasted = f" ({number(seconds)} s)" if seconds == seconds else ""
     yield f"recorded: {cell(row['started'])} to {cell(row['updated'])} UTC{lasted}"
@@ -73,11 +73,21 @@ def _standing(folder: Folder, run: str, asked: str) -> Iterator[str]:
     order = ranked(names, target)
     step = step_of(run, target, folder.scalars)
     at = "" if step is None else f" at step {step}"
-    place = f"; rank {order.index(run) + 1:,} of {len(order):,}" if run in order else ""
-    yield f"{how(target)}: {number(score)}{at}{place}"
+    rank = f"; rank {order.index(run) + 1:,} of {len(order):,}" if run in order else ""
+    yield f"{how(target)}: {number(score)}{at}{rank}"
 
 
-_METRICS = ("metric", "points", "last", "last_step", "min", "min_step", "max", "max_step", "not_finite")
+_METRICS = (
+    "metric",
+    "points",
+    "last",
+    "last_step",
+    "min",
+    "min_step",
+    "max",
+    "max_step",
+    "not_finite",
+)
 
 
 def _series(folder: Folder, one: Segment) -> list[Any]:

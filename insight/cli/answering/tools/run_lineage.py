@@ -1,4 +1,4 @@
-"""Where a run comes from: parents, children, checkpoints, code, command, and how to run it again."""
+"""Where a run comes from: parents, checkpoints, code, command, and how to run it again."""
 
 from __future__ import annotations
 
@@ -6,7 +6,7 @@ import shlex
 from typing import TYPE_CHECKING, Any
 
 from insight.cli.answering.judged import is_hidden, listed
-from insight.cli.answering.text import cell, counted, quoted, table
+from insight.cli.answering.text import cell, counted, quoted, run_name, table
 from insight.cli.answering.tool import RUN, Tool, whole
 from insight.cli.replaying.recorded import recorded
 from insight.lineage.provenance import is_provenance
@@ -26,12 +26,12 @@ _PACKAGES = "packages."
 
 def _answer(folder: Folder, asked: Arguments) -> Iterator[str]:
     run, most = folder.run(asked["run"]), asked["limit"]
-    yield f"run: {cell(run)}"
+    yield f"run: {run_name(run)}"
     yield from _family(folder, run, most)
     yield from _checkpoints(folder, run, most)
     document = folder.store.provenance(run)
     if document is None:
-        yield "provenance: none; another tool recorded it, or it was turned off: it cannot be replayed"
+        yield "provenance: none, so it cannot be replayed; another tool recorded it, or it was off"
         return
     told = recorded(document)
     yield from _command(told)
@@ -46,14 +46,15 @@ def _family(folder: Folder, run: str, most: int) -> Iterator[str]:
         return
     rows = folder.lineage[["run", _PARENT]].dropna()
     parents = dict(zip(rows["run"].astype(str), rows[_PARENT].astype(str), strict=True))
-    line, at = [], run
+    line: list[str] = []
+    at = run
     while at in parents and parents[at] not in (run, *line) and len(line) < _MOST_ANCESTORS:
         at = parents[at]
         line.append(at)
-    yield f"began from a checkpoint of: {' < '.join(map(cell, line)) or 'no run here'}"
+    yield f"began from a checkpoint of: {' < '.join(map(run_name, line)) or 'no run here'}"
     children = [child for child, parent in parents.items() if parent == run]
     if children:
-        yield f"began from its checkpoints: {listed(list(map(cell, children)), most)}"
+        yield f"began from its checkpoints: {listed(list(map(run_name, children)), most)}"
 
 
 def _checkpoints(folder: Folder, run: str, most: int) -> Iterator[str]:

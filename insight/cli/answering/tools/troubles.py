@@ -6,7 +6,7 @@ from collections import Counter
 from typing import TYPE_CHECKING
 
 from insight.cli.answering.sick import all_troubles, replaced, silent_s
-from insight.cli.answering.text import ROOM, cell, counted, fitting, line_of
+from insight.cli.answering.text import NAME, ROOM, counted, fitting, line_of, run_name
 from insight.cli.answering.tool import AS_FILTER, Tool, whole
 
 if TYPE_CHECKING:
@@ -28,10 +28,10 @@ def _answer(folder: Folder, asked: Arguments) -> Iterator[str]:
     counts = Counter(shown["status"].astype(str))
     statuses = ", ".join(f"{name} {count}" for name, count in counts.most_common())
     yield f"{len(troubled):,} of {counted(len(names), 'run')} have trouble; status: {statuses}"
-    yield from _alerts(folder, names)
+    yield from _alerts(folder, set(names))
     yield from _running(folder, shown)
-    yield from _replaced(folder, names)
-    lines = [f"{line_of([run])},{line_of([line], 500)}" for run, told in troubled.items() for line in told]
+    yield from _replaced(folder, set(names))
+    lines = [line_of([run, line], [NAME, 500]) for run, told in troubled.items() for line in told]
     if not lines:
         return
     first, limit = asked["offset"], asked["limit"]
@@ -43,19 +43,19 @@ def _answer(folder: Folder, asked: Arguments) -> Iterator[str]:
         yield f"[lines {first + 1:,} to {end:,} of {len(lines):,}; offset={end} goes on, or filter]"
 
 
-def _alerts(folder: Folder, names: list[str]) -> Iterator[str]:
+def _alerts(folder: Folder, names: set[str]) -> Iterator[str]:
     found = folder.store.table("message", tags=_ALERT)
-    counts = Counter(run for run in found["run"].astype(str) if run in set(names))
+    counts = Counter(run for run in found["run"].astype(str) if run in names)
     if counts:
-        named = ", ".join(f"{cell(run)} {count}" for run, count in counts.most_common(10))
+        named = ", ".join(f"{run_name(run)} {count}" for run, count in counts.most_common(10))
         yield f"alerts ({sum(counts.values()):,}; messages tag=alert has them): {named}"
 
 
-def _replaced(folder: Folder, names: list[str]) -> Iterator[str]:
+def _replaced(folder: Folder, names: set[str]) -> Iterator[str]:
     """Rows that are in no table: no trouble, but worth to be known."""
-    counts = {run: count for run, count in replaced(folder).items() if run in set(names)}
+    counts = {run: count for run, count in replaced(folder).items() if run in names}
     if counts:
-        told = ", ".join(f"{cell(run)} {count}" for run, count in list(counts.items())[:10])
+        told = ", ".join(f"{run_name(run)} {count}" for run, count in list(counts.items())[:10])
         more = f" and {len(counts) - 10} more" if len(counts) > 10 else ""
         yield f"rows that a restart or a later row of their step replaced: {told}{more}"
 
@@ -65,7 +65,7 @@ def _running(folder: Folder, shown: pd.DataFrame) -> Iterator[str]:
     runs = shown.loc[shown["status"] == "running", "run"].astype(str).tolist()
     silent = silent_s(folder, runs[:_MOST_RUNNING]) if runs else {}
     if silent:
-        told = ", ".join(f"{cell(run)} {seconds:.0f} s" for run, seconds in silent.items())
+        told = ", ".join(f"{run_name(run)} {seconds:.0f} s" for run, seconds in silent.items())
         yield f"running, and silent for: {told}"
 
 

@@ -19,8 +19,8 @@ if TYPE_CHECKING:
 LETTERS = 3
 """Characters of a token, at the least: English has four, tables of numbers two and a half to three.
 
-Tokenizers are fetched from the network; with three each, an answer of CSV is counted about right, and
-one of words too high.
+Tokenizers are fetched from the network; with three each, an answer of CSV is counted about right,
+and one of words too high.
 """
 
 

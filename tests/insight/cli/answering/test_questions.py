@@ -139,7 +139,8 @@ def test_what_explains_the_accuracy(ask):
     found = rows_of(text, "parameter,")
     scores = np.array([TRUE.accuracy[run.name] for run in RUNS])
     between = sum(
-        len(group) * (np.mean(group) - scores.mean()) ** 2 for group in groups(RUNS, "rate").values()
+        len(group) * (np.mean(group) - scores.mean()) ** 2
+        for group in groups(RUNS, "rate").values()
     )
 
     assert [row["parameter"] for row in found] == ["learning_rate", "width"]

@@ -28,7 +28,7 @@ from insight.landscape import Interpolation, landscape_fields, write_interpolati
 from insight.landscape.line import Line
 from insight.record import SummaryRecord
 from tests.damage import flip_middle
-from tests.insight.conftest import EVENTS, LINEAGE, RunFolder
+from tests.insight.conftest import LINEAGE, RunFolder
 from tests.insight.sources.test_mlflow_database import SCHEMA
 from tests.insight.sources.test_surfaces import drawn
 
@@ -195,7 +195,9 @@ def _write_tensorboard(folder: Path, run: Made) -> None:
     events.append(TensorBoardEvent(wall_time=START, summary={"value": [value]}))
     for step, row in enumerate(run.rows, 1):
         values = [{"tag": tag.encode(), "simple_value": one} for tag, one in row.items()]
-        events.append(TensorBoardEvent(wall_time=START + step, step=step, summary={"value": values}))
+        events.append(
+            TensorBoardEvent(wall_time=START + step, step=step, summary={"value": values})
+        )
     content = b"".join(frame(event.SerializeToString()) for event in events)
     (folder / f"events.out.tfevents.{START}.host.7.0").write_bytes(content)
 
@@ -216,7 +218,9 @@ def _write_wandb(folder: Path, run: Made) -> None:
     records = [Record(run=begun)]
     for step, row in enumerate(run.rows, 1):
         said = row | {"_timestamp": START + step, "_step": step}
-        items = [Item(nested_key=[key.encode()], value_json=_json(one)) for key, one in said.items()]
+        items = [
+            Item(nested_key=[key.encode()], value_json=_json(one)) for key, one in said.items()
+        ]
         history = History(item=items)
         history.step.num = step
         records.append(Record(history=history))
@@ -271,7 +275,10 @@ def _write_odd(folder: Path) -> None:
     """A run that began from the checkpoint of another, and one of which a record is damaged."""
     made = [{"path": "/home/somebody/net.ckpt", "sha256": DIGEST}]
     child = PROVENANCE | {"ancestry": {"loaded": made}}
-    for number, document in ((PARENT_RUN, PROVENANCE | {"ancestry": {"saved": made}}), (CHILD_RUN, child)):
+    for number, document in (
+        (PARENT_RUN, PROVENANCE | {"ancestry": {"saved": made}}),
+        (CHILD_RUN, child),
+    ):
         text = json.dumps(document)
         (folder / RUNS[number].name / PROVENANCE_FILE).write_text(text, encoding="utf-8")
     (file,) = (folder / RUNS[DAMAGED_RUN].name).iterdir()
