@@ -52,8 +52,8 @@ def run(arguments: argparse.Namespace) -> int:
 def config_of(directory: str) -> dict[str, object]:
     """What clients of the protocol are given in JSON, to start this interpreter's `insight`.
 
-    >>> config_of("s3://bucket/runs")["mcpServers"]["insight"]["args"]
-    ['-m', 'insight', 'mcp', 's3://bucket/runs']
+    >>> config_of("/")["mcpServers"]["insight"]["args"]
+    ['-m', 'insight', 'mcp', '/']
 
     """
     import sys

@@ -28,7 +28,7 @@ T = TypeVar("T")
 
 MOST_KEPT = 64  # answers to parts of questions: a folder's tables themselves are few
 REMOTE_PERIOD_S = 5.0  # object stores take money for each look
-_LASTING = frozenset(("lineage", "settings", "scalars", "told", "given names"))
+_LASTING = frozenset(("lineage", "scalars"))
 """What does not hang on how runs stand at the moment."""
 _MOST_NAMED = 5
 _MOST_COMPARED = 2_000  # names among which one is looked for that is spelled alike
@@ -54,6 +54,8 @@ class Folder:
         self._looked_at: float | None = None
         self._version = -1
         self._kept: OrderedDict[Hashable, Any] = OrderedDict()
+        self._facts: tuple[pd.DataFrame, pd.Series[Any]] | None = None
+        self._of_facts: dict[str, Any] = {}
 
     def refresh(self) -> None:
         """Read what is new."""
@@ -79,6 +81,18 @@ class Folder:
         found: T = self._kept[key]
         return found
 
+    def _keep_of_facts(self, key: str, make: Callable[[], T]) -> T:
+        """The same for what hangs on facts alone: those of most runs stay while some record on."""
+        lineage, sources = self.lineage, self.runs["source"]
+        if self._facts is None or self._facts[0] is not lineage:
+            before, self._facts = self._facts, (lineage, sources)
+            if before is None or not (lineage.equals(before[0]) and sources.equals(before[1])):
+                self._of_facts.clear()
+        if key not in self._of_facts:
+            self._of_facts[key] = make()
+        found: T = self._of_facts[key]
+        return found
+
     @property
     def runs(self) -> pd.DataFrame:
         """`Store.runs()`."""
@@ -97,7 +111,7 @@ class Folder:
     @property
     def settings(self) -> pd.DataFrame:
         """What people set and what came of it, each parameter once."""
-        return self.keep("settings", lambda: set_and_found(self.lineage, self.runs))
+        return self._keep_of_facts("settings", lambda: set_and_found(self.lineage, self.runs))
 
     @property
     def scalars(self) -> ScalarIndex:
@@ -108,7 +122,9 @@ class Folder:
     @property
     def told(self) -> dict[str, ChosenRun]:
         """What is recorded of each run."""
-        return self.keep("told", lambda: {one.run: one for one in runs_of(self.store, self.names)})
+        store = self.store
+        make = lambda: {one.run: one for one in runs_of(store, self.names)}  # noqa: E731
+        return self._keep_of_facts("told", make)
 
     @property
     def names(self) -> list[str]:
@@ -135,11 +151,9 @@ class Folder:
         if asked in names:
             return asked
         given = self._given_names()
-        found = [
-            run
-            for run in names
-            if asked in (run_name(run), *given.get(run, ())) or run.endswith(f"/{asked}")
-        ]
+        ends = f"/{asked}"
+        found = [run for run in names if run.endswith(ends) or asked in given.get(run, ())]
+        found = found or [run for run in names if asked == run_name(run)]
         if len(found) == 1:
             return found[0]
         if found:
@@ -162,7 +176,7 @@ class Folder:
         """What tools call their runs, beside the names of their folders."""
         if "run.name" not in self.lineage:
             return {}
-        return self.keep("given names", self._read_names)
+        return self._keep_of_facts("given names", self._read_names)
 
     def _read_names(self) -> dict[str, list[str]]:
         named = self.lineage[["run", "run.name"]].dropna()
