@@ -12,6 +12,7 @@ from typing import TYPE_CHECKING, Any, NamedTuple, TypeVar
 import pandas as pd
 
 from insight.errors import FormatError, UnknownKindError
+from insight.lineage.best_run import answer_of
 from insight.lineage.difference import difference, runs_of, siblings_of
 from insight.lineage.documents.told_run import told_runs
 from insight.lineage.parameters import set_and_found
@@ -30,8 +31,10 @@ from .trash import Trash
 if TYPE_CHECKING:
     from collections.abc import Callable, Sequence
 
+    from insight.lineage.best_run import Answer
     from insight.lineage.difference import Difference
     from insight.lineage.documents.told_run import ToldRun
+    from insight.plugins.values import Table
     from insight.tables import Store
     from insight.tables.rank_table import RankSeries
 
@@ -221,6 +224,15 @@ class LiveStore:
 
         return self._of_version(f"difference {run!r} {other!r}", make)
 
+    def best_run(self, names: Sequence[str], asked: str | None) -> Answer:
+        """Which of some runs is best, by what is asked for or the usual, and what explains it.
+
+        Raises:
+            FilterError: If there is no such target.
+
+        """
+        return answer_of(self._store, names, asked, self.parameters(), self.scalars())
+
     def parameters(self) -> pd.DataFrame:
         """`lineage()`, each parameter in one column whatever heading it is under, in one case.
 
@@ -277,6 +289,10 @@ class LiveStore:
             with contextlib.suppress(UnknownKindError):
                 return self._store.value(kind, run, tag, step, wall_time)
         return self._store.value(kind, run, tag, step)
+
+    def cells(self, run: str, tag: str, step: int) -> Table:
+        """`Store.cells(...)`: a recorded table as it was given."""
+        return self._store.cells(run, tag, step)
 
     def _without_steps(self, kind: str) -> frozenset[tuple[str, str]]:
         """The runs and tags that have several records of a kind, and no steps."""

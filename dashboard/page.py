@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import importlib
 import pkgutil
+from bisect import bisect_right
 from dataclasses import dataclass, field
 from typing import TYPE_CHECKING, Any, NamedTuple, Protocol, TypeVar
 
@@ -45,7 +46,7 @@ class Page:
     Attributes:
         path: The address below the root, as in `/scalars`; its word names the page.
         title: What the rail and the breadcrumb say, in English: `say` translates it.
-        order: Pages stand in the rail in ascending order.
+        order: Pages stand in the rail in ascending order, a gap between those of `GROUPS`.
         icon: The icon's name in `assets/frame/icons.css`.
         layout: The content of `<main>` for the store of this moment.
         connect: Registers the page's callbacks on one app; a page itself holds no state.
@@ -81,6 +82,21 @@ class Page:
         """Whether this page is shown at `path`."""
         wanted = "/" + path.strip("/")
         return wanted == self.path or wanted in self.aliases
+
+
+# Where a group of the rail begins: the runs; what they recorded; what they are made of; what tells
+# them apart and explains it; what is handed on.
+GROUPS = (0, 20, 60, 70, 100)
+
+
+def group_of(page: Page) -> int:
+    """Which group of the rail a page stands in, by its order.
+
+    >>> runs, scalars, histograms = all_pages()[:3]
+    >>> group_of(runs) < group_of(scalars) == group_of(histograms)
+    True
+    """
+    return bisect_right(GROUPS, page.order)
 
 
 def all_pages() -> list[Page]:

@@ -16,7 +16,7 @@ from .components.icon import icon, icon_before
 from .components.lineage_words import named
 from .components.news import news_of
 from .components.target_choice import judged, target_choice, target_options, wanted
-from .page import page_at
+from .page import group_of, page_at
 from .pulse import PERIOD_MS
 from .queries.runs.given import hidden_runs
 from .queries.runs.overview import run_list
@@ -66,18 +66,29 @@ def shell(app: App, store: LiveStore, pages: Sequence[Page]) -> Any:
 
 
 def _rail(app: App, pages: Sequence[Page]) -> html.Nav:
-    links = [
-        dcc.Link(
-            say(page.title),
-            href=app.get_relative_path(page.path),
-            className=f"rail-link {icon_before(page.icon)}",
-            id=f"rail-{page.name}",
-        )
-        for page in pages
-        if not page.within
-    ]
-    mark = html.Div(className="mark", **aria(hidden="true"))
-    return html.Nav([mark, *links], className="rail", **aria(label=say("Pages")))
+    own = [page for page in pages if not page.within]
+    parts: list[Any] = [html.Div(className="mark", **aria(hidden="true"))]
+    for at, page in enumerate(own):
+        if at and group_of(own[at - 1]) != group_of(page):
+            parts.append(html.Div(className="rail-gap", **aria(hidden="true")))
+        parts.append(_rail_link(app, page))
+    more = html.Button(
+        say("More"),
+        id="rail-more",
+        className=f"rail-entry {icon_before('more')}",
+        **aria(label=say("More pages"), expanded="false", controls="rail"),
+    )
+    return html.Nav([*parts, more], id="rail", className="rail", **aria(label=say("Pages")))
+
+
+def _rail_link(app: App, page: Page) -> dcc.Link:
+    return dcc.Link(
+        say(page.title),
+        href=app.get_relative_path(page.path),
+        className=f"rail-entry rail-link {icon_before(page.icon)}",
+        id=f"rail-{page.name}",
+        title=say(page.title),  # on a low screen the icon stands alone
+    )
 
 
 def _top_bar(store: LiveStore) -> html.Header:

@@ -9,22 +9,15 @@ nobody can say.
 from __future__ import annotations
 
 import sys
-from pathlib import Path
-from typing import TYPE_CHECKING, Any, NamedTuple
+from typing import TYPE_CHECKING, Any
 
-from .best_lines import Answer, ahead_line, explained_line, led_line, why_not
 from .listing import add_folder_arguments, as_json, print_object, printable
 from .workers import opened
 
 if TYPE_CHECKING:
     import argparse
-    from collections.abc import Callable, Mapping
 
-    import pandas as pd
-
-    from insight.lineage.difference import ChosenRun
-    from insight.tables import Store
-    from insight.tables.scalar_index import ScalarIndex
+    from insight.lineage.best_run import Answer
 
 
 def add_arguments(parser: argparse.ArgumentParser) -> None:
@@ -40,120 +33,20 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
 
 def run(arguments: argparse.Namespace) -> int:
     """Print the answer; 1 where there is none."""
+    from insight.lineage.best_run import answered, lines_of, why_not
+
     store = opened(arguments.directory, arguments.engine)
     found = answered(store, arguments.target, arguments.filter)
     if arguments.json:
         print_object(as_json(as_object(found)))
-    if found.lead is None or found.seeds is None or found.explained is None:
+    lines = lines_of(found)
+    if not lines:
         print(f"insight best: {printable(why_not(found))}", file=sys.stderr)
         return 1
     if not arguments.json:
-        for line in (
-            led_line(found, found.lead),
-            ahead_line(found.target, found.lead, found.seeds),
-            explained_line(found.explained),
-        ):
+        for line in lines:
             print(printable(line))
     return 0
-
-
-def answered(store: Store, asked: str | None, wanted: str) -> Answer:
-    """The answer for the runs that a filter lets through.
-
-    Raises:
-        FilterError: If the filter cannot be read, or there is no such target.
-
-    """
-    from insight.lineage import filter_rows
-    from insight.lineage.difference import runs_of
-    from insight.lineage.parameters import set_and_found
-    from insight.tables.scalar_index import ScalarIndex
-
-    runs, lineage = store.runs(), store.lineage()
-    shown = filter_rows(runs.merge(lineage, on="run", how="left"), wanted, store)
-    known = Known(
-        store,
-        set_and_found(lineage, runs),
-        ScalarIndex(store.table("scalar"), store.stepless()),
-        lambda: {one.run: one for one in runs_of(store, shown["run"].astype(str).tolist())},
-        _called(store.root),
-    )
-    return answer_among(known, shown, asked)
-
-
-class Known(NamedTuple):
-    """What an answer is made of.
-
-    Attributes:
-        store: Whose runs they are.
-        table: What people set and what came of it, by `set_and_found`.
-        scalars: All series.
-        told: What is recorded of the runs that are shown, by run.
-        called: What the folder is called.
-
-    """
-
-    store: Store
-    table: pd.DataFrame
-    scalars: ScalarIndex
-    told: Callable[[], Mapping[str, ChosenRun]]
-    called: str
-
-
-def answer_among(known: Known, shown: pd.DataFrame, asked: str | None) -> Answer:
-    """The answer for some rows of `Store.runs()`.
-
-    Raises:
-        FilterError: If there is no such target.
-
-    """
-    from insight.lineage.importance import importance
-    from insight.lineage.target import named_target, parameters_of
-    from insight.lineage.target.lead import lead_of
-    from insight.lineage.target.seeds import seeds_of
-
-    store, table, index = known.store, known.table, known.scalars
-    names = shown["run"].astype(str).tolist()
-    target = named_target(table, index, names, target_name(table, index, asked, names))
-    lead = lead_of(names, target, index)
-    if lead is None:
-        return Answer(target, len(names))
-    status = dict(zip(names, shown["status"].astype(str), strict=True))[lead.run]
-    rows = table.set_index("run").reindex(names)
-    explained = importance(rows, parameters_of(table, target.name), target.scores)
-    return Answer(
-        target=target,
-        shown=len(names),
-        status=status,
-        rank=store.lowest_ranks().get(lead.run, {}).get(target.name),
-        bad_ranks=store.bad_ranks().get(lead.run, {}),
-        lead=lead,
-        seeds=seeds_of(names, target, known.told()),
-        explained=explained,
-        called=known.called,
-    )
-
-
-def _called(root: str) -> str:
-    """A folder by its own name; a URL without a password."""
-    from insight.sources import as_name, is_url, shown
-
-    return shown(root) if is_url(root) else as_name(Path(root).resolve().name) or root
-
-
-def target_name(
-    table: pd.DataFrame, index: ScalarIndex, asked: str | None, names: list[str]
-) -> str:
-    """The name of what to judge by: the one asked for, or what pages would choose."""
-    from insight.lineage.columns import find_columns
-    from insight.lineage.target import recorded_targets, target_among
-
-    if asked is None:
-        return target_among(table, index, names)
-    if asked in index.by_tag:
-        return asked
-    found = find_columns(asked, recorded_targets(table), index.by_tag, "--target")
-    return found[0] if found else asked
 
 
 def as_object(found: Answer) -> dict[str, Any]:
@@ -171,7 +64,7 @@ def as_object(found: Answer) -> dict[str, Any]:
         "seeds": None,
         "explained": None,
     }
-    if lead is None or seeds is None or explained is None:
+    if lead is None or seeds is None:
         return told
     told["best"] = {
         "run": lead.run,
@@ -189,8 +82,9 @@ def as_object(found: Answer) -> dict[str, Any]:
         "other": None if seeds.other is None else seeds.other._asdict(),
         "p": None if seeds.test is None else seeds.test.p,
     }
-    told["explained"] = explained._asdict() | {
-        "found": [one._asdict() for one in explained.found],
-        "together": [one._asdict() for one in explained.together],
-    }
+    if explained is not None:
+        told["explained"] = explained._asdict() | {
+            "found": [one._asdict() for one in explained.found],
+            "together": [one._asdict() for one in explained.together],
+        }
     return told

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import re
-from collections import Counter
 from typing import TYPE_CHECKING
 
 if TYPE_CHECKING:
@@ -81,20 +80,10 @@ def beside_run(table: pd.DataFrame, named: pd.DataFrame) -> pd.DataFrame:
 
 
 def short_names(names: Sequence[str], recorded: Collection[str]) -> list[str]:
-    """The last part of each dotted name where no other column ends the same; tags as they are.
+    """What `insight.lineage.short_names` calls columns."""
+    from insight.lineage.short_names import short_names as called
 
-    Args:
-        names: Of columns.
-        recorded: Those that are names of facts.
-
-    >>> names = ["run", "metric.loss", "algorithm.loss", "hyperparameters.epoch", "val.acc"]
-    >>> short_names(names, names[:4])
-    ['run', 'metric.loss', 'algorithm.loss', 'epoch', 'val.acc']
-
-    """
-    ends = [name.rpartition(".")[2] if name in recorded else name for name in names]
-    counts = Counter(ends)
-    return [end if counts[end] == 1 else name for name, end in zip(names, ends, strict=True)]
+    return called(names, recorded)
 
 
 def compared_by(

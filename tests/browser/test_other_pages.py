@@ -186,6 +186,18 @@ def test_narrow_screen_keeps_the_list_of_runs_in_a_drawer_and_the_target_in_sigh
     assert choice is not None
     assert choice["width"] > 300
     assert choice["y"] + choice["height"] <= page.locator("#page").bounding_box()["y"]
+    last = page.locator(".rail-link").last
+    with promise("Pages that the bar has no room for come up by a button, and by the keyboard"):
+        expect(last).not_to_be_in_viewport()
+        page.click("#rail-more")
+        expect(last).to_be_in_viewport(ratio=1)
+        page.keyboard.press("Escape")
+        expect(last).not_to_be_in_viewport()
+        last.focus()
+        expect(last).to_be_in_viewport(ratio=1)
     page.click("#rail-lineage")
     arrive(page, "lineage")
+    with promise("It goes down by a page that was chosen, which its button then stands for"):
+        expect(page.locator("#rail-more[data-here][aria-expanded=false]")).to_be_visible()
+        expect(last).not_to_be_in_viewport()
     assert page.evaluate(LOWEST_CONTROL) <= page.locator(".lineage-charts").bounding_box()["y"]

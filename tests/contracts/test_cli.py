@@ -36,7 +36,7 @@ NEEDED = {
     "landscape": ["--model", "no/such/script.py:callback_fn"],
     "diff": ["no/such/folder/either"],
 }
-WITHOUT_FOLDER = {"doctor"}
+WITHOUT_FOLDER = {"completion", "doctor"}
 NEEDED_BEFORE = {"launch": ["-n", "2"]}  # what comes behind a script is the script's
 
 

@@ -8,6 +8,7 @@ import { takeMatches, takeRuns } from "./known_runs.mjs";
 import { noteVersion } from "./given.mjs";
 import * as live from "./live.mjs";
 import * as pulse from "./pulse.mjs";
+import { tellWhere } from "./rail.mjs";
 import { fillRunList } from "./run_list.mjs";
 import { changed, state } from "./state.mjs";
 import { say } from "./words.mjs";
@@ -118,6 +119,7 @@ function markLink() {
     if (link.id === `rail-${page}`) link.setAttribute("aria-current", "page");
     else link.removeAttribute("aria-current");
   }
+  tellWhere();
   fillRunList();
   changed("location");
   tellAges();

@@ -3,6 +3,7 @@
 WORDS = {
     # the rail and the top bar
     "Pages": "页面",
+    "More pages": "更多页面",
     "Skip to the page": "跳到页面内容",
     "Filter runs": "筛选训练",
     "Filter runs: a name, or lr > 1e-3 and optimizer = adam": (

@@ -5,8 +5,9 @@ from __future__ import annotations
 import math
 from typing import TYPE_CHECKING
 
-from insight.cli.best import Known, answer_among, target_name
-from insight.cli.named_columns import short_names
+from insight.lineage import best_run
+from insight.lineage.best_run import target_name
+from insight.lineage.short_names import short_names
 from insight.lineage.target import named_target, parameters_of
 
 from .text import cell, counted, number
@@ -14,7 +15,7 @@ from .text import cell, counted, number
 if TYPE_CHECKING:
     from collections.abc import Iterator, Sequence
 
-    from insight.cli.best_lines import Answer
+    from insight.lineage.best_run import Answer
     from insight.lineage.importance import Importance
     from insight.lineage.target import Target
 
@@ -32,8 +33,14 @@ def answer_of(folder: Folder, asked: str, wanted: str) -> Answer:
         FilterError: If the filter cannot be read, or there is no such target.
 
     """
-    known = Known(folder.store, folder.settings, folder.scalars, lambda: folder.told, folder.called)
-    make = lambda: answer_among(known, folder.shown(wanted), asked or None)  # noqa: E731
+
+    def make() -> Answer:
+        names = folder.shown(wanted)["run"].astype(str).tolist()
+        table, index = folder.settings, folder.scalars
+        return best_run.answer_of(
+            folder.store, names, asked or None, table, index, folder.runs, folder.told
+        )._replace(called=folder.called)
+
     return folder.keep(("best", asked, wanted), make)
 
 

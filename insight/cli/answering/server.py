@@ -91,8 +91,8 @@ async def _serve(folder: Folder) -> None:
 
 def prepare(folder: Folder) -> None:
     """Read the folder, and load what answers take; what is wrong with it the first answer says."""
-    import scipy.stats  # noqa: F401  # takes a second to load
-
+    with suppress(ImportError):  # the recorder alone is installed
+        import scipy.stats  # noqa: F401  # takes a second to load
     with suppress(Exception):
         folder.refresh()
         answered(folder, "overview", {}, _tell)

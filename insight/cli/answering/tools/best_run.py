@@ -16,7 +16,7 @@ from insight.cli.answering.judged import (
 )
 from insight.cli.answering.text import cell, counted, quoted, table
 from insight.cli.answering.tool import AS_FILTER, TARGET, Tool, whole
-from insight.cli.best_lines import ahead_line, led_line, why_not
+from insight.lineage.best_run import lines_of, why_not
 from insight.lineage.target.ranking import ranked
 
 if TYPE_CHECKING:
@@ -24,7 +24,7 @@ if TYPE_CHECKING:
 
     from insight.cli.answering.folder import Folder
     from insight.cli.answering.tool import Arguments
-    from insight.cli.best_lines import Answer
+    from insight.lineage.best_run import Answer
 
 _MOST_VARYING = 6
 _LINE = 3_000
@@ -36,8 +36,7 @@ def _answer(folder: Folder, asked: Arguments) -> Iterator[str]:
     if found.lead is None or found.seeds is None:
         yield f"nobody can say which run is best: {cell(why_not(found))}"
         return
-    yield quoted(led_line(found, found.lead), _LINE)
-    yield quoted(ahead_line(found.target, found.lead, found.seeds), _LINE)
+    yield from (quoted(line, _LINE) for line in lines_of(found)[:2])
     yield from _ranking(folder, asked, found)
     yield from _explained(folder, found)
 
@@ -63,6 +62,7 @@ def _explained(folder: Folder, found: Answer) -> Iterator[str]:
     """What explains the target among the runs: shares of its variance, and why others have none."""
     told = found.explained
     if told is None:
+        yield f"\nwhat explains it is not known here: {quoted(found.lacking, _LINE)}"
         return
     scale = " of its logarithm" if told.scale == "log" else ""
     yield f"\nwhat explains {found.target.name} among {counted(told.runs, 'run')} (nothing causal):"

@@ -28,7 +28,7 @@ if TYPE_CHECKING:
 
     from insight.cli.answering.folder import Folder
     from insight.cli.answering.tool import Arguments
-    from insight.cli.best_lines import Answer
+    from insight.lineage.best_run import Answer
     from insight.lineage.difference import Difference
     from insight.lineage.difference.between import MetricChange
     from insight.lineage.importance import Importance
