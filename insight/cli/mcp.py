@@ -52,13 +52,16 @@ def run(arguments: argparse.Namespace) -> int:
 def config_of(directory: str) -> dict[str, object]:
     """What clients of the protocol are given in JSON, to start this interpreter's `insight`.
 
+    No password of a URL is in it: the environment lets in.
+
     >>> config_of("/")["mcpServers"]["insight"]["args"]
     ['-m', 'insight', 'mcp', '/']
 
     """
     import sys
 
-    from insight.sources import root_of
+    from insight.sources import is_url, root_of, shown
 
-    words = ["-m", "insight", "mcp", root_of(directory)]
+    folder = shown(directory) if is_url(directory) else root_of(directory)
+    words = ["-m", "insight", "mcp", folder]
     return {"mcpServers": {"insight": {"command": sys.executable, "args": words}}}

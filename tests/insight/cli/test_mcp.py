@@ -32,3 +32,12 @@ def test_what_clients_are_given_starts_this_interpreter(tmp_path, capsys):
 
     assert code == 0
     assert told == {"command": sys.executable, "args": ["-m", "insight", "mcp", str(tmp_path)]}
+
+
+def test_what_clients_are_given_has_no_password(capsys):
+    code = main(["mcp", "ftp://me:hunter2@127.0.0.1/runs", "--print-config"])
+    said = capsys.readouterr()
+
+    assert code == 0
+    assert "hunter2" not in said.out + said.err
+    assert "ftp://127.0.0.1/runs" in said.out
