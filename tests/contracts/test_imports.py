@@ -201,6 +201,17 @@ TABLE = {
             *("insight.tables", "insight.lineage", "insight.watching", "numpy", "pandas", "rich"),
         )
     ),
+    # What one command answers, which loads it inside a function: decision 0155.
+    "insight.cli.answering": Border(
+        (
+            *("insight.errors", "insight.cli", "insight.tables", "insight.lineage"),
+            *("insight.sources", "insight.masking", "insight.plugins", "numpy", "pandas"),
+        ),
+        ("jsonschema",),
+    ),
+    "insight.cli.answering.server": Border(
+        ("=insight", "insight.cli.answering", "anyio", "mcp", "mcp_types"), ("scipy",)
+    ),
     "insight": Border(("insight.errors",), ("insight",)),  # its __init__: the public names
     "dashboard": Border(
         (
