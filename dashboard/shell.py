@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from itertools import pairwise
 from pathlib import PurePath
 from typing import TYPE_CHECKING, Any
 
@@ -68,9 +67,9 @@ def shell(app: App, store: LiveStore, pages: Sequence[Page]) -> Any:
 
 def _rail(app: App, pages: Sequence[Page]) -> html.Nav:
     own = [page for page in pages if not page.within]
-    parts = [html.Div(className="mark", **aria(hidden="true"))]
-    for before, page in pairwise([None, *own]):
-        if before and group_of(before) != group_of(page):
+    parts: list[Any] = [html.Div(className="mark", **aria(hidden="true"))]
+    for at, page in enumerate(own):
+        if at and group_of(own[at - 1]) != group_of(page):
             parts.append(html.Div(className="rail-gap", **aria(hidden="true")))
         parts.append(_rail_link(app, page))
     more = html.Button(

@@ -17,6 +17,7 @@ from importlib import import_module
 from typing import TYPE_CHECKING, Any
 
 if TYPE_CHECKING:
+    from .plugins.values import Audio, Curve, Histogram, Image, Table, Video
     from .record import SummaryRecord
     from .record.run import Run, current, run
     from .show import show
@@ -25,9 +26,15 @@ if TYPE_CHECKING:
     __version__: str
 
 __all__ = [
+    "Audio",
+    "Curve",
+    "Histogram",
+    "Image",
     "Run",
     "Store",
     "SummaryRecord",
+    "Table",
+    "Video",
     "__version__",
     "current",
     "open_runs",
@@ -36,6 +43,9 @@ __all__ = [
 ]
 
 _HOMES = {
+    **dict.fromkeys(
+        ("Audio", "Curve", "Histogram", "Image", "Table", "Video"), "insight.plugins.values"
+    ),
     "Run": "insight.record.run",
     "current": "insight.record.run",
     "run": "insight.record.run",

@@ -44,7 +44,7 @@ def why_section(found: Difference, baseline: str, other: str) -> list[html.Detai
     """
     title = say("Why {other} differs from {baseline}", other=other, baseline=baseline)
     figures = [*_causes(found), *_code(found), *_graph(found), *_metrics(found.metrics)]
-    notes = [html.P(note, className="faint") for note in _notes(found, baseline, other)]
+    notes = [html.P(note, className="faint") for note in notes_of(found, baseline, other)]
     return [
         html.Details(
             [
@@ -59,7 +59,8 @@ def why_section(found: Difference, baseline: str, other: str) -> list[html.Detai
     ]
 
 
-def _notes(found: Difference, baseline: str, other: str) -> list[str]:
+def notes_of(found: Difference, baseline: str, other: str) -> list[str]:
+    """What cannot be said, and why."""
     lacking = [
         name
         for name, is_there in zip((baseline, other), found.has_provenance, strict=True)
@@ -104,13 +105,14 @@ def _graph(found: Difference) -> list[html.Figure]:
 def _metrics(metrics: Sequence[MetricChange]) -> list[html.Figure]:
     both = [metric for metric in metrics if metric.change]
     return (
-        [_figure(say("Metrics"), [html.Div(_line(one)) for one in both[:MOST_LINES]])]
+        [_figure(say("Metrics"), [html.Div(metric_line(one)) for one in both[:MOST_LINES]])]
         if both
         else []
     )
 
 
-def _line(metric: MetricChange) -> str:
+def metric_line(metric: MetricChange) -> str:
+    """How one metric came out, and whether that is more than seeds make."""
     text = f"{metric.tag}: {_told(metric.a)} → {_told(metric.b)} ({metric.change:+.4g})"
     seeds = metric.seeds
     if seeds is None:

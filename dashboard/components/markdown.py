@@ -51,7 +51,7 @@ DEEPEST = 50  # the parser bounds how deep blocks lie in one another, but not em
 ELSEWHERE = ("http://", "https://", "mailto:")
 
 
-def markdown(text: str, search: str = "") -> list[Any] | None:
+def markdown(text: str, search: str = "", longest: int = LONGEST) -> list[Any] | None:
     """A text as elements, what is searched for marked; None for one without Markdown, or too large.
 
     >>> [heading] = markdown("# Try 3 with *dropout*")
@@ -62,7 +62,7 @@ def markdown(text: str, search: str = "") -> list[Any] | None:
     """
     from markdown_it.tree import SyntaxTreeNode
 
-    if len(text) > LONGEST or text.count("[") > MOST_BRACKETS or _cells(text) > MOST_CELLS:
+    if len(text) > longest or text.count("[") > MOST_BRACKETS or _cells(text) > MOST_CELLS:
         return None
     tokens = _parser().parse(text)
     parts = [part for token in tokens for part in (token, *(token.children or []))]

@@ -20,13 +20,12 @@ if TYPE_CHECKING:
 
     from insight.masking import Masking
 
-_EXPECTED = "a number, a text, an array, a picture, a figure, or a mapping of these"
+_EXPECTED = "a number, a text, an array, a picture, a figure, a table, or a mapping of these"
 _DEEPEST = 50
 _number = PLUGINS["scalar"].encode
 _HINTS = {
     "NoneType": "leave out what has no value",
     "bytes": "bytes.decode() makes a text of bytes",
-    "DataFrame": "frame['column'].to_numpy() is an array",
     "list": "text = '\\n'.join(texts), or one tag for each",
 }
 _CLAIMS = {name: one.claims for name, one in PLUGINS.items() if one.claims is not None}
@@ -94,8 +93,6 @@ def _kind_by_type(tag: str, value: Any) -> str | None:
     for name, claims in _CLAIMS.items():
         if claims(value):
             return name
-    if _is_called(value, "DataFrame"):  # with numbers alone it would be an array
-        raise _refused(tag, value, _HINTS["DataFrame"])
     return None
 
 

@@ -17,6 +17,7 @@ from insight.masking import Masking, masked_value
 
 from .added import NUMBERS, added, fits
 from .by_value import by_value
+from .console.captured import captured
 from .ending import Leaving, close_at_workers_end, ending_by, leave
 from .export import TensorExport
 from .folder import RunFolder
@@ -89,6 +90,9 @@ class SummaryRecord:
             has INSIGHT_PROVENANCE=off.
         unmasked: Names of hyperparameters, of lineage data and of options of the command that are
             no secrets, though their names say so: whole, their last parts, or patterns with `*`.
+        console: Whether what the program prints is recorded, as messages `console/out` and
+            `console/err`: by file descriptor, so also what C code and child processes print. The
+            terminal shows what it did. Not where the environment has INSIGHT_CONSOLE=off.
 
     Raises:
         TypeError: If an argument has another type.
@@ -125,6 +129,7 @@ class SummaryRecord:
         hyperparameters: Mapping[str, Any] | None = None,
         provenance: bool | None = None,
         unmasked: Iterable[str] = (),
+        console: bool = False,
     ) -> None:
         prefix = checked_fix("file_prefix", file_prefix)
         suffix = checked_fix("file_suffix", file_suffix)
@@ -135,6 +140,7 @@ class SummaryRecord:
         exported = tensor_format(export_options)
         if provenance is not None:
             checked_flag("provenance", provenance)
+        checked_flag("console", console)
         self._masking = Masking(checked_unmasked(unmasked))
         given = {} if hyperparameters is None else hyperparameters
         started_with = hyperparameters_message(given, self._masking)
@@ -162,7 +168,8 @@ class SummaryRecord:
         self._pending = self._steps.pending
         # Also at the end of the process: what was not closed is synced, and nothing waits for it.
         self.leaving = Leaving()
-        parts = (self._steps, self._writer, self._networks, self.leaving)
+        shown = captured(directory, rank, self.leaving) if console else None
+        parts = (self._steps, self._writer, self._networks, self.leaving, shown)
         self._finalizer = weakref.finalize(self, leave, *parts)
         close_at_workers_end(self, self._finalizer, self.leaving)
         if started_with.user_info:

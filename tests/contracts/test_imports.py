@@ -149,7 +149,8 @@ TABLE = {
         ("grpc_tools", "ml_dtypes", "cryptography"),
     ),
     "insight.plugins": Border(
-        ("insight.errors", "insight.format", "insight.native", "numpy"), ("PIL",)
+        ("insight.errors", "insight.format", "insight.native", "numpy"),
+        ("PIL", "tinytag"),  # decision 0149
     ),
     "insight.record": Border(
         ("insight.errors", "insight.plugins", "insight.format", "insight.masking", "numpy")

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from .answer import Answer, answer_of, answered
+from .answer import Answer, answer_of, answered, called
 from .lines import lines_of, why_not
 
-__all__ = ["Answer", "answer_of", "answered", "lines_of", "why_not"]
+__all__ = ["Answer", "answer_of", "answered", "called", "lines_of", "why_not"]

@@ -82,13 +82,13 @@ def run(
     folder, called, is_resumed = chosen(root, wanted, resume)
     rank = process_rank()
     before = earlier(folder, rank) if is_resumed else None
-    record = SummaryRecord(folder, provenance=provenance, unmasked=kept)
+    record = SummaryRecord(folder, provenance=provenance, unmasked=kept, console=console)
     begun = Run(record, called, Masking(kept, is_quiet=True), speaks=rank == 0, before=before)
     _tell(begun, config, notes, tags)
     if (family := _parent(parent, root)) is not None and family != called:
         begun.parent = family
     innermost.begin(begun)
-    begin_beside(begun, seconds, console=console)
+    begin_beside(begun, seconds)
     return begun
 
 

@@ -8,12 +8,11 @@ if TYPE_CHECKING:
     from .open_run import Run
 
 
-def begin_beside(run: Run, machine: float | None, *, console: bool) -> None:
+def begin_beside(run: Run, machine: float | None) -> None:
     """Begins what records beside a run; each part is given to `run.accompany`.
 
     Args:
         run: The run, open.
         machine: Seconds between two looks at the machine; None for none.
-        console: Whether what the program prints is recorded.
 
     """
