@@ -1,6 +1,6 @@
 # Made by tools/completions.py; `insight completion bash --help` says where it goes.
 
-_shtab_insight_subparsers=(best check completion diff doctor export landscape launch lineage replay runs serve)
+_shtab_insight_subparsers=(best check completion diff doctor export landscape launch lineage replay report runs serve watch)
 
 _shtab_insight_best_option_strings=(-h --help --debug --filter --engine --target --json)
 _shtab_insight_check_option_strings=(-h --help --debug --json)
@@ -12,8 +12,10 @@ _shtab_insight_landscape_option_strings=(-h --help --debug --model --plane --siz
 _shtab_insight_launch_option_strings=(-h --help --debug -n -l --label -m)
 _shtab_insight_lineage_option_strings=(-h --help --debug --filter --engine --sort --columns --json --csv --raw --to --out --full --offset --limit)
 _shtab_insight_replay_option_strings=(-h --help --debug -y --yes --secrets-from --here --repository --changed-packages --out)
+_shtab_insight_report_option_strings=(-h --help --debug --out --title --notes --tags --target --runs --full --force --engine)
 _shtab_insight_runs_option_strings=(-h --help --debug --filter --engine --sort --columns --json)
 _shtab_insight_serve_option_strings=(-h --help --debug --host --port --token --path-prefix --allowed-host --allow-delete --no-open --page --engine)
+_shtab_insight_watch_option_strings=(-h --help --debug --filter --engine --rules --once --json --sort --columns --every)
 _shtab_insight_option_strings=(-h --help --version --debug)
 
 _shtab_insight_best_pos_0_COMPGEN=_shtab_compgen_dirs
@@ -29,8 +31,12 @@ _shtab_insight_replay_pos_0_COMPGEN=_shtab_compgen_files
 _shtab_insight_replay___secrets_from_COMPGEN=_shtab_compgen_files
 _shtab_insight_replay___repository_COMPGEN=_shtab_compgen_dirs
 _shtab_insight_replay___out_COMPGEN=_shtab_compgen_dirs
+_shtab_insight_report_pos_0_COMPGEN=_shtab_compgen_dirs
+_shtab_insight_report___runs_COMPGEN=_shtab_compgen_files
 _shtab_insight_runs_pos_0_COMPGEN=_shtab_compgen_dirs
 _shtab_insight_serve_pos_0_COMPGEN=_shtab_compgen_dirs
+_shtab_insight_watch_pos_0_COMPGEN=_shtab_compgen_dirs
+_shtab_insight_watch___rules_COMPGEN=_shtab_compgen_files
 
 _shtab_insight_completion_pos_0_choices=(bash zsh fish)
 _shtab_insight_export___to_choices=(insight tensorboard csv parquet)
@@ -40,7 +46,7 @@ _shtab_insight_landscape___normalize_choices=(filter layer none)
 _shtab_insight_landscape___mode_choices=(eval recompute train)
 _shtab_insight_landscape___curve_choices=(bezier)
 _shtab_insight_lineage___to_choices=(prov openlineage model-card ro-crate)
-_shtab_insight_pos_0_choices=(best check completion diff doctor export landscape launch lineage replay runs serve)
+_shtab_insight_pos_0_choices=(best check completion diff doctor export landscape launch lineage replay report runs serve watch)
 
 _shtab_insight_best__h_nargs=0
 _shtab_insight_best___help_nargs=0
@@ -98,6 +104,13 @@ _shtab_insight_replay__y_nargs=0
 _shtab_insight_replay___yes_nargs=0
 _shtab_insight_replay___here_nargs=0
 _shtab_insight_replay___changed_packages_nargs=0
+_shtab_insight_report__h_nargs=0
+_shtab_insight_report___help_nargs=0
+_shtab_insight_report___debug_nargs=0
+_shtab_insight_report___tags_nargs=+
+_shtab_insight_report___runs_nargs=+
+_shtab_insight_report___full_nargs=0
+_shtab_insight_report___force_nargs=0
 _shtab_insight_runs__h_nargs=0
 _shtab_insight_runs___help_nargs=0
 _shtab_insight_runs___debug_nargs=0
@@ -107,6 +120,11 @@ _shtab_insight_serve___help_nargs=0
 _shtab_insight_serve___debug_nargs=0
 _shtab_insight_serve___allow_delete_nargs=0
 _shtab_insight_serve___no_open_nargs=0
+_shtab_insight_watch__h_nargs=0
+_shtab_insight_watch___help_nargs=0
+_shtab_insight_watch___debug_nargs=0
+_shtab_insight_watch___once_nargs=0
+_shtab_insight_watch___json_nargs=0
 _shtab_insight_pos_0_nargs=A...
 _shtab_insight__h_nargs=0
 _shtab_insight___help_nargs=0

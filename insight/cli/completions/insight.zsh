@@ -15,8 +15,10 @@ _shtab_insight_commands() {
     launch:'Run a script on several processes that MPI connects, and end all of them when one ends badly.'
     lineage:'List what was trained, on what data, and how well it did.'
     replay:'Run a run again from its lineage, and say whether its losses are bit-identical.'
+    report:'Write some runs and what is said of them as one file that opens anywhere without a request.'
     runs:'List the runs below a folder.'
     serve:'Show the runs below a folder in the browser.'
+    watch:'Watch the runs below a folder: a live table, and somebody told when a rule holds.'
   )
   _describe 'insight commands' _commands
 }
@@ -173,6 +175,25 @@ _shtab_insight_replay_options=(
 # guard to ensure default positional specs are added only once per session
 _shtab_insight_replay_defaults_added=0
 
+_shtab_insight_report_options=(
+  "(- : *)"{-h,--help}"[show this help message and exit]"
+  "--debug[show where an error came from, instead of one line]"
+  "--out[the file to write]:FILE.html:"
+  "--title[what stands above all]:TEXT:"
+  "--notes[notes in Markdown\; - reads them from stdin]:FILE.md:"
+  "--tags[whose curves are drawn, such as \'val\/\*\'\; without it the twelve usual ones]:GLOB:"
+  "--target[what to judge by\: a tag, or the name of a recorded metric]:TAG:"
+  "--runs[only these, by their names]:RUN:_files"
+  "--full[also paths, hosts, people and uncommitted changes, as they were recorded]"
+  "--force[replace what is at --out]"
+  "--engine[who reads the files at first\: local, local\:N processes, or dask\:\/\/HOST\:PORT]:ENGINE:"
+  ":a run, or a folder above runs\; or its URL:_files -/"
+  ":which runs, such as \'lr \> 0.01 and optimizer \= adam\'\; without it all:"
+)
+
+# guard to ensure default positional specs are added only once per session
+_shtab_insight_report_defaults_added=0
+
 _shtab_insight_runs_options=(
   "(- : *)"{-h,--help}"[show this help message and exit]"
   "--debug[show where an error came from, instead of one line]"
@@ -205,6 +226,23 @@ _shtab_insight_serve_options=(
 # guard to ensure default positional specs are added only once per session
 _shtab_insight_serve_defaults_added=0
 
+_shtab_insight_watch_options=(
+  "(- : *)"{-h,--help}"[show this help message and exit]"
+  "--debug[show where an error came from, instead of one line]"
+  "--filter[such as \'lr \> 0.01 and min(val_loss) \< 2\']:EXPR:"
+  "--engine[who reads the files at first\: local, local\:N processes, or dask\:\/\/HOST\:PORT]:ENGINE:"
+  "--rules[the rules\; by default the usual ones]:FILE:_files"
+  "--once[look once\; exit 1 if a rule holds]"
+  "--json[with --once one object, else one a line, for programs]"
+  "--sort[active, run, status, updated, started, last_step, or a column of --columns\; with a - before it the other way]:COLUMN:"
+  "--columns[the series whose last values are shown, by their tags]:A,B:"
+  "--every[how often to look\; 2, or 10 behind a URL]:SECONDS:"
+  ":a run, or a folder above runs\; or its URL:_files -/"
+)
+
+# guard to ensure default positional specs are added only once per session
+_shtab_insight_watch_defaults_added=0
+
 
 _shtab_insight() {
   local context state line curcontext="$curcontext" one_or_more='(*)' remainder='(-)*:' default='*::: :->insight'
@@ -234,8 +272,10 @@ _shtab_insight() {
         launch) _arguments -C -s $_shtab_insight_launch_options ;;
         lineage) _arguments -C -s $_shtab_insight_lineage_options ;;
         replay) _arguments -C -s $_shtab_insight_replay_options ;;
+        report) _arguments -C -s $_shtab_insight_report_options ;;
         runs) _arguments -C -s $_shtab_insight_runs_options ;;
         serve) _arguments -C -s $_shtab_insight_serve_options ;;
+        watch) _arguments -C -s $_shtab_insight_watch_options ;;
       esac
   esac
 }
