@@ -1,11 +1,11 @@
 # Short names for the commands a developer types; `./run` works without make.
 PYTHON := .venv/bin/python
 
-.PHONY: help check test long fuzz faults gpu proto ir stubs docs names samples screenshots sizes bench setup
+.PHONY: help check test long fuzz faults gpu proto ir stubs docs completions changes names samples screenshots sizes bench setup
 .DEFAULT_GOAL := help
 
 help: ## print this list
-	@grep -hE '^[a-z]+:.*##' $(MAKEFILE_LIST) | sed -E 's/^([a-z]+):.*## /\1|/' | awk -F'|' '{printf "  %-9s %s\n", $$1, $$2}'
+	@grep -hE '^[a-z]+:.*##' $(MAKEFILE_LIST) | sed -E 's/^([a-z]+):.*## /\1|/' | awk -F'|' '{printf "  %-12s %s\n", $$1, $$2}'
 
 setup: ## make .venv and install what the tests need
 	@./run setup
@@ -41,6 +41,12 @@ ir: setup ## make the LLVM IR of the native code anew from its C; needs clang 19
 
 stubs: setup ## make the families' __init__.pyi anew from their modules
 	@$(PYTHON) tools/stubs.py
+
+completions: setup ## make what completes `insight` in shells anew from its parser
+	@$(PYTHON) tools/completions.py
+
+changes: setup ## gather the fragments of changelog.d into the list of VERSION=0.1.0
+	@$(PYTHON) tools/changes.py $(VERSION)
 
 names: setup ## make docs/names.md anew: which of MindSpore's names are here
 	@$(PYTHON) tools/coverage.py

@@ -1,4 +1,4 @@
-"""Heavy values at addresses of their own: pictures as recorded, tensors for NumPy, figures as JSON.
+"""Heavy values at addresses of their own: pictures, sounds and videos as recorded, arrays, tables.
 
 An address names a row of a table and never a path, so nothing but recorded values can be reached.
 `assets/frame/blobs.mjs` makes the same ids.
@@ -17,10 +17,13 @@ import numpy as np
 from flask import Response, request
 
 from insight.errors import FormatError, SummaryValueError, UnknownKindError
+from insight.plugins.media import MIMETYPES, audio_format, video_format
 
 from .answers import answer
 from .api.question import known
+from .api.wire import as_bytes
 from .picture_header import picture_header
+from .table_wire import cells_of, csv_of
 
 if TYPE_CHECKING:
     from dash import Dash
@@ -29,7 +32,14 @@ if TYPE_CHECKING:
 
 PATH = "api/v1/blobs/"
 LONGEST_ID = 16_000
-_ID = re.compile(r"(image|tensor|figure)\.([\w-]*)\.([\w-]*)\.(0|-?[1-9]\d{0,18})", re.ASCII)
+_ID = re.compile(
+    r"(image|tensor|figure|audio|video|table)\.([\w-]*)\.([\w-]*)\.(0|-?[1-9]\d{0,18})", re.ASCII
+)
+_DRAWN = {
+    "image": "PNG, JPEG, GIF, WebP or BMP of at most 128 million pixels",
+    "audio": "WAV, MP3, Ogg, FLAC or M4A",
+    "video": "MP4, WebM, GIF, WebP or APNG",
+}
 _STEPS = range(-(2**63), 2**63)
 _EXPECTED = "the kind, run, tag and step of a recorded value, as blob_id makes it"
 _HINT = "Take the address from the page that shows the value."
@@ -61,7 +71,7 @@ class File(NamedTuple):
 
 
 def blob_id(kind: str, run: str, tag: str, step: int) -> str:
-    """The id of an `image`, `tensor` or `figure`: letters, digits, `-`, `_` and `.` only.
+    """The id of a value of these kinds: letters, digits, `-`, `_` and `.` only.
 
     >>> blob_id("image", "a/b", "<tag>", 7)
     'image.YS9i.PHRhZz4.7'
@@ -101,7 +111,7 @@ def serve_blobs(app: Dash, store: LiveStore) -> None:
         try:
             known(request.args, ("at", "download"))
             blob = parse(identity)
-            value = store.value(*blob, _time_of(request.args.get("at")))
+            value = _value(store, blob, _time_of(request.args.get("at")))
         except SummaryValueError as error:
             return answer(400, str(error), _HINT)
         except UnknownKindError:
@@ -113,7 +123,7 @@ def serve_blobs(app: Dash, store: LiveStore) -> None:
         wants_file = "download" in request.args
         file = _file(blob.kind, value, wants_file=wants_file)
         if file is None:
-            what = "PNG, JPEG, GIF, WebP or BMP of at most 128 million pixels"
+            what = _DRAWN[blob.kind]
             hint = "Add ?download to its address to save the bytes as they are."
             return answer(415, f"The recorded bytes are no {what}.", hint)
         return _response(file, blob, as_file=wants_file or blob.kind == "tensor")
@@ -130,10 +140,34 @@ def _time_of(text: str | None) -> float | None:
         return None
 
 
+def _value(store: LiveStore, blob: Blob, wall_time: float | None) -> Any:
+    if blob.kind == "table":
+        return store.cells(blob.run, blob.tag, blob.step)
+    return store.value(*blob, wall_time)
+
+
 def _file(kind: str, value: Any, *, wants_file: bool) -> File | None:
-    if kind == "figure":
-        return File(json.dumps(value).encode(), "application/json", "json")
-    return _tensor(value) if kind == "tensor" else _image(value, wants_file=wants_file)
+    match kind:
+        case "figure":
+            return File(json.dumps(value).encode(), "application/json", "json")
+        case "tensor":
+            return _tensor(value)
+        case "table" if wants_file:
+            return File(csv_of(value).encode("utf-8", "replace"), "text/csv", "csv")
+        case "table":
+            return File(as_bytes(cells_of(value)), "application/json", "json")
+        case "audio" | "video":
+            return _media(kind, value, wants_file=wants_file)
+        case _:
+            return _image(value, wants_file=wants_file)
+
+
+def _media(kind: str, content: bytes, *, wants_file: bool) -> File | None:
+    """The bytes as recorded, called what their first ones say; never what anybody else says."""
+    form = audio_format(content) if kind == "audio" else video_format(content)
+    if form != "unknown":
+        return File(content, MIMETYPES[form], form)
+    return File(content, "application/octet-stream", "bin") if wants_file else None
 
 
 def _image(content: bytes, *, wants_file: bool) -> File | None:
@@ -158,7 +192,8 @@ def _response(file: File, blob: Blob, *, as_file: bool) -> Response:
     disposition = "attachment" if as_file else "inline"
     response.headers.set("Content-Disposition", disposition, filename=_file_name(blob, file.ending))
     response.set_etag(blake2b(file.content, digest_size=16).hexdigest())
-    response.make_conditional(request)
+    # Who listens jumps about in a file: browsers ask for parts of it.
+    response.make_conditional(request, accept_ranges=True, complete_length=len(file.content))
     return response
 
 

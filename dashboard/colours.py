@@ -15,7 +15,7 @@ import orjson
 
 from .queries.scalars.group_inks import numbers_inked, words_inked
 from .theme import RUN_COLOURS
-from .user_state import folder_name, locked, state_folder, write_whole
+from insight.user_state import folder_name, locked, state_folder, write_whole
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Mapping, Sequence

@@ -34,6 +34,7 @@ if TYPE_CHECKING:
     from insight.lineage.best_run import Answer
     from insight.lineage.difference import Difference
     from insight.lineage.documents.told_run import ToldRun
+    from insight.plugins.values import Table
     from insight.tables import Store
     from insight.tables.rank_table import RankSeries
 
@@ -288,6 +289,10 @@ class LiveStore:
             with contextlib.suppress(UnknownKindError):
                 return self._store.value(kind, run, tag, step, wall_time)
         return self._store.value(kind, run, tag, step)
+
+    def cells(self, run: str, tag: str, step: int) -> Table:
+        """`Store.cells(...)`: a recorded table as it was given."""
+        return self._store.cells(run, tag, step)
 
     def _without_steps(self, kind: str) -> frozenset[tuple[str, str]]:
         """The runs and tags that have several records of a kind, and no steps."""

@@ -1,7 +1,7 @@
 """Records of training runs: written while training, read as tables.
 
-    with insight.SummaryRecord("./runs/a") as record:
-        record.log(step, {"loss": loss})
+    with insight.run("./runs", config={"rate": 0.1}) as run:
+        run.log({"loss": loss})
 
     store = insight.open_runs("./runs")
     store.table("scalar")
@@ -12,19 +12,43 @@ Names are looked up on first use, so that a training script loads no pandas.
 
 from __future__ import annotations
 
+from functools import cache
 from importlib import import_module
 from typing import TYPE_CHECKING, Any
 
 if TYPE_CHECKING:
+    from .plugins.values import Audio, Curve, Histogram, Image, Table, Video
     from .record import SummaryRecord
+    from .record.run import Run, current, run
     from .show import show
     from .tables import Store, open_runs
 
     __version__: str
 
-__all__ = ["Store", "SummaryRecord", "__version__", "open_runs", "show"]
+__all__ = [
+    "Audio",
+    "Curve",
+    "Histogram",
+    "Image",
+    "Run",
+    "Store",
+    "SummaryRecord",
+    "Table",
+    "Video",
+    "__version__",
+    "current",
+    "open_runs",
+    "run",
+    "show",
+]
 
 _HOMES = {
+    **dict.fromkeys(
+        ("Audio", "Curve", "Histogram", "Image", "Table", "Video"), "insight.plugins.values"
+    ),
+    "Run": "insight.record.run",
+    "current": "insight.record.run",
+    "run": "insight.record.run",
     "SummaryRecord": "insight.record",
     "Store": "insight.tables",
     "open_runs": "insight.tables",
@@ -32,13 +56,26 @@ _HOMES = {
 }
 
 
-def _installed_version() -> str:
-    from importlib.metadata import PackageNotFoundError, version
+_UNKNOWN = "0+unknown"  # run from a checkout that was never installed
 
-    try:
-        return version("insight-train")
-    except PackageNotFoundError:
-        return "0+unknown"  # run from a checkout that was never installed
+
+def _installed_version() -> str:
+    from .installed import distributions
+
+    found = distributions()
+    return found[0].version if found else _UNKNOWN
+
+
+@cache
+def _warn_of_both() -> None:
+    """Say where both distributions are installed: once, at the first name that is asked for."""
+    from .extras import both_told
+    from .installed import TOP
+
+    if said := both_told([str(TOP)]):  # one folder, which is read in a moment
+        import warnings
+
+        warnings.warn(said, stacklevel=3)
 
 
 if not TYPE_CHECKING:  # to a checker every name would be here
@@ -47,6 +84,7 @@ if not TYPE_CHECKING:  # to a checker every name would be here
         if name == "__version__":
             found = _installed_version()
         elif name in _HOMES:
+            _warn_of_both()
             found = getattr(import_module(_HOMES[name]), name)
         else:
             raise AttributeError(f"module 'insight' has no attribute {name!r}")

@@ -129,8 +129,12 @@ def show(
         PathError: If there is no such folder; also a FileNotFoundError.
         SummaryValueError: If there is no such page, it has no such thing to choose, or the height
             is no height.
+        MissingLibraryError: If Insight came without its dashboard, as `insight-record`.
 
     """
+    from insight.needed import need_package
+
+    need_package("dashboard", "insight.show")
     from dashboard.address import known_keys
     from dashboard.page import all_pages
     from insight.errors import SummaryValueError

@@ -1,6 +1,7 @@
-"""Puts the bundle of the browser's half into a wheel that is built of a checkout with Node.
+"""Puts the bundle of the browser's half into an sdist or a wheel of a checkout with Node.
 
-What pip builds of a repository has none, and serves the modules one by one.
+A wheel of such an sdist has it from there. What pip builds of a repository has none, and serves the
+modules one by one.
 """
 
 from __future__ import annotations
@@ -13,7 +14,7 @@ from typing import Any
 
 from hatchling.builders.hooks.plugin.interface import BuildHookInterface
 
-IN_WHEEL = "dashboard/bundled"
+WITHIN = "dashboard/bundled"
 NEEDED = ("node_modules/esbuild", "tools/bundle.py")
 
 
@@ -31,7 +32,7 @@ class BundleHook(BuildHookInterface):
         environment = {k: v for k, v in os.environ.items() if not k.startswith("PYTHON")}
         script = root / "tools" / "bundle.py"
         subprocess.run([python, script, self._folder.name], env=environment, check=True)
-        build_data["force_include"][self._folder.name] = IN_WHEEL
+        build_data["force_include"][self._folder.name] = WITHIN
 
     def finalize(self, version: str, build_data: dict[str, Any], artifact_path: str) -> None:
         if hasattr(self, "_folder"):

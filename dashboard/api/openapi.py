@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
+from insight.plugins.media import MIMETYPES
 from insight.tables import KINDS
 
 from .question import LONGEST_CURSOR, LONGEST_NAME, MOST_ROWS, USUAL_ROWS
@@ -136,16 +137,22 @@ def _kinds() -> Schema:
 
 
 def _blobs() -> Schema:
-    pictures = ("png", "jpeg", "gif", "webp", "bmp")
-    bytes_of: Schema = {"application/octet-stream": {}} | {f"image/{one}": {} for one in pictures}
+    types = {f"image/{one}" for one in ("png", "jpeg", "gif", "webp", "bmp")} | {
+        *("application/octet-stream", "application/json", "text/csv"),
+        *MIMETYPES.values(),
+    }
     operation = _get(
-        "A picture as recorded, or a tensor as a file of NumPy.", {"content": bytes_of}
+        "A picture, a sound or a video as recorded; a tensor as a file of NumPy; a figure or a "
+        "table as JSON.",
+        {"content": {one: {} for one in sorted(types)}},
     )
-    for code in ("404", "415", "503"):
+    operation["responses"]["206"] = {"description": "The part that the header Range asks for."}
+    for code in ("404", "415", "416", "503"):
         operation["responses"][code] = {"$ref": "#/components/responses/Refused"}
     operation["responses"]["304"] = {"description": "What If-None-Match names is still so."}
     words = (
-        "`image` or `tensor`, then run and tag in base64url without `=`, then the step, with dots."
+        "`image`, `tensor`, `figure`, `audio`, `video` or `table`, then run and tag in base64url "
+        "without `=`, then the step, with dots."
     )
     operation["parameters"] = [
         {"name": "id", "in": "path", "required": True, "description": words, "schema": _TEXT},
@@ -155,7 +162,7 @@ def _blobs() -> Schema:
             "address for a value that was recorded anew.",
             _TEXT,
         ),
-        _query("download", "Given at all: as a file to save.", _TEXT),
+        _query("download", "Given at all: as a file to save; a table is CSV then.", _TEXT),
     ]
     return operation
 

@@ -38,8 +38,9 @@ def main(arguments: Sequence[str] | None = None) -> int:
 
 
 def _done(given: Sequence[str]) -> int:
+    _warn_of_both()
     try:
-        parsed = _parser().parse_args(given)
+        parsed = whole_parser().parse_args(given)
         code: int = parsed.run(parsed)
         sys.stdout.flush()
     except KeyboardInterrupt:
@@ -59,6 +60,14 @@ def _done(given: Sequence[str]) -> int:
             print(f"insight: {_one_line(error)}", file=sys.stderr)
         return WRONG_USE
     return code
+
+
+def _warn_of_both() -> None:
+    """Say where `insight-train` and `insight-record` are both installed, which is one too many."""
+    from insight.extras import both_told
+
+    if said := both_told():
+        print(f"insight: {said}", file=sys.stderr)
 
 
 def _is_printed(because: Exception | None = None) -> bool:
@@ -150,7 +159,8 @@ def _commands() -> dict[str, ModuleType]:
     return {name: module for name, module in modules.items() if hasattr(module, "add_arguments")}
 
 
-def _parser() -> argparse.ArgumentParser:
+def whole_parser() -> argparse.ArgumentParser:
+    """What reads the arguments: every command with its options."""
     parser = _Parser(prog="insight", description="Look at training runs.", allow_abbrev=False)
     parser.add_argument(
         "--version", action=_ShowVersion, nargs=0, help="show the version and leave"

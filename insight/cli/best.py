@@ -64,7 +64,7 @@ def as_object(found: Answer) -> dict[str, Any]:
         "seeds": None,
         "explained": None,
     }
-    if lead is None or seeds is None or explained is None:
+    if lead is None or seeds is None:
         return told
     told["best"] = {
         "run": lead.run,
@@ -82,8 +82,9 @@ def as_object(found: Answer) -> dict[str, Any]:
         "other": None if seeds.other is None else seeds.other._asdict(),
         "p": None if seeds.test is None else seeds.test.p,
     }
-    told["explained"] = explained._asdict() | {
-        "found": [one._asdict() for one in explained.found],
-        "together": [one._asdict() for one in explained.together],
-    }
+    if explained is not None:
+        told["explained"] = explained._asdict() | {
+            "found": [one._asdict() for one in explained.found],
+            "together": [one._asdict() for one in explained.together],
+        }
     return told

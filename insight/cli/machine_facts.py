@@ -4,12 +4,13 @@ from __future__ import annotations
 
 import importlib.util
 import os
-import platform
-import re
 from pathlib import Path
 from typing import Any, NamedTuple
 
+from .parts_facts import blas, installed, kernels, processor, usable, why_none
+
 _BLAS_ROOM = "OPENBLAS_CORETYPE"
+_SAYS = " says"
 
 
 class Facts(NamedTuple):
@@ -29,6 +30,8 @@ class Facts(NamedTuple):
         blas: Of each library its name, version, processor that it was cut for, and threads.
         gpu: What computes there, or why nothing does.
         has_gpu: Whether the machine has one, as far as that is seen.
+        installed: Each distribution that installers know, with its version; one, or none of a
+            checkout that was never installed.
 
     """
 
@@ -45,6 +48,7 @@ class Facts(NamedTuple):
     blas: list[dict[str, Any]]
     gpu: str
     has_gpu: bool
+    installed: tuple[str, ...] = ()
 
 
 def facts() -> Facts:
@@ -55,27 +59,28 @@ def facts() -> Facts:
     from engine.backend.native.registers import are_wide
     from insight.native.checked import is_refused
 
-    kernels = _kernels()
+    found = kernels()
     form = "wide" if are_wide() else "narrow"
-    refused = [name for name in kernels if is_refused(name, form)]
+    refused = [name for name in found if is_refused(name, form)]
     workers = pool()
     said = [name for name in SAID_BY if said_threads({name: os.environ.get(name, "")})]
     return Facts(
-        processor=_processor(),
-        processors=_usable(),
+        processor=processor(),
+        processors=usable(),
         vectors={True: "AVX-512", False: "vectors of 256 bits or less", None: "no vectors"}[
             are_wide()
         ],
         halves=summed_by(),
-        kernels=[name for name in kernels if name not in refused],
+        kernels=[name for name in found if name not in refused],
         kernels_refused=refused,
-        kernels_missing="" if kernels else _why_none(),
+        kernels_missing="" if found else why_none(),
         providers=list(allowed()),
         threads=1 if workers is None else workers.threads,
-        threads_by=f"as {said[0]} says" if said else "as many as processors",
-        blas=_blas(),
+        threads_by=f"as {said[0]}{_SAYS}" if said else "as many as processors",
+        blas=blas(),
         gpu=_gpu(),
         has_gpu=Path("/dev/nvidia0").exists() or Path("/proc/driver/nvidia/version").exists(),
+        installed=installed(),
     )
 
 
@@ -90,7 +95,7 @@ def advice(found: Facts) -> dict[str, str]:
         wanted["native kernels are turned off"] = "unset INSIGHT_NATIVE"
     if found.kernels and "native" not in found.providers:
         wanted["operators may not use native kernels"] = "unset INSIGHT_PROVIDERS"
-    if found.threads < found.processors:
+    if found.threads < found.processors and found.threads_by.endswith(_SAYS):
         wanted[f"{found.processors} processors, {found.threads} used"] = _more_threads(found)
     for one in found.blas:
         if found.vectors == "AVX-512" and one["architecture"] in {"Haswell", "Zen"}:
@@ -101,54 +106,8 @@ def advice(found: Facts) -> dict[str, str]:
 
 
 def _more_threads(found: Facts) -> str:
-    name = found.threads_by.removeprefix("as ").removesuffix(" says")
+    name = found.threads_by.removeprefix("as ").removesuffix(_SAYS)
     return f"export {name}={found.processors}"
-
-
-def _processor() -> str:
-    try:
-        text = Path("/proc/cpuinfo").read_text(encoding="utf-8", errors="replace")
-    except OSError:
-        text = ""
-    named = re.search(r"(?m)^model name\s*:\s*(.+)$", text)
-    return named.group(1).strip() if named else platform.processor() or platform.machine()
-
-
-def _usable() -> int:
-    if hasattr(os, "sched_getaffinity"):
-        return len(os.sched_getaffinity(0))
-    return os.cpu_count() or 1
-
-
-def _kernels() -> list[str]:
-    from insight import native
-
-    folder = Path(native.__file__).parent / "ir"
-    names = sorted(path.stem for path in folder.glob("*.ll") if "crc32c_" not in path.stem)
-    return [name for name in names if native.library(name) is not None]
-
-
-def _why_none() -> str:
-    if os.environ.get("INSIGHT_NATIVE") == "off":
-        return "INSIGHT_NATIVE is off"
-    if importlib.util.find_spec("llvmlite") is None:
-        return "llvmlite is not here"
-    return "the compiler does not work here; the logger insight.native says why at DEBUG"
-
-
-def _blas() -> list[dict[str, Any]]:
-    from threadpoolctl import threadpool_info
-
-    return [
-        {
-            "name": one["internal_api"],
-            "version": one.get("version") or "of an unknown version",
-            "architecture": one.get("architecture") or "",
-            "threads": one["num_threads"],
-        }
-        for one in threadpool_info()
-        if one["user_api"] == "blas"
-    ]
 
 
 def _gpu() -> str:

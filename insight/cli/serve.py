@@ -77,9 +77,12 @@ def run(arguments: argparse.Namespace) -> int:
     """Serve until a signal ends it."""
     from urllib.parse import quote
 
+    from insight.needed import need_package
+
     from .serving import browser, until_signal
     from .serving.allocators import share_memory
 
+    need_package("dashboard", "insight serve")
     share_memory()
     _check_address(arguments.host, arguments.port)
     _check_page(arguments.page)

@@ -16,6 +16,7 @@ from insight.format.provenance import as_bytes, provenance_name
 from insight.format.user_facts import user_facts_message
 from insight.format.version import version_record
 from insight.plugins import PLUGINS
+from insight.plugins.values import Curve
 from insight.record.scalar_step import ScalarStep
 
 from .rows import LIGHT, UNWRITABLE, exported_runs
@@ -30,7 +31,10 @@ if TYPE_CHECKING:
 
     from .rows import ExportedRun, LeftOut
 
-_KINDS = ("histogram", "tensor", "image", "text", "message", "figure", "landscape", "graph")
+_KINDS = (
+    *("histogram", "tensor", "image", "text", "message", "figure", "landscape", "graph"),
+    *("table", "audio", "video", "curve"),
+)
 
 Record = tuple[float, int, bytes]
 """Wall time, step, and the record in its frame."""
@@ -119,10 +123,23 @@ def _message(kind: str, row: Any, content: Any) -> Event:
         value.image.height, value.image.width = row.height, row.width
         value.image.colorspace = row.channels
         value.image.encoded_image = content
+    elif kind in {"audio", "video"}:
+        _fill_media(getattr(value, kind), row, content)
+    elif kind == "curve":
+        curve = Curve(row.x, row.y, row.title, row.x_label, row.y_label)
+        value.curve.CopyFrom(PLUGINS[kind].encode(curve))
     else:
         plugin = PLUGINS[kind]
         getattr(value, plugin.field).CopyFrom(plugin.encode(content))
     return event
+
+
+def _fill_media(message: Any, row: Any, content: bytes) -> None:
+    """What was told of the file when it was recorded holds, whatever its bytes say."""
+    for name in message.DESCRIPTOR.fields_by_name:
+        if name not in {"format", "content"}:
+            setattr(message, name, getattr(row, name))
+    message.format, message.content = str(row.format).encode(), content
 
 
 def _fill_histogram(message: Any, row: Any) -> None:

@@ -86,6 +86,8 @@ def _type_of(name: str) -> Any:
 
     if name in _TEXTS:
         return pa.string()
+    if name == "columns":
+        return pa.list_(pa.string())
     if name in _NUMBERS:
         return pa.list_(pa.float64())
     if name in _WHOLE_NUMBERS:

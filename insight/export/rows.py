@@ -31,11 +31,14 @@ BY_STEP: Order = ("step", "wall_time")
 LeftOut: TypeAlias = Counter[tuple[str, str]]
 """How many values are not in an export, by kind and by `UNWRITABLE` or `UNREADABLE`."""
 
-LIGHT = frozenset(("scalar", "histogram", "text", "message"))
+LIGHT = frozenset(("scalar", "histogram", "text", "message", "curve"))
 """Kinds whose rows hold their values: others are named by run, tag and step."""
 _LAST_NAMED_S = 9_999_999_999
 # Landscapes are drawn after a training, and say nothing of how long it took.
-_TIMED = ("scalar", "histogram", "image", "tensor", "text", "message", "figure", "graph")
+_TIMED = (
+    *("scalar", "histogram", "image", "tensor", "text", "message", "figure", "graph"),
+    *("table", "audio", "video", "curve"),
+)
 
 
 class ExportedRun:
@@ -106,11 +109,16 @@ class ExportedRun:
         """
         for row in self.rows(kind, by):
             try:
-                value = self._store.value(kind, self.name, row.tag, row.step)
+                value = self._value(kind, row)
             except (SummaryError, OSError):  # the file was changed or lost since it was read
                 left_out[kind, UNREADABLE] += 1
             else:
                 yield row, value
+
+    def _value(self, kind: str, row: Any) -> Any:
+        if kind == "table":  # a DataFrame would have fewer types than its cells
+            return self._store.cells(self.name, row.tag, row.step)
+        return self._store.value(kind, self.name, row.tag, row.step)
 
     def scalar_steps(
         self, by: Order = BY_TIME

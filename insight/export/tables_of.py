@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+import re
 from typing import TYPE_CHECKING, Any
 
 import numpy as np
@@ -11,6 +12,7 @@ from insight.format.names import file_name_of
 from insight.tables import KINDS
 
 from .rows import ExportedRun, lacking_kinds
+from .table_files import save_table
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Iterator, Sequence
@@ -22,6 +24,7 @@ if TYPE_CHECKING:
 
     from .rows import LeftOut
 
+_WORD = re.compile(r"[a-z0-9]{1,8}")
 OVERVIEWS = ("runs", "lineage", "problems")
 
 
@@ -34,7 +37,7 @@ def overview(store: Store, name: str, runs: Sequence[str]) -> pd.DataFrame:
 def tables(
     store: Store, runs: Sequence[str], folder: Path, left_out: LeftOut
 ) -> Iterator[tuple[str, pd.DataFrame]]:
-    """(kind, rows of one run), kinds in order; images, tensors, figures become files beside.
+    """(kind, rows of one run), kinds in order; pictures, sounds, arrays … become files beside.
 
     Their tables get a column `file`: where it lies, relative to the folder; empty where the value
     is unreadable, which is counted. A kind that no run has gives nothing, but scalars give one
@@ -65,8 +68,10 @@ def _with_files(run: ExportedRun, kind: str, folder: Path, left_out: LeftOut) ->
     return table.assign(file=files)
 
 
-def _save_image(path: Path, row: Any, content: bytes) -> Path:
-    ending = row.format if row.format != "unknown" else "bin"
+def _save_bytes(path: Path, row: Any, content: bytes) -> Path:
+    """Called by its format, where that is a word: what a file says of itself may be anything."""
+    is_known = row.format != "unknown" and _WORD.fullmatch(row.format)
+    ending = row.format if is_known else "bin"
     path = path.with_name(f"{path.name}.{ending}")
     path.write_bytes(content)
     return path
@@ -85,7 +90,10 @@ def _save_tensor(path: Path, _: Any, array: Any) -> Path:
 
 
 _SAVERS: dict[str, Callable[[Path, Any, Any], Path]] = {
-    "image": _save_image,
+    "image": _save_bytes,
+    "audio": _save_bytes,
+    "video": _save_bytes,
+    "table": lambda path, _, table: save_table(path, table),
     "tensor": _save_tensor,
     "figure": _save_figure,
 }

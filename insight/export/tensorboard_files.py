@@ -20,6 +20,7 @@ from insight.format.tensorboard import (
     HParamsPluginData,
     Status,
 )
+from insight.plugins.media import MIMETYPES
 
 from .rows import BY_STEP, LIGHT, UNWRITABLE, exported_runs
 
@@ -50,6 +51,7 @@ _ENDS = {
     "running": Status.STATUS_RUNNING,
 }
 _METRIC = "metric."
+_HOMELESS = ("landscape", "dataset_graph", "figure", "message", "table", "video", "curve")
 
 Record = tuple[float, int, bytes]
 """Wall time, step, and the record in its frame."""
@@ -67,7 +69,7 @@ class _TensorBoardTarget:
 
 def _write_run(run: ExportedRun, folder: Path) -> LeftOut:
     left_out: LeftOut = Counter()
-    for kind in ("landscape", "dataset_graph", "figure", "message"):
+    for kind in _HOMELESS:
         left_out[kind, UNWRITABLE] = len(run.table(kind))
     left_out["metric", UNWRITABLE] = len(_metrics_alone(run))
     kinds = (_heavy(run, kind, left_out) for kind in (*_FILLERS, "graph"))
@@ -148,6 +150,14 @@ def _fill_image(value: Any, row: Any, content: bytes) -> bool:
     return True
 
 
+def _fill_audio(value: Any, row: Any, content: bytes) -> bool:
+    value.audio.sample_rate, value.audio.num_channels = row.rate, row.channels
+    value.audio.length_frames = round(row.duration * row.rate) if row.duration > 0 else 0
+    value.audio.encoded_audio_string = content
+    value.audio.content_type = MIMETYPES.get(row.format, "application/octet-stream")
+    return True
+
+
 def _fill_text(value: Any, row: Any, _: None) -> bool:
     value.metadata.plugin_data.plugin_name = "text"
     value.tensor.dtype = DataType.DT_STRING
@@ -175,6 +185,7 @@ _FILLERS: dict[str, Callable[[Any, Any, Any], bool]] = {
     "image": _fill_image,
     "text": _fill_text,
     "tensor": _fill_tensor,
+    "audio": _fill_audio,
 }
 """What fills the value of an event; whether it has a place for it."""
 

@@ -22,6 +22,7 @@ from .frame_layout import LENGTH
 from .frame_layout import MAX_PAYLOAD as MAX_PAYLOAD
 from .frame_layout import OVERHEAD as OVERHEAD
 from .frame_layout import Buffer as Buffer
+from .framed import frame as frame
 from .resync import FrameSearch
 
 if TYPE_CHECKING:
@@ -31,25 +32,6 @@ if TYPE_CHECKING:
 
 # One sentence for both: which of them it was hangs on how many bytes follow when it is looked at.
 TORN = "record is cut short or changed"
-
-
-def frame(payload: bytes) -> bytes:
-    """`payload` as one record.
-
-    Raises:
-        FrameError: If the payload is larger than 2 GiB less a byte, which no reader accepts.
-
-    >>> frame(b"abc").hex(" ", -4)
-    '03000000 00000000 b099490e 6162636e 57f121'
-
-    """
-    size = len(payload)
-    if size > MAX_PAYLOAD:
-        where, hint = "frame", "split the step into several records"
-        raise FrameError(compose(where, f"at most {MAX_PAYLOAD} bytes", f"{size} bytes", hint))
-    length = LENGTH.pack(size)
-    header_check = FOOTER.pack(masked_crc32c(length))
-    return b"".join((length, header_check, payload, FOOTER.pack(masked_crc32c(payload))))
 
 
 def message_frame(message: Message) -> bytes:

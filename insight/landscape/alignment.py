@@ -8,6 +8,7 @@ from dataclasses import dataclass
 import numpy as np
 
 from insight.errors import SummaryValueError
+from insight.needed import from_analysis
 
 from .checkpoints import Source, snapshots
 from .parameters import Array
@@ -88,7 +89,8 @@ def _match(
     seed: int,
 ) -> None:
     """Improve the orders, a group at a time, until none gets better."""
-    from scipy.optimize import linear_sum_assignment
+    with from_analysis("scipy", "align"):
+        from scipy.optimize import linear_sum_assignment
 
     rng = np.random.default_rng(seed)
     names = list(groups)

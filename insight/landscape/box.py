@@ -6,6 +6,8 @@ from collections.abc import Sequence
 
 import numpy as np
 
+from insight.needed import from_analysis
+
 from .hessian import Hessian
 from .model import DifferentiableModel
 from .parameters import Array
@@ -36,7 +38,8 @@ def box_rise(
     for the steps; they begin at the origin.
 
     """
-    from scipy.optimize import Bounds, minimize
+    with from_analysis("scipy", "sharpness"):
+        from scipy.optimize import Bounds, minimize
 
     edge = epsilon * (np.abs(_joined(hessian)) + 1)
     corners = [edge * np.sign(way) for way in ways]

@@ -7,6 +7,7 @@ from typing import NamedTuple
 import numpy as np
 
 from insight.errors import SummaryValueError
+from insight.needed import from_analysis
 
 from .hessian import Hessian
 from .parameters import Array
@@ -67,7 +68,8 @@ def eigenpairs(hessian: Hessian, count: int, end: str, effort: Effort) -> tuple[
 
 
 def _lanczos(hessian: Hessian, count: int, end: str, effort: Effort) -> tuple[Array, Array]:
-    from scipy.sparse.linalg import ArpackError, ArpackNoConvergence, LinearOperator, eigsh
+    with from_analysis("scipy", _WHERE):
+        from scipy.sparse.linalg import ArpackError, ArpackNoConvergence, LinearOperator, eigsh
 
     size = hessian.size
     kept = min(size, max(_KRYLOV, 2 * count + 1))

@@ -8,6 +8,7 @@ from typing import Any
 import numpy as np
 
 from insight.errors import SummaryValueError
+from insight.needed import from_analysis
 
 from .checkpoints import Snapshot, Source, listed, snapshots
 from .combination import combinations
@@ -118,7 +119,8 @@ def plane_of(gram: Gram, steps: Sequence[int] | Array | None = None) -> Plane:
 
 
 def _by_sklearn(held: list[Snapshot], steps: Array) -> Plane:
-    from sklearn.decomposition import PCA
+    with from_analysis("scikit-learn", _WHERE):
+        from sklearn.decomposition import PCA
 
     for name in held[0]:
         check_finite(held, name)

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 import numpy as np
 
+from insight.needed import from_analysis
+
 from .asked import Asked
 from .axes import Axes
 from .parameters import Array
@@ -46,7 +48,8 @@ def interpolated(known: Array, values: Array) -> Array:
     array([0.5])
 
     """
-    from scipy.interpolate import LinearNDInterpolator
+    with from_analysis("scipy", "surface"):
+        from scipy.interpolate import LinearNDInterpolator
 
     finite = np.isfinite(values)
     points = np.argwhere(known).astype(np.float64)[finite]

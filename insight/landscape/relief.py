@@ -10,6 +10,7 @@ from typing import Any
 import numpy as np
 
 from insight.errors import SummaryValueError, ValueKindError
+from insight.needed import from_analysis
 
 from .merge_tree import minima_of
 from .parameters import Array
@@ -171,7 +172,8 @@ def _level(surface: Surface, finite: Array, level: float | None) -> float:
 
 def _basin(surface: Surface, level: float) -> Array:
     """The nodes around the end that hang together below the level, (ny, nx) of bool."""
-    from scipy.ndimage import label
+    with from_analysis("scipy", _WHERE):
+        from scipy.ndimage import label
 
     pieces, _ = label(surface.z <= level, structure=np.ones((3, 3)))
     x, y, _ = surface.convergence

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+import re
 import sys
 from typing import TYPE_CHECKING, Any
 
@@ -26,6 +27,8 @@ _SECTIONS = {
     "model": "model",
 }
 _OWN_SECTIONS = frozenset((*_SECTIONS.values(), "metric", "user"))
+# What `insight.run` says of a run itself; nothing else may call itself such.
+_OF_RUN = re.compile(r"run\.(?:notes|tags|parent|better\..+|axis\..+)", re.DOTALL)
 
 
 def facts_of(plugin: str, message: Any) -> Facts:
@@ -105,12 +108,13 @@ def _custom(message: Any) -> Iterator[tuple[str, Any]]:
 def of_user(name: str) -> str:
     """The name of a user's own fact, unless it says by itself which section it belongs to.
 
-    >>> of_user("note"), of_user("metric.recall"), of_user("data.note")
-    ('user.note', 'metric.recall', 'user.data.note')
+    >>> of_user("note"), of_user("metric.recall"), of_user("data.note"), of_user("run.notes")
+    ('user.note', 'metric.recall', 'user.data.note', 'run.notes')
 
     """
     section, dot, _ = name.partition(".")
-    return name if dot and section in _OWN_SECTIONS else f"user.{name}"
+    is_own = dot and (section in _OWN_SECTIONS or (section == "run" and _OF_RUN.fullmatch(name)))
+    return name if is_own else f"user.{name}"
 
 
 def _named(message: Any) -> Iterator[tuple[str, Any]]:

@@ -1,7 +1,7 @@
 """The kinds of data that a run records; ONE a file, found by being here.
 
 >>> sorted(PLUGINS)[:4]
-['custom_lineage_data', 'dataset_graph', 'eval_lineage', 'figure']
+['audio', 'curve', 'custom_lineage_data', 'dataset_graph']
 >>> PLUGINS["scalar"].columns
 (('value', 'float64'),)
 """
@@ -23,7 +23,7 @@ if TYPE_CHECKING:
 
 __all__ = ["PLUGINS", "SummaryPlugin", "array_kind", "as_array", "is_array", "is_beside"]
 
-_NO_KINDS = frozenset(("beside",))  # modules for other folders
+_NO_KINDS = frozenset(("beside", "media", "values"))  # modules for other folders
 
 
 def _discover() -> Mapping[str, SummaryPlugin]:

@@ -12,6 +12,7 @@ from insight.format.messages import Summary
 from ._arrays import as_array
 from ._buckets import Spread, counts_between, spread_of
 from ._plugin import SummaryPlugin
+from .values import Histogram as Wrapped
 
 _MOST_BUCKETS = 90
 _EXACT = 2.0**53  # float64 has every whole number below
@@ -52,7 +53,7 @@ def encode(value: Any) -> Summary.Histogram:
     1
 
     """
-    array = as_array("histogram", value)
+    array = as_array("histogram", value.value if isinstance(value, Wrapped) else value)
     if array.ndim == 0:
         hint = "record a single number as 'scalar'"
         raise SummaryValueError.of("histogram", "an array with a shape", "shape ()", hint)
@@ -130,4 +131,5 @@ PLUGIN = SummaryPlugin(
     decode=decode,
     load=load,
     example=lambda: np.linspace(-1.0, 1.0, 100, dtype=np.float32),
+    claims=lambda value: isinstance(value, Wrapped),
 )

@@ -16,6 +16,7 @@ from ._drawn import figure_of, is_pillow, pillow_array, png_of
 from ._pictures import batch_of
 from ._pixels import canvas, to_bytes
 from ._plugin import SummaryPlugin
+from .values import Image
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
@@ -43,13 +44,15 @@ def encode(value: Any) -> Summary.Image:
         value: An array or tensor of shape (number, channels, height, width) or (number, height,
             width, channels), without the number for one picture, or (height, width); 1, 3 or 4
             channels, see `channel_axis`. An image of Pillow, or a list of them of one size. What
-            Matplotlib drew: a figure, axes, or pyplot.
+            Matplotlib drew: a figure, axes, or pyplot. Or an `Image` of any of these.
 
     Raises:
         ValueKindError: If it is none of these.
         SummaryValueError: If it has another shape, or Matplotlib or Pillow cannot give its pixels.
 
     """
+    if isinstance(value, Image):
+        value = value.value
     figure = figure_of(value)
     if figure is not None:
         return _of_png(png_of(figure))
@@ -63,7 +66,7 @@ def encode(value: Any) -> Summary.Image:
 
 def claims(value: Any) -> bool:
     """Whether Pillow or Matplotlib made it: such a value shows a picture whatever its shape."""
-    return bool(_pillow_images(value)) or figure_of(value) is not None
+    return isinstance(value, Image) or bool(_pillow_images(value)) or figure_of(value) is not None
 
 
 def _pillow_images(value: Any) -> Sequence[Any]:
@@ -94,10 +97,10 @@ def _of_pixels(pixels: Bytes) -> Summary.Image:
 
 
 def _png(pixels: Bytes) -> bytes:
-    from PIL import Image
+    from PIL import Image as PillowImage
 
     file = BytesIO()
-    Image.fromarray(pixels).save(file, format="PNG")
+    PillowImage.fromarray(pixels).save(file, format="PNG")
     return file.getvalue()
 
 

@@ -11,6 +11,7 @@ from insight.format.lineage_names import MOST_NAMES, names_in
 from insight.masking import Masking, masked_message
 from insight.plugins import PLUGINS, as_array
 
+from .masked_values import masked_texts
 from .pending import Pending
 from .scalar_step import check_name
 
@@ -45,9 +46,7 @@ def added(plugin: Any, name: Any, value: Any, *, is_exported: bool, masking: Mas
     if chosen is None:
         raise SummaryValueError.of("add_value", f"one of {sorted(PLUGINS)}", repr(plugin))
     check_name(name)
-    if chosen.name == "text" and isinstance(value, str):
-        value = masking.writing(name, value)
-    content = chosen.encode(value)
+    content = chosen.encode(masked_texts(chosen.name, name, value, masking))
     if chosen.name == "message":
         text = masking.writing(name, chosen.load(content))
         content.value = text.encode()

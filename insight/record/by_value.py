@@ -12,6 +12,7 @@ from insight.errors import SummaryValueError, ValueKindError
 from insight.plugins import PLUGINS, array_kind, as_array, is_array
 
 from .added import added
+from .pending import Pending
 from .scalar_step import PACKED_AS_THEY_ARE, check_name
 
 if TYPE_CHECKING:
@@ -19,15 +20,12 @@ if TYPE_CHECKING:
 
     from insight.masking import Masking
 
-    from .pending import Pending
-
-_EXPECTED = "a number, a text, an array, a picture, a figure, or a mapping of these"
+_EXPECTED = "a number, a text, an array, a picture, a figure, a table, or a mapping of these"
 _DEEPEST = 50
 _number = PLUGINS["scalar"].encode
 _HINTS = {
     "NoneType": "leave out what has no value",
     "bytes": "bytes.decode() makes a text of bytes",
-    "DataFrame": "frame['column'].to_numpy() is an array",
     "list": "text = '\\n'.join(texts), or one tag for each",
 }
 _CLAIMS = {name: one.claims for name, one in PLUGINS.items() if one.claims is not None}
@@ -52,7 +50,7 @@ def by_value(values: Mapping[Any, Any], masking: Masking) -> dict[str, float | P
         if tag in found:
             hint = "a tag with / is that of a mapping, too"
             raise SummaryValueError.of(f"SummaryRecord: {tag!r}", "one value", "two", hint)
-        found[tag] = value if type(value) in PACKED_AS_THEY_ARE else _held(tag, value, masking)
+        found[tag] = value if type(value) in PACKED_AS_THEY_ARE else held(tag, value, masking)
     return found
 
 
@@ -68,7 +66,16 @@ def _flat(prefix: str, values: Mapping[Any, Any], depth: int) -> Iterator[tuple[
             yield f"{prefix}{key}", value
 
 
-def _held(tag: str, value: Any, masking: Masking) -> float | Pending:
+def held(tag: str, value: Any, masking: Masking) -> float | Pending:
+    """One value by what it is: the number of a scalar, or what its plugin made of it.
+
+    Raises:
+        ValueKindError: If it is of no kind.
+        SummaryValueError: If it cannot be shown.
+
+    """
+    if isinstance(value, Pending):  # encoded already, by `insight.run`
+        return value
     kind = None if is_array(value) else _kind_by_type(tag, value)
     if kind is None:
         array = _array(tag, value)
@@ -86,8 +93,6 @@ def _kind_by_type(tag: str, value: Any) -> str | None:
     for name, claims in _CLAIMS.items():
         if claims(value):
             return name
-    if _is_called(value, "DataFrame"):  # with numbers alone it would be an array
-        raise _refused(tag, value, _HINTS["DataFrame"])
     return None
 
 

@@ -14,6 +14,7 @@ if TYPE_CHECKING:
 
     from insight.format.ending import Ending
 
+    from .console.captured import CapturedRun
     from .steps import Steps
     from .watched import WatchedNetworks
     from .writer import Writer
@@ -43,8 +44,16 @@ class Leaving:
         return found or (None if self.closed else self.unless_closed)
 
 
-def leave(steps: Steps, writer: Writer, networks: WatchedNetworks, leaving: Leaving) -> None:
+def leave(
+    steps: Steps,
+    writer: Writer,
+    networks: WatchedNetworks,
+    leaving: Leaving,
+    console: CapturedRun | None = None,
+) -> None:
     """Writes what is left, and how the recorder was left; closes its files.
+
+    What is printed meanwhile is recorded still.
 
     Raises:
         RecordingError: If it cannot be written and the recorder is to raise that.
@@ -54,7 +63,11 @@ def leave(steps: Steps, writer: Writer, networks: WatchedNetworks, leaving: Leav
     try:
         steps.write_rest()
     finally:
-        writer.close(leaving.now())
+        try:
+            writer.close(leaving.now())
+        finally:
+            if console is not None:
+                console.close()
 
 
 def ending_by(error: BaseException | None) -> Ending | None:

@@ -62,6 +62,26 @@ def hyperparameters_message(values: Any, masking: Masking) -> UserDefinedInfo:
         raise SummaryValueError(f"{_WHERE}: {error}.") from error
 
 
+def facts_message(values: Mapping[str, Any], masking: Masking) -> UserDefinedInfo:
+    """The message of facts of a run under their names in `lineage()`, such as `metric.best`.
+
+    Raises:
+        ValueKindError: If a value is of another kind.
+        SummaryValueError: If a text is none for UTF-8 or too long, or a number too large.
+
+    >>> [dict(entry.map_double) for entry in facts_message({"metric.f1": 0.5}, Masking()).user_info]
+    [{'metric.f1': 0.5}]
+
+    """
+    facts: dict[str, UserFact] = {}
+    for name, value in values.items():
+        kept = masking.setting(name.partition(".")[2], _fact(name, value, 0))
+        facts[masked_value(_text("a name of a fact", name))] = kept
+    if masking.kept:
+        facts[UNMASKED] = list(masking.kept)
+    return user_facts_message(facts)
+
+
 def _kept(masking: Masking, name: str, fact: UserFact) -> UserFact:
     kept: UserFact = masking.setting(name.removeprefix(f"{_WHERE}."), fact)
     return kept

@@ -27,19 +27,20 @@ _STEP_RANGE = range(-(2**63), 2**63)
 _WHOLE_HINT = "give a whole number, such as 3"
 
 
-def checked_log_dir(log_dir: Any, owner: str = _WHERE) -> str:
+def checked_log_dir(log_dir: Any, owner: str = _WHERE, argument: str = "log_dir") -> str:
     """The path of a folder of this machine, as text; nothing is made.
 
     Args:
         log_dir: What was given.
         owner: Whose argument it is, for the error.
+        argument: What the argument is called there.
 
     Raises:
         ValueKindError: If it is no text and no path.
         SummaryValueError: If it is empty, a URL, or no folder can have it.
 
     """
-    where = f"{owner}: log_dir"
+    where = f"{owner}: {argument}"
     path = os.fspath(log_dir) if isinstance(log_dir, (str, os.PathLike)) else log_dir
     if not isinstance(path, str):
         raise ValueKindError.of(where, "a path", path, 'give a text or a Path, such as "runs/a"')

@@ -7,6 +7,7 @@ import socket
 import time
 import weakref
 from collections.abc import Mapping
+from itertools import count
 from numbers import Integral
 from typing import TYPE_CHECKING, Any, Self, SupportsIndex
 
@@ -16,10 +17,11 @@ from insight.masking import Masking, masked_value
 
 from .added import NUMBERS, added, fits
 from .by_value import by_value
+from .console.captured import captured
 from .ending import Leaving, close_at_workers_end, ending_by, leave
 from .export import TensorExport
 from .folder import RunFolder
-from .hyperparameters import checked_whole, hyperparameters_message
+from .hyperparameters import checked_whole, facts_message, hyperparameters_message
 from .older_order import older_order
 from .options import (
     checked_fix,
@@ -88,6 +90,9 @@ class SummaryRecord:
             has INSIGHT_PROVENANCE=off.
         unmasked: Names of hyperparameters, of lineage data and of options of the command that are
             no secrets, though their names say so: whole, their last parts, or patterns with `*`.
+        console: Whether what the program prints is recorded, as messages `console/out` and
+            `console/err`: by file descriptor, so also what C code and child processes print. The
+            terminal shows what it did. Not where the environment has INSIGHT_CONSOLE=off.
 
     Raises:
         TypeError: If an argument has another type.
@@ -124,6 +129,7 @@ class SummaryRecord:
         hyperparameters: Mapping[str, Any] | None = None,
         provenance: bool | None = None,
         unmasked: Iterable[str] = (),
+        console: bool = False,
     ) -> None:
         prefix = checked_fix("file_prefix", file_prefix)
         suffix = checked_fix("file_suffix", file_suffix)
@@ -134,6 +140,7 @@ class SummaryRecord:
         exported = tensor_format(export_options)
         if provenance is not None:
             checked_flag("provenance", provenance)
+        checked_flag("console", console)
         self._masking = Masking(checked_unmasked(unmasked))
         given = {} if hyperparameters is None else hyperparameters
         started_with = hyperparameters_message(given, self._masking)
@@ -161,7 +168,8 @@ class SummaryRecord:
         self._pending = self._steps.pending
         # Also at the end of the process: what was not closed is synced, and nothing waits for it.
         self.leaving = Leaving()
-        parts = (self._steps, self._writer, self._networks, self.leaving)
+        shown = captured(directory, rank, self.leaving) if console else None
+        parts = (self._steps, self._writer, self._networks, self.leaving, shown)
         self._finalizer = weakref.finalize(self, leave, *parts)
         close_at_workers_end(self, self._finalizer, self.leaving)
         if started_with.user_info:
@@ -274,6 +282,41 @@ class SummaryRecord:
         if self._closed:
             return _closed("hyperparameters")
         return not message.user_info or self._steps.write_fact(message)
+
+    def facts(self, values: Mapping[str, Any]) -> bool:
+        """Whether what is known of the run is recorded, at once, under its names in `lineage()`.
+
+        Of several calls the later value of a name holds. Secrets are masked as those of settings.
+
+        Args:
+            values: Numbers, texts, booleans, None and lists of these: `metric.<name>` for what came
+                of the run, `run.notes`, `run.tags`, `run.parent`; other names become `user.<name>`.
+
+        Raises:
+            ValueKindError: If a value is of another kind (a TypeError).
+            SummaryValueError: If a text is none that UTF-8 can hold.
+
+        """
+        message = facts_message(values, self._masking)
+        if self._closed:
+            return _closed("facts")
+        return not message.user_info or self._steps.write_fact(message)
+
+    def alert(self, text: str, level: str = "warn") -> bool:
+        """Whether a message to whoever watches is recorded, at once, under the tag `alert`.
+
+        Its step is its number: it says nothing of how far the training came.
+
+        Raises:
+            ValueKindError: If it is no text (a TypeError).
+            SummaryValueError: If it is longer than 1 GiB.
+
+        """
+        return self._steps.write_alert((level, text), self._masking)
+
+    def number_alerts(self, first: int) -> None:
+        """Says which number the next alert has: those of a run that goes on have theirs."""
+        self._steps.alerts = count(first)
 
     @property
     def keeps_provenance(self) -> bool:

@@ -3,11 +3,15 @@
 from __future__ import annotations
 
 import time
+from itertools import count
 from typing import TYPE_CHECKING, Any
 
 from insight.plugins import PLUGINS
+from insight.plugins.beside import ALERT
 
+from .added import added
 from .pending import Pending, PendingValues, as_pending, scalar
+from .rank import process_rank
 from .records import graph_records, lineage_records, value_records
 from .scalar_step import ScalarSteps
 
@@ -16,11 +20,13 @@ if TYPE_CHECKING:
 
     from insight.errors import FrameError
     from insight.format.messages import UserDefinedInfo
+    from insight.masking import Masking
 
     from .export import TensorExport
     from .writer import Writer
 
 _MOST_KNOWN = 10_000
+_MOST_ALERTS = 1_000_000  # of one process
 
 
 class Steps:
@@ -30,6 +36,7 @@ class Steps:
         pending: What `add_value` kept.
         scalars: Makes records of nothing but scalars.
         export: Writes tensors as files, too; None where that was not asked for.
+        alerts: The numbers of the alerts to come.
 
     """
 
@@ -39,6 +46,8 @@ class Steps:
         self.scalars = ScalarSteps()
         self.export = export
         self._recorded: set[tuple[str, str]] = set()
+        # Numbers that no other process of the run gives.
+        self.alerts = count(process_rank() * _MOST_ALERTS + 1)
 
     def write_pending(self, step: int, plugin_filter: Callable[[str], bool] | None = None) -> bool:
         """Whether what was kept is recorded at `step`; also True when there was nothing.
@@ -132,6 +141,20 @@ class Steps:
         """
         plugin = PLUGINS["custom_lineage_data"]
         return self._write(0, [Pending(plugin, "facts", message)], time.time())
+
+    def write_alert(self, message: tuple[str, str], masking: Masking) -> bool:
+        """Whether a message is recorded at once, under a number of its own.
+
+        Raises:
+            ValueKindError: If a part is no text.
+            SummaryValueError: If it is too long.
+            RecordingError: If it cannot be written and the recorder is to raise that.
+
+        """
+        value = added("message", ALERT, message, is_exported=False, masking=masking)
+        too_large: list[FrameError] = []
+        record = value_records(time.time(), next(self.alerts), [value], too_large)
+        return not too_large and self._writer.write_fact(record, lineage=False)
 
     def _is_known(self, value: Pending) -> bool:
         """Whether a step has a value of this plugin and tag already."""

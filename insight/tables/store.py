@@ -18,8 +18,10 @@ from insight.lineage.table import as_part
 from insight.masking import Masking, masked_message
 from insight.sources import place_of
 
+from .awaited import awaited
 from .build import build_table
 from .collection import without_collection
+from .frames import as_frame
 from .kept_tables import KeptTables
 from .kinds import columns_of
 from .overview import problems_table, runs_table
@@ -37,7 +39,9 @@ if TYPE_CHECKING:
 
     from insight.lineage.metrics import Measure
     from insight.lineage.told import ToldFact
+    from insight.plugins.values import Table
 
+    from .awaited import Awaited
     from .how_far import HowFar
     from .rank_table import RankSeries
     from .run import Run
@@ -149,6 +153,15 @@ class Store:
         with self._lock:
             found = {run.name: run.span for run in self._told()}
             return {run: span for run, span in found.items() if span[0] <= span[1]}
+
+    def awaited(self) -> dict[str, Awaited]:
+        """When each run recorded last of which nothing says that it ended, by its name.
+
+        Those are running, or stopped without a word: killed, hanging, or of a tool that leaves none.
+        """
+        with self._lock:
+            told = {run.name: awaited(run, run.signs()) for run in self._one_by_one()}
+            return {run: one for run, one in told.items() if one is not None}
 
     def table(
         self,
@@ -319,7 +332,9 @@ class Store:
     def value(
         self, kind: str, run: str, tag: str, step: int, wall_time: float | None = None
     ) -> Any:
-        """One heavy value, read from its file: image bytes, tensor array, graph message.
+        """One heavy value, read from its file: the bytes of a picture, an array, a graph.
+
+        Sounds and videos are bytes, too. A table is a DataFrame; `cells` has what was recorded.
 
         Args:
             kind: Its kind.
@@ -334,6 +349,18 @@ class Store:
             FormatError: If the file has changed since the last refresh.
 
         """
+        return self._value(kind, run, tag, step, wall_time)
+
+    def _value(
+        self,
+        kind: str,
+        run: str,
+        tag: str,
+        step: int,
+        wall_time: float | None,
+        *,
+        is_plain: bool = False,
+    ) -> Any:
         columns = columns_of(kind)
         with self._lock:
             found = self._runs.get(run)
@@ -352,7 +379,18 @@ class Store:
         loaded = follower.load(kind, tag, name, offset)
         if kind == "dataset_graph":
             return masked_message(loaded, Masking(is_quiet=True))
-        return loaded
+        return as_frame(loaded) if kind == "table" and not is_plain else loaded
+
+    def cells(self, run: str, tag: str, step: int) -> Table:
+        """A recorded table, cell by cell as it was given; pictures are the bytes of their files.
+
+        Raises:
+            UnknownKindError: If there is no such row; also a KeyError.
+            FormatError: If the file has changed since the last refresh.
+
+        """
+        found: Table = self._value("table", run, tag, step, None, is_plain=True)
+        return found
 
     def lineage(self) -> pd.DataFrame:
         """One row a run, one column a recorded fact under a dotted name; what a run lacks is NA.

@@ -37,7 +37,7 @@ NEEDED = {
     "diff": ["no/such/folder/either"],
     "report": ["--out", "no-such-file.html"],
 }
-WITHOUT_FOLDER = {"doctor"}
+WITHOUT_FOLDER = {"completion", "doctor"}
 NEEDED_BEFORE = {"launch": ["-n", "2"]}  # what comes behind a script is the script's
 
 

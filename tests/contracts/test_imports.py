@@ -33,6 +33,7 @@ class Border(NamedTuple):
 
 READING = ("insight.errors", "insight.sources", "insight.plugins", "insight.format")
 KEEPING = ("insight.user_cache",)
+LACKING = ("insight.extras", "insight.needed")
 LEAVES = (
     "insight.extras",
     "engine.dtype",
@@ -133,7 +134,10 @@ TABLE = {
     "engine.train.loading.onnx": Border(("engine", "numpy", "onnx")),
     "engine.common": Border(("engine",)),  # MindSpore's old paths: it only passes names on
     "insight.errors": Border(("insight.extras",)),
-    "insight.extras": Border(()),
+    "insight.extras": Border((), ("insight.installed",)),
+    # Decision 0157: which distribution this is, and what is asked for that one of them lacks.
+    "insight.installed": Border(()),
+    "insight.needed": Border(("insight.errors", "insight.extras", "insight.installed")),
     "insight.user_cache": Border(()),
     "insight.masking": Border(()),  # decisions/0102
     "insight.launching": Border(("insight.errors", "insight.extras")),  # decisions/0123
@@ -145,7 +149,8 @@ TABLE = {
         ("grpc_tools", "ml_dtypes", "cryptography"),
     ),
     "insight.plugins": Border(
-        ("insight.errors", "insight.format", "insight.native", "numpy"), ("PIL",)
+        ("insight.errors", "insight.format", "insight.native", "numpy"),
+        ("PIL", "tinytag"),  # decision 0149
     ),
     "insight.record": Border(
         ("insight.errors", "insight.plugins", "insight.format", "insight.masking", "numpy")
@@ -160,14 +165,14 @@ TABLE = {
     # SciPy says how likely chance is, when two groups of runs are compared.
     "insight.lineage": Border(
         # rocrate is an extra that archives ask for.
-        (*READING, "insight.masking", "insight.tables", "numpy", "pandas"),
+        (*READING, *LACKING, "insight.masking", "insight.tables", "numpy", "pandas"),
         ("pyarrow", "scipy", "rocrate"),
     ),
     "insight.tables": Border(
         (*READING, *KEEPING, "insight.masking", "insight.lineage", "numpy", "pandas"), ("pyarrow",)
     ),
     "insight.landscape": Border(
-        ("insight.errors", "insight.extras", "insight.format", "numpy"),
+        ("insight.errors", *LACKING, "insight.format", "numpy"),
         ("scipy", "sklearn", "distributed", "mpi4py"),
     ),
     "insight.adapters": Border(

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from io import BytesIO
+from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
 import numpy as np
@@ -12,13 +13,14 @@ import insight
 from dashboard import create_app
 from dashboard.blobs import LONGEST_ID, Blob, blob_id, parse
 from insight.errors import SummaryValueError
+from insight.format.frames import message_frame
+from insight.format.messages import Event
 from tests.every_case import every
 
 if TYPE_CHECKING:
-    from pathlib import Path
-
     from flask.testing import FlaskClient
 
+MEDIA = Path(__file__).parents[1] / "data" / "media"
 NAMES = ["loss", "", "../../etc/passwd", "<img src=x>", "a.b", "中文 / 🙂", "\udcff", "x" * 900]
 PIXELS = np.arange(2 * 3 * 4 * 5).reshape(2, 3, 4, 5) % 7
 FIGURE = {"data": [{"y": [1, 3, 2]}], "layout": {"title": "</script>"}}
@@ -244,3 +246,83 @@ def test_other_sites_get_nothing(client: FlaskClient, header: dict[str, str]) ->
 def test_blobs_are_only_read(client: FlaskClient) -> None:
     assert client.post(IMAGE).status_code == 405
     assert client.head(IMAGE).status_code == 200
+
+
+@pytest.fixture(scope="module")
+def kinds(tmp_path_factory: pytest.TempPathFactory) -> FlaskClient:
+    """Of a run with a sound, a video, and a table."""
+    folder = tmp_path_factory.mktemp("kinds")
+    with insight.SummaryRecord(folder / "run", provenance=False) as run:
+        cells = [[1, "=1+1", b"GIF89a\x02\x00\x03\x00"], [None, "<b>", b"GIF89a"]]
+        table = insight.Table(["x", "<td>", "shown"], cells)
+        sounds = {one: insight.Audio(MEDIA / f"tone.{one}") for one in ("wav", "mp3")}
+        run.log(3, {"table": table, "clip": insight.Video(MEDIA / "clip.webm"), **sounds})
+    return create_app(insight.open_runs(folder)).server.test_client()
+
+
+@pytest.mark.parametrize(
+    ("names", "file", "mimetype"),
+    [
+        (("audio", "run", "wav", 3), "tone.wav", "audio/wav"),
+        (("audio", "run", "mp3", 3), "tone.mp3", "audio/mpeg"),
+        (("video", "run", "clip", 3), "clip.webm", "video/webm"),
+    ],
+)
+def test_sound_and_video_come_as_recorded_and_in_parts(
+    kinds: FlaskClient, names: tuple, file: str, mimetype: str
+) -> None:
+    content = (MEDIA / file).read_bytes()
+    answer = kinds.get(at(*names))
+    part = kinds.get(at(*names), headers={"Range": "bytes=10-19"})
+
+    assert (answer.status_code, answer.mimetype) == (200, mimetype)
+    assert answer.data == content
+    assert answer.headers["Content-Security-Policy"].startswith("sandbox; default-src 'none'")
+    assert (part.status_code, part.data) == (206, content[10:20])
+    assert part.headers["Content-Range"] == f"bytes 10-19/{len(content)}"
+
+
+@pytest.mark.parametrize("asked", ["bytes=999999999-", "bytes=9-1", "no", "bytes=0-1,5-6"])
+def test_part_that_there_is_not_is_refused_or_all_of_it(kinds: FlaskClient, asked: str) -> None:
+    answer = kinds.get(at("audio", "run", "wav", 3), headers={"Range": asked})
+
+    assert answer.status_code in {200, 416}
+    if answer.status_code == 416:
+        assert answer.json.keys() == {"error", "hint"}
+
+
+def test_table_comes_as_json_and_as_a_file_for_spreadsheets(kinds: FlaskClient) -> None:
+    answer = kinds.get(at("table", "run", "table", 3))
+    saved = kinds.get(f"{at('table', 'run', 'table', 3)}?download")
+
+    assert answer.mimetype == "application/json"
+    assert answer.json == {
+        "columns": ["x", "<td>", "shown"],
+        "rows": [
+            [1, "=1+1", {"picture": "data:image/gif;base64,R0lGODlhAgADAA=="}],
+            [None, "<b>", {"picture": None}],
+        ],
+    }
+    assert saved.mimetype == "text/csv"
+    assert saved.data == b"x,<td>,shown\n1,'=1+1,10 bytes\n,<b>,6 bytes\n"
+    assert "attachment" in saved.headers["Content-Disposition"]
+
+
+def test_what_is_no_sound_is_never_sent_as_one(tmp_path: Path) -> None:
+    content = (MEDIA / "tone.wav").read_bytes()
+    with insight.SummaryRecord(tmp_path, provenance=False) as run:
+        run.log(1, {"a": insight.Audio(content)})
+    (path,) = (one for one in tmp_path.iterdir() if "summary" in one.name)
+    event = Event(wall_time=1.0, step=1)
+    held = event.summary.value.add(tag="b").audio
+    held.format, held.content = b"html", b"<script>alert(1)</script>"
+    path.chmod(0o600)
+    with path.open("ab") as file:
+        file.write(message_frame(event))
+    client = create_app(insight.open_runs(tmp_path)).server.test_client()
+    shown = client.get(at("audio", ".", "b", 1))
+    saved = client.get(f"{at('audio', '.', 'b', 1)}?download")
+
+    assert shown.status_code == 415
+    assert "WAV" in shown.json["error"]
+    assert (saved.status_code, saved.mimetype) == (200, "application/octet-stream")

@@ -10,7 +10,7 @@ import pytest
 
 from dashboard import colours as module
 from dashboard.colours import FILE, Colours
-from dashboard.user_state import folder_name
+from insight.user_state import folder_name
 
 ROOT = "/runs"
 

@@ -12,7 +12,7 @@ from pathlib import Path
 import pytest
 
 from .bytecode import lend
-from .machine import Machine, built_wheel, environment_of, lower_bounds
+from .machine import ROOT, Machine, built, environment_of, lower_bounds, the_wheel_in
 from .warm import Warm, warmed
 
 USER = Path(__file__).parent / "user"
@@ -62,9 +62,8 @@ def made_once(folder: Path, make: Callable[[Path], object]) -> Path:
 
 @pytest.fixture(scope="session")
 def wheel(top: Path) -> Path:
-    """The wheel of this checkout."""
-    (found,) = made_once(top / "dist", built_wheel).glob("*.whl")
-    return found
+    """The wheel of this checkout, made of its sdist, which lies beside it."""
+    return the_wheel_in(made_once(top / "dist", built))
 
 
 @pytest.fixture(scope="session")
@@ -89,6 +88,20 @@ def oldest(top: Path, wheel: Path, newest: Machine) -> Machine:
         lend(newest.environment, folder / "env")
 
     folder = made_once(top / "oldest", make)
+    return Machine(folder / "env", folder / "work")
+
+
+@pytest.fixture(scope="session")
+def light(top: Path, newest: Machine) -> Machine:
+    """The recorder and the readers alone: `insight-record` of this checkout, by its sdist."""
+
+    def make(folder: Path) -> None:
+        (folder / "work").mkdir()
+        built(folder / "dist", ROOT / "packaging" / "record")
+        environment_of(folder / "env", the_wheel_in(folder / "dist"))
+        lend(newest.environment, folder / "env")
+
+    folder = made_once(top / "light", make)
     return Machine(folder / "env", folder / "work")
 
 

@@ -134,9 +134,19 @@ def uv(*words: str | Path) -> None:
     assert done.returncode == 0, done.stderr
 
 
-def built_wheel(folder: Path) -> Path:
-    """The wheel of this checkout, as a release would have it."""
-    uv("build", "--quiet", "--wheel", "--out-dir", folder, ROOT)
+def built(folder: Path, project: Path = ROOT) -> None:
+    """Put a sdist of this checkout into a folder, and the wheel of that sdist: a release's files.
+
+    Args:
+        folder: Where they go.
+        project: The folder of the distribution.
+
+    """
+    uv("build", "--quiet", "--out-dir", folder, project)
+
+
+def the_wheel_in(folder: Path) -> Path:
+    """The one that was built there."""
     (wheel,) = folder.glob("*.whl")
     return wheel
 

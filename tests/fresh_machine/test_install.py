@@ -6,6 +6,8 @@ import os
 import re
 import shlex
 import shutil
+import subprocess
+import tarfile
 import zipfile
 from dataclasses import replace
 from pathlib import Path
@@ -20,6 +22,7 @@ from .machine import Machine
 
 # README's places, and what stands for them here: git itself takes the address for this checkout.
 CHECKOUT = "/path/to/insight"
+PACKAGES = ("engine", "insight", "dashboard")
 GIT = {
     "GIT_CONFIG_COUNT": "1",
     "GIT_CONFIG_KEY_0": f"url.{ROOT}.insteadOf",
@@ -72,6 +75,28 @@ def test_wheel_has_a_bundle_of_the_very_modules_that_it_has(wheel: Path, empty: 
 
     assert found is not None
     assert {"entry.mjs", "shared.mjs", "pages/runs/page.mjs"} <= set(found.files)
+
+
+def test_sdist_has_what_the_wheel_is_made_of_and_no_more(wheel: Path) -> None:
+    (sdist,) = wheel.parent.glob("*.tar.gz")
+    with tarfile.open(sdist) as archive:
+        held = {name.partition("/")[2] for name in archive.getnames()}
+    listed = subprocess.run(
+        ["git", "ls-files", "--cached", "--others", "--exclude-standard", *PACKAGES],
+        cwd=ROOT,
+        capture_output=True,
+        text=True,
+        check=True,
+    )
+    packages = {name for name in held if name.split("/")[0] in PACKAGES}
+    bundled = {name for name in packages if name.startswith("dashboard/bundled/")}
+
+    assert packages - bundled == {name for name in listed.stdout.split() if (ROOT / name).is_file()}
+    assert "dashboard/bundled/contents.json" in bundled
+    assert held - packages - {".gitignore"} == {
+        *("CHANGELOG.md", "LICENSE", "PKG-INFO", "README.md", "pyproject.toml"),
+        "tools/build_hook.py",
+    }
 
 
 def test_extra_is_found_without_asking_an_index_for_insight(newest: Machine) -> None:

@@ -1,15 +1,14 @@
 from __future__ import annotations
 
-import importlib.metadata
 import importlib.util
 import shlex
 import sys
-from importlib.metadata import PackageNotFoundError
 from pathlib import Path
 from typing import Any
 
 import pytest
 
+from insight import installed
 from insight.errors import MissingLibraryError
 from insight.extras import install_line, line_for
 
@@ -46,10 +45,7 @@ def test_interpreter_that_does_not_know_itself_is_called_python(monkeypatch: Any
 
 
 def test_checkout_that_was_never_installed_is_named_by_its_path(monkeypatch: Any) -> None:
-    def missing(_name: str) -> Any:
-        raise PackageNotFoundError
-
-    monkeypatch.setattr(importlib.metadata, "distribution", missing)
+    monkeypatch.setattr(installed, "distributions", list)
 
     assert shlex.split(install_line("remote"))[-1] == f"{ROOT}[remote]"
 

@@ -28,8 +28,12 @@ def check_script(path: str) -> tuple[int, list[Missing]]:
 
     Raises:
         PathError: If it cannot be read as Python, or as a notebook.
+        MissingLibraryError: If the engine is not here, whose names are looked up.
 
     """
+    from insight.needed import need_package
+
+    need_package("engine", "insight check of a script")
     from engine.errors import EngineError
     from engine.names.used import missing_of, source_of, uses
     from insight.errors import PathError, compose

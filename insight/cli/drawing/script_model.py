@@ -21,6 +21,7 @@ if TYPE_CHECKING:
 
 _MODULE = "insight_landscape_script"
 _WHERE = "--model"
+_TRAINED_BY = ("engine", "mindspore")
 
 
 @dataclass(frozen=True)
@@ -91,6 +92,9 @@ class ScriptModel:
         return model
 
     def _of_engine(self, parts: tuple[Any, ...]) -> Model:
+        from insight.needed import need_package
+
+        need_package("engine", self.script)
         import engine
         from engine.train.landscape import LandscapeModel
 
@@ -126,7 +130,14 @@ def function_of(script: str, where: str = _WHERE) -> Any:
         expected = "script.py:function or package.module:function"
         raise SummaryValueError.of(where, expected, repr(script))
     _stand_in_for_mindspore()
-    module = _loaded(Path(source)) if source.endswith(".py") else _imported(source)
+    try:
+        module = _loaded(Path(source)) if source.endswith(".py") else _imported(source)
+    except ModuleNotFoundError as error:
+        if (error.name or "").partition(".")[0] in _TRAINED_BY:
+            from insight.needed import need_package
+
+            need_package("engine", script)
+        raise
     function = getattr(module, name, None)
     if not callable(function):
         known = sorted(n for n, v in vars(module).items() if callable(v) and n[0] != "_")
@@ -136,7 +147,9 @@ def function_of(script: str, where: str = _WHERE) -> Any:
 
 def _stand_in_for_mindspore() -> None:
     """Let a script of MindSpore be loaded as it is, as `python -m engine` does, where it is not."""
-    if util.find_spec("mindspore") is None:
+    from insight.installed import has_package
+
+    if util.find_spec("mindspore") is None and has_package("engine"):
         from engine.names.as_mindspore import serve_mindspore
 
         serve_mindspore()

@@ -121,8 +121,65 @@ class Summary(_message.Message):
         level: bytes
         value: bytes
         def __init__(self, level: _Optional[bytes] = ..., value: _Optional[bytes] = ...) -> None: ...
+    class Table(_message.Message):
+        __slots__ = ("columns", "rows", "pictures")
+        class Column(_message.Message):
+            __slots__ = ("name", "cells")
+            NAME_FIELD_NUMBER: _ClassVar[int]
+            CELLS_FIELD_NUMBER: _ClassVar[int]
+            name: bytes
+            cells: bytes
+            def __init__(self, name: _Optional[bytes] = ..., cells: _Optional[bytes] = ...) -> None: ...
+        COLUMNS_FIELD_NUMBER: _ClassVar[int]
+        ROWS_FIELD_NUMBER: _ClassVar[int]
+        PICTURES_FIELD_NUMBER: _ClassVar[int]
+        columns: _containers.RepeatedCompositeFieldContainer[Summary.Table.Column]
+        rows: int
+        pictures: _containers.RepeatedScalarFieldContainer[bytes]
+        def __init__(self, columns: _Optional[_Iterable[_Union[Summary.Table.Column, _Mapping]]] = ..., rows: _Optional[int] = ..., pictures: _Optional[_Iterable[bytes]] = ...) -> None: ...
+    class Audio(_message.Message):
+        __slots__ = ("duration", "rate", "channels", "format", "content")
+        DURATION_FIELD_NUMBER: _ClassVar[int]
+        RATE_FIELD_NUMBER: _ClassVar[int]
+        CHANNELS_FIELD_NUMBER: _ClassVar[int]
+        FORMAT_FIELD_NUMBER: _ClassVar[int]
+        CONTENT_FIELD_NUMBER: _ClassVar[int]
+        duration: float
+        rate: float
+        channels: int
+        format: bytes
+        content: bytes
+        def __init__(self, duration: _Optional[float] = ..., rate: _Optional[float] = ..., channels: _Optional[int] = ..., format: _Optional[bytes] = ..., content: _Optional[bytes] = ...) -> None: ...
+    class Video(_message.Message):
+        __slots__ = ("duration", "rate", "width", "height", "format", "content")
+        DURATION_FIELD_NUMBER: _ClassVar[int]
+        RATE_FIELD_NUMBER: _ClassVar[int]
+        WIDTH_FIELD_NUMBER: _ClassVar[int]
+        HEIGHT_FIELD_NUMBER: _ClassVar[int]
+        FORMAT_FIELD_NUMBER: _ClassVar[int]
+        CONTENT_FIELD_NUMBER: _ClassVar[int]
+        duration: float
+        rate: float
+        width: int
+        height: int
+        format: bytes
+        content: bytes
+        def __init__(self, duration: _Optional[float] = ..., rate: _Optional[float] = ..., width: _Optional[int] = ..., height: _Optional[int] = ..., format: _Optional[bytes] = ..., content: _Optional[bytes] = ...) -> None: ...
+    class Curve(_message.Message):
+        __slots__ = ("x", "y", "title", "x_label", "y_label")
+        X_FIELD_NUMBER: _ClassVar[int]
+        Y_FIELD_NUMBER: _ClassVar[int]
+        TITLE_FIELD_NUMBER: _ClassVar[int]
+        X_LABEL_FIELD_NUMBER: _ClassVar[int]
+        Y_LABEL_FIELD_NUMBER: _ClassVar[int]
+        x: bytes
+        y: bytes
+        title: bytes
+        x_label: bytes
+        y_label: bytes
+        def __init__(self, x: _Optional[bytes] = ..., y: _Optional[bytes] = ..., title: _Optional[bytes] = ..., x_label: _Optional[bytes] = ..., y_label: _Optional[bytes] = ...) -> None: ...
     class Value(_message.Message):
-        __slots__ = ("tag", "scalar_value", "image", "tensor", "histogram", "loss_landscape", "text", "figure", "message")
+        __slots__ = ("tag", "scalar_value", "image", "tensor", "histogram", "loss_landscape", "text", "figure", "message", "table", "audio", "video", "curve")
         TAG_FIELD_NUMBER: _ClassVar[int]
         SCALAR_VALUE_FIELD_NUMBER: _ClassVar[int]
         IMAGE_FIELD_NUMBER: _ClassVar[int]
@@ -132,6 +189,10 @@ class Summary(_message.Message):
         TEXT_FIELD_NUMBER: _ClassVar[int]
         FIGURE_FIELD_NUMBER: _ClassVar[int]
         MESSAGE_FIELD_NUMBER: _ClassVar[int]
+        TABLE_FIELD_NUMBER: _ClassVar[int]
+        AUDIO_FIELD_NUMBER: _ClassVar[int]
+        VIDEO_FIELD_NUMBER: _ClassVar[int]
+        CURVE_FIELD_NUMBER: _ClassVar[int]
         tag: str
         scalar_value: float
         image: Summary.Image
@@ -141,7 +202,11 @@ class Summary(_message.Message):
         text: bytes
         figure: Summary.Figure
         message: Summary.Message
-        def __init__(self, tag: _Optional[str] = ..., scalar_value: _Optional[float] = ..., image: _Optional[_Union[Summary.Image, _Mapping]] = ..., tensor: _Optional[_Union[_graph_pb2.TensorProto, _Mapping]] = ..., histogram: _Optional[_Union[Summary.Histogram, _Mapping]] = ..., loss_landscape: _Optional[_Union[LossLandscape, _Mapping]] = ..., text: _Optional[bytes] = ..., figure: _Optional[_Union[Summary.Figure, _Mapping]] = ..., message: _Optional[_Union[Summary.Message, _Mapping]] = ...) -> None: ...
+        table: Summary.Table
+        audio: Summary.Audio
+        video: Summary.Video
+        curve: Summary.Curve
+        def __init__(self, tag: _Optional[str] = ..., scalar_value: _Optional[float] = ..., image: _Optional[_Union[Summary.Image, _Mapping]] = ..., tensor: _Optional[_Union[_graph_pb2.TensorProto, _Mapping]] = ..., histogram: _Optional[_Union[Summary.Histogram, _Mapping]] = ..., loss_landscape: _Optional[_Union[LossLandscape, _Mapping]] = ..., text: _Optional[bytes] = ..., figure: _Optional[_Union[Summary.Figure, _Mapping]] = ..., message: _Optional[_Union[Summary.Message, _Mapping]] = ..., table: _Optional[_Union[Summary.Table, _Mapping]] = ..., audio: _Optional[_Union[Summary.Audio, _Mapping]] = ..., video: _Optional[_Union[Summary.Video, _Mapping]] = ..., curve: _Optional[_Union[Summary.Curve, _Mapping]] = ...) -> None: ...
     VALUE_FIELD_NUMBER: _ClassVar[int]
     value: _containers.RepeatedCompositeFieldContainer[Summary.Value]
     def __init__(self, value: _Optional[_Iterable[_Union[Summary.Value, _Mapping]]] = ...) -> None: ...

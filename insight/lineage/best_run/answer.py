@@ -6,6 +6,7 @@ from pathlib import Path
 from types import MappingProxyType
 from typing import TYPE_CHECKING, NamedTuple
 
+from insight.errors import MissingLibraryError
 from insight.lineage.columns import find_columns
 from insight.lineage.difference import runs_of
 from insight.lineage.importance import importance
@@ -40,7 +41,8 @@ class Answer(NamedTuple):
         bad_ranks: Which of its ranks ended badly, as `Store.bad_ranks` has them.
         lead: Which run is best, and by how much; None where nobody can say.
         seeds: What seeds make of it; None without a best run.
-        explained: What explains it; None without a best run.
+        explained: What explains it; None without a best run, or where a library is missing.
+        lacking: Which, and the line that brings it; else empty.
         called: The folder, which names a run that lies in it and not below.
 
     """
@@ -53,6 +55,7 @@ class Answer(NamedTuple):
     lead: Lead | None = None
     seeds: Seeds | None = None
     explained: Importance | None = None
+    lacking: str = ""
     called: str = ""
 
 
@@ -94,6 +97,11 @@ def answer_of(
     status = dict(zip(runs["run"].astype(str), runs["status"].astype(str), strict=True))
     told = {one.run: one for one in runs_of(store, names)}
     rows = table.set_index("run").reindex(list(names))
+    explained, lacking = None, ""
+    try:
+        explained = importance(rows, parameters_of(table, target.name), target.scores)
+    except MissingLibraryError as error:  # the rest of the answer needs it not
+        lacking = str(error)
     return Answer(
         target=target,
         shown=len(names),
@@ -102,7 +110,8 @@ def answer_of(
         bad_ranks=store.bad_ranks().get(lead.run, {}),
         lead=lead,
         seeds=seeds_of(names, target, told),
-        explained=importance(rows, parameters_of(table, target.name), target.scores),
+        explained=explained,
+        lacking=lacking,
         called=called(store.root),
     )
 

@@ -22,12 +22,12 @@ _MOST = 3  # names in a line
 
 def lines_of(found: Answer) -> list[str]:
     """The three lines; none where nobody can say: `why_not` has the reason."""
-    if found.lead is None or found.seeds is None or found.explained is None:
+    if found.lead is None or found.seeds is None:
         return []
     return [
         led_line(found, found.lead),
         ahead_line(found.target, found.lead, found.seeds),
-        explained_line(found.explained),
+        found.lacking if found.explained is None else explained_line(found.explained),
     ]
 
 

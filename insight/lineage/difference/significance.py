@@ -7,6 +7,8 @@ from typing import TYPE_CHECKING, Any, NamedTuple
 
 import numpy as np
 
+from insight.extras import analysis_line
+
 from .changes import FIRST_BATCH, is_seed
 
 if TYPE_CHECKING:
@@ -107,8 +109,11 @@ def welch(a: Sequence[float], b: Sequence[float]) -> Significance:
     if not any(side.std() for side in finite):
         said = "the seeds make no difference within a side"
         return Significance(counts[0], counts[1], means[0], means[1], None, said)
-    from scipy.stats import ttest_ind  # takes a second to load
-
+    try:
+        from scipy.stats import ttest_ind  # takes a second to load
+    except ImportError:
+        said = f"Welch's t-test needs SciPy: {analysis_line('scipy')}"
+        return Significance(counts[0], counts[1], means[0], means[1], None, said)
     p = float(ttest_ind(finite[0], finite[1], equal_var=False).pvalue)
     said = f"{left_out} that diverged are left out" if left_out else ""
     return Significance(counts[0], counts[1], means[0], means[1], p, said)

@@ -7,6 +7,8 @@ from typing import TYPE_CHECKING, NamedTuple, TypeVar
 
 import numpy as np
 
+from insight.needed import from_analysis
+
 from .fitting import fits_of, ground_of
 
 if TYPE_CHECKING:
@@ -78,7 +80,8 @@ def judged(
         known: Columns (n, k) each, which had their part already.
 
     """
-    from scipy.special import fdtrc  # takes a quarter of a second to load
+    with from_analysis("scipy", "what explains a target"):
+        from scipy.special import fdtrc  # takes a quarter of a second to load
 
     shuffles = SHUFFLES if len(values) <= MANY else SHUFFLES_OF_MANY
     least, found = np.ones(shuffles), {}

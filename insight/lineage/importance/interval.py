@@ -7,6 +7,8 @@ from typing import TYPE_CHECKING, Any, NamedTuple
 
 import numpy as np
 
+from insight.needed import from_analysis
+
 if TYPE_CHECKING:
     from numpy.typing import NDArray
 
@@ -65,7 +67,8 @@ def interval_of(estimate: Estimate, free: int, looked_at: int) -> tuple[float, f
     (0.31, 0.69)
 
     """
-    from scipy.special import stdtrit  # takes a quarter of a second to load
+    with from_analysis("scipy", "what explains a target"):
+        from scipy.special import stdtrit  # takes a quarter of a second to load
 
     share = min(max(estimate.share, EDGE), 1 - EDGE)
     reach = -stdtrit(free, OUTSIDE / 2 / looked_at) * estimate.error / (share * (1 - share))

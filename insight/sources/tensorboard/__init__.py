@@ -14,7 +14,7 @@ What of them comes into which table:
     graph       graph_def, as the message that graphs of MindSpore come in; functions are in it
     lineage()   hyperparameters of a session; the last value of each metric of its experiment, if
                 it stands in the same run; the session's end is the run's status
-    nothing     audio, meshes, curves, layouts, profiles, log messages, checkpoints
+    nothing     meshes, curves, layouts, profiles, log messages, checkpoints
 
 The plugin is often named only where a tag comes first: it holds for the tag in all files of a run.
 

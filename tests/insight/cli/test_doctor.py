@@ -66,6 +66,10 @@ def test_missing_libraries_come_with_the_line_that_brings_them() -> None:
     assert "[gpu]" in cupy
 
 
+def test_no_variable_is_named_where_none_said_how_many_threads() -> None:
+    assert told(threads=1, threads_by="as many as processors") == []
+
+
 def test_narrow_blas_is_right_on_a_processor_with_narrow_vectors() -> None:
     blas = [{**WELL.blas[0], "architecture": "Haswell"}]
 

@@ -12,6 +12,7 @@ import numpy as np
 import pandas as pd
 import pytest
 
+import insight
 from insight import SummaryRecord, open_runs
 from insight.cli import main
 from insight.errors import PathError, SummaryValueError
@@ -30,6 +31,7 @@ DATA = Path(__file__).resolve().parents[2] / "data"
 CORPUS = DATA / "summaries" / "runs"
 EVENT_FILES = ("insight", "tensorboard")
 TABLES = ("csv", "parquet")
+NEW_KINDS = ("table", "audio", "video", "curve")
 NAMES = ("scalar", "lineage")
 FIGURE = {"data": [{"y": [1, 3, 2]}], "layout": {"title": {"text": "ROC"}}}
 # What the tables of these runs hold that TensorBoard's files have no place for.
@@ -119,6 +121,60 @@ def test_messages_come_back_from_our_own_files_and_tables(tmp_path: Path) -> Non
     assert held["level"].tolist() == expected["level"].tolist() == ["info", "warn", "any"]
     assert held["value"].tolist() == expected["value"].tolist()
     assert left_out["message", "no place"] == 3
+
+
+@pytest.fixture
+def of_many_kinds(tmp_path: Path) -> Path:
+    """Runs of which one has a table, a sound, a video and a curve."""
+    cells = [[1, "=1+1", b"GIF89a\x02\x00\x03\x00"], [None, "b", float("inf")]]
+    with SummaryRecord(tmp_path / "runs" / "a", provenance=False) as record:
+        curve = insight.Curve([0, 1], [1, float("nan")], title="t", y_label="y")
+        files = {"audio": "tone.mp3", "video": "clip.mp4"}
+        for kind, file in files.items():
+            record.add_value(kind, f"a/{kind}", DATA / "media" / file)
+        record.log(1, {"a/table": insight.Table(["x", "x", "=y"], cells), "a/curve": curve})
+    return tmp_path / "runs"
+
+
+def test_tables_sounds_videos_and_curves_come_back_from_our_own_files(
+    of_many_kinds: Path, tmp_path: Path
+) -> None:
+    before, after = exported(of_many_kinds, "insight", tmp_path / "out")
+
+    for kind in NEW_KINDS:
+        expected = rows_of(before.table(kind))
+        assert len(expected) == 1
+        pd.testing.assert_frame_equal(rows_of(after.table(kind)), expected)
+    assert after.cells("a", "a/table", 1).rows == before.cells("a", "a/table", 1).rows
+    for kind in ("audio", "video"):
+        assert after.value(kind, "a", f"a/{kind}", 1) == before.value(kind, "a", f"a/{kind}", 1)
+
+
+def test_tensorboard_has_a_place_for_sounds(of_many_kinds: Path, tmp_path: Path) -> None:
+    left_out = export(open_runs(of_many_kinds), "tensorboard", tmp_path / "out")
+    after = open_runs(tmp_path / "out")
+
+    assert {kind for (kind, _), count in left_out.items() if count} == {"table", "video", "curve"}
+    assert after.table("audio").iloc[0, 5:].tolist() == [8000, 2, "mp3"]
+    content = (DATA / "media" / "tone.mp3").read_bytes()
+    assert after.value("audio", "a", "a/audio", 1) == content
+
+
+@pytest.mark.parametrize("to", TABLES)
+def test_sounds_videos_and_tables_are_files_beside_the_tables(
+    to: str, of_many_kinds: Path, tmp_path: Path
+) -> None:
+    out = tmp_path / "out"
+    export(open_runs(of_many_kinds), to, out)
+    read = pd.read_csv if to == "csv" else pd.read_parquet
+    files = {kind: out / read(out / f"{kind}.{to}")["file"][0] for kind in NEW_KINDS[:3]}
+
+    assert files["audio"].read_bytes() == (DATA / "media" / "tone.mp3").read_bytes()
+    assert files["video"].suffix == ".mp4"
+    lines = files["table"].read_text(encoding="utf-8").splitlines()
+    name = f"{files['table'].stem}_0_2.gif"
+    assert lines == ["x,x,'=y", f"1,'=1+1,{name}", ",b,inf"]
+    assert (files["table"].parent / name).read_bytes().startswith(b"GIF89a")
 
 
 @pytest.fixture

@@ -255,10 +255,25 @@ def test_bfloat16_comes_back_as_float32(folder: Any) -> None:
     assert found.tolist() == [1.0, 2.0]
 
 
-@pytest.mark.parametrize("plugin", ["audio", "mesh", "pr_curves", "custom_scalars", "unheard_of"])
+def test_sound_is_a_row_with_its_file(folder: Any) -> None:
+    content = b"RIFF....WAVEfmt "
+    told = {"sample_rate": 8000.0, "num_channels": 2, "length_frames": 4000}
+    folder.value("x", audio={"encoded_audio_string": content, **told})
+    folder.value("y", audio={"encoded_audio_string": b"<html>", "sample_rate": float("nan")})
+    folder.tensor("z", DataType.DT_STRING, 1, 2, plugin="audio", string_val=[content, b"a label"])
+    store = folder.open()
+    table = store.table("audio").set_index("tag").drop(columns=["run", "step", "wall_time"])
+
+    assert table.loc["x"].tolist() == [0.5, 8000, 2, "wav"]
+    assert table.loc["y"].tolist()[1:] == [0, 0, "unknown"]
+    assert table.loc["z"].tolist()[1:] == [0, 0, "wav"]
+    assert np.isnan(table.loc[["y", "z"], "duration"]).all()
+    assert store.value("audio", ".", "x", 0) == store.value("audio", ".", "z", 0) == content
+
+
+@pytest.mark.parametrize("plugin", ["mesh", "pr_curves", "custom_scalars", "unheard_of"])
 def test_what_has_no_table_is_passed_over(folder: Any, plugin: str) -> None:
     folder.tensor("x", FLOAT, 2, plugin=plugin, float_val=[1.0, 2.0])
-    folder.value("y", audio={"encoded_audio_string": b"RIFF"})
     folder.value("z")
 
     runs = folder.open().runs()

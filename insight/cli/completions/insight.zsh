@@ -1,0 +1,253 @@
+#compdef insight
+# Made by tools/completions.py; `insight completion zsh --help` says where it goes.
+
+
+
+_shtab_insight_commands() {
+  local _commands=(
+    best:'Say which run is best, by how much, and what explains it.'
+    check:'Say which files of runs and which checkpoints are whole, and which are damaged and where.'
+    completion:'Print what completes `insight` in a shell: commands, options, folders.'
+    diff:'Say what changed from run A to run B, and how each metric changed with it.'
+    doctor:'Say what computes on this machine: processor, kernels, threads, BLAS, GPU; and what is installed.'
+    export:'Write runs as event files of another kind, as CSV or as Parquet: every point, unsampled.'
+    landscape:'Draw the loss around a training: the planes of its checkpoints, and the end at random.'
+    launch:'Run a script on several processes that MPI connects, and end all of them when one ends badly.'
+    lineage:'List what was trained, on what data, and how well it did.'
+    replay:'Run a run again from its lineage, and say whether its losses are bit-identical.'
+    runs:'List the runs below a folder.'
+    serve:'Show the runs below a folder in the browser.'
+  )
+  _describe 'insight commands' _commands
+}
+
+_shtab_insight_options=(
+  "(- : *)"{-h,--help}"[show this help message and exit]"
+  "--version[show the version and leave]"
+  "--debug[show where an error came from, instead of one line]"
+)
+
+# guard to ensure default positional specs are added only once per session
+_shtab_insight_defaults_added=0
+
+_shtab_insight_best_options=(
+  "(- : *)"{-h,--help}"[show this help message and exit]"
+  "--debug[show where an error came from, instead of one line]"
+  "--filter[such as \'lr \> 0.01 and min(val_loss) \< 2\']:EXPR:"
+  "--engine[who reads the files at first\: local, local\:N processes, or dask\:\/\/HOST\:PORT]:ENGINE:"
+  "--target[what to judge by\: a tag, or the name of a recorded metric]:TAG:"
+  "--json[one object, for programs]"
+  ":a run, or a folder above runs\; or its URL:_files -/"
+)
+
+# guard to ensure default positional specs are added only once per session
+_shtab_insight_best_defaults_added=0
+
+_shtab_insight_check_options=(
+  "(- : *)"{-h,--help}"[show this help message and exit]"
+  "--debug[show where an error came from, instead of one line]"
+  "--json[a list of objects, for programs]"
+  ":a file of a run, a checkpoint, a folder, its URL, or a script:_files"
+)
+
+# guard to ensure default positional specs are added only once per session
+_shtab_insight_check_defaults_added=0
+
+_shtab_insight_completion_options=(
+  "(- : *)"{-h,--help}"[show this help message and exit]"
+  "--debug[show where an error came from, instead of one line]"
+  ":bash, zsh, fish:(bash zsh fish)"
+)
+
+# guard to ensure default positional specs are added only once per session
+_shtab_insight_completion_defaults_added=0
+
+_shtab_insight_diff_options=(
+  "(- : *)"{-h,--help}"[show this help message and exit]"
+  "--debug[show where an error came from, instead of one line]"
+  "--json[one object, for programs]"
+  ":a run\'s folder, or DIR\:run:"
+  ":a run\'s folder, or DIR\:run:"
+)
+
+# guard to ensure default positional specs are added only once per session
+_shtab_insight_diff_defaults_added=0
+
+_shtab_insight_doctor_options=(
+  "(- : *)"{-h,--help}"[show this help message and exit]"
+  "--debug[show where an error came from, instead of one line]"
+  "--json[one object, for programs]"
+)
+
+# guard to ensure default positional specs are added only once per session
+_shtab_insight_doctor_defaults_added=0
+
+_shtab_insight_export_options=(
+  "(- : *)"{-h,--help}"[show this help message and exit]"
+  "--debug[show where an error came from, instead of one line]"
+  "--to[the kind of files]:to:(insight tensorboard csv parquet)"
+  "--out[the folder to make]:DIR:_files -/"
+  "--runs[names of runs\; without it all]:RUN:_files"
+  "--force[replace what is at --out]"
+  "--raw[CSV as it is\: without \' before texts that a spreadsheet would run]"
+  "--engine[who reads the files at first\: local, local\:N processes, or dask\:\/\/HOST\:PORT]:ENGINE:"
+  ":a run, or a folder above runs\; or its URL:_files -/"
+)
+
+# guard to ensure default positional specs are added only once per session
+_shtab_insight_export_defaults_added=0
+
+_shtab_insight_landscape_options=(
+  "(- : *)"{-h,--help}"[show this help message and exit]"
+  "--debug[show where an error came from, instead of one line]"
+  "--model[what is drawn]:SCRIPT:FUNCTION:"
+  "--plane[the planes\; by default those that the collector was told, or pca and random]:plane:(pca random hessian saddle adam)"
+  "--size[nodes of each axis\; 41, which is odd]:N|NXxNY:"
+  "--method[every node, as few as --tolerance lets, or every node on scikit-learn\'s axes]:method:(exact adaptive sklearn)"
+  "--tolerance[for adaptive\: a share of the range]:tolerance:"
+  "--seed[of random planes, and where hessian begins]:seed:"
+  "--normalize[of random directions]:normalize:(filter layer none)"
+  "--samples[samples of each loss\; by default as collected, or all]:samples:"
+  "--parameters[which move, by names or patterns such as \'fc3.\*\'\; by default all]:NAME:"
+  "--validation[a function that returns batches held out, whose loss and accuracy are told, too]:SCRIPT:FUNCTION:"
+  "--quantities[what is computed beside the loss\; by default all that the model tells]:NAME:"
+  "--mode[how batch norms and dropout compute\; by default eval]:mode:(eval recompute train)"
+  "--workers[processes of this machine]:N:"
+  "--engine[who computes\: local, local\:N processes, dask\:\/\/HOST\:PORT or mpi]:ENGINE:"
+  "--between[the losses between two\: a step of DIR, first, last, a checkpoint, or another run]:('A', 'B'):"
+  "--align[for --between\: also to B with its channels in the order nearest to A\'s]"
+  "--repair[with --between\: that line with the channels of the networks between put right, too]"
+  "--curve[for --between\: also on a curve of low loss]:curve:(bezier)"
+  "--json[a list of objects, for programs]"
+  ":a run, or a folder of checkpoints:_files -/"
+)
+
+# guard to ensure default positional specs are added only once per session
+_shtab_insight_landscape_defaults_added=0
+
+_shtab_insight_launch_options=(
+  "(- : *)"{-h,--help}"[show this help message and exit]"
+  "--debug[show where an error came from, instead of one line]"
+  "-n[how many processes]:N:"
+  {-l,--label}"[begin each line with its rank, such as \[1\]]"
+  "(- : *)-m[run a module, as \`python -m\` does, instead of a script]:MODULE:"
+  "(-)*::the script, its arguments:_files"
+)
+
+# guard to ensure default positional specs are added only once per session
+_shtab_insight_launch_defaults_added=0
+
+_shtab_insight_lineage_options=(
+  "(- : *)"{-h,--help}"[show this help message and exit]"
+  "--debug[show where an error came from, instead of one line]"
+  "--filter[such as \'lr \> 0.01 and min(val_loss) \< 2\']:EXPR:"
+  "--engine[who reads the files at first\: local, local\:N processes, or dask\:\/\/HOST\:PORT]:ENGINE:"
+  "--sort[--sort\=accuracy, or --sort\=-accuracy for the greatest first\; also --sort\=\'min(loss)\']:COLUMN:"
+  "--columns[only these columns and the run\; names as in --filter, such as lr,\'max(acc)\']:A,B,C:"
+  "--json[a list of objects, for programs]"
+  "--csv[comma-separated, for spreadsheets]"
+  "--raw[CSV as it is\: without \' before texts that a spreadsheet would run]"
+  "--to[write what is listed as W3C PROV, OpenLineage events, model cards or RO-Crates]:to:(prov openlineage model-card ro-crate)"
+  "--out[the new file or folder for --to]:PATH:_files"
+  "--full[also what reproduces the runs\; not with --columns]"
+  "--offset[leave the first N rows out]:N:"
+  "--limit[at most N rows, after filter, order and offset]:N:"
+  ":a run, or a folder above runs\; or its URL:_files -/"
+)
+
+# guard to ensure default positional specs are added only once per session
+_shtab_insight_lineage_defaults_added=0
+
+_shtab_insight_replay_options=(
+  "(- : *)"{-h,--help}"[show this help message and exit]"
+  "--debug[show where an error came from, instead of one line]"
+  {-y,--yes}"[run what is shown, without asking]"
+  "--secrets-from[what was masked in the command, in lines such as --token\=VALUE\; - reads stdin]:FILE:_files"
+  "--here[run in its own working directory, with the files there\; what the script writes besides its records is written there]"
+  "--repository[a clone that has its commit]:DIR:_files -/"
+  "--changed-packages[go on with other versions of packages]"
+  "--out[keep what it records, in a new folder]:DIR:_files -/"
+  ":a run\'s folder, or DIR\:run:_files"
+)
+
+# guard to ensure default positional specs are added only once per session
+_shtab_insight_replay_defaults_added=0
+
+_shtab_insight_runs_options=(
+  "(- : *)"{-h,--help}"[show this help message and exit]"
+  "--debug[show where an error came from, instead of one line]"
+  "--filter[such as \'lr \> 0.01 and min(val_loss) \< 2\']:EXPR:"
+  "--engine[who reads the files at first\: local, local\:N processes, or dask\:\/\/HOST\:PORT]:ENGINE:"
+  "--sort[--sort\=accuracy, or --sort\=-accuracy for the greatest first\; also --sort\=\'min(loss)\']:COLUMN:"
+  "--columns[only these columns and the run\; names as in --filter, such as lr,\'max(acc)\']:A,B,C:"
+  "--json[a list of objects, for programs]"
+  ":a run, or a folder above runs\; or its URL:_files -/"
+)
+
+# guard to ensure default positional specs are added only once per session
+_shtab_insight_runs_defaults_added=0
+
+_shtab_insight_serve_options=(
+  "(- : *)"{-h,--help}"[show this help message and exit]"
+  "--debug[show where an error came from, instead of one line]"
+  "--host[where to listen\; others than 127.0.0.1 need a token]:host:"
+  "--port[taken means an error\; without it the next free one]:N:"
+  "--token[what browsers must show once\: \?token\=T, or the header Authorization\: Bearer T]:T:"
+  "--path-prefix[what a proxy puts before every address]:/X:"
+  "*--allowed-host[a name by which a proxy is reached\; may be given several times]:NAME:"
+  "--allow-delete[let the pages move runs to .insight-trash in DIR, and empty it]"
+  "--no-open[do not open a browser]"
+  "--page[the page that is printed and opened, such as lineage\; by default the list of runs]:NAME:"
+  "--engine[who reads the files at first\: local, local\:N processes, or dask\:\/\/HOST\:PORT]:ENGINE:"
+  ":a run, or a folder above runs\; or its URL:_files -/"
+)
+
+# guard to ensure default positional specs are added only once per session
+_shtab_insight_serve_defaults_added=0
+
+
+_shtab_insight() {
+  local context state line curcontext="$curcontext" one_or_more='(*)' remainder='(-)*:' default='*::: :->insight'
+
+  # Add default positional/remainder specs only if none exist, and only once per session
+  if (( ! _shtab_insight_defaults_added )); then
+    if (( ${_shtab_insight_options[(I)${(q)one_or_more}*]} +          ${_shtab_insight_options[(I)${(q)remainder}*]} +          ${_shtab_insight_options[(I)${(q)default}]} == 0 )); then
+      _shtab_insight_options+=(': :_shtab_insight_commands' '*::: :->insight')
+    fi
+    _shtab_insight_defaults_added=1
+  fi
+  _arguments -C -s $_shtab_insight_options
+
+  case $state in
+    insight)
+      words=($line[1] "${words[@]}")
+      (( CURRENT += 1 ))
+      curcontext="${curcontext%:*:*}:_shtab_insight-$line[1]:"
+      case $line[1] in
+        best) _arguments -C -s $_shtab_insight_best_options ;;
+        check) _arguments -C -s $_shtab_insight_check_options ;;
+        completion) _arguments -C -s $_shtab_insight_completion_options ;;
+        diff) _arguments -C -s $_shtab_insight_diff_options ;;
+        doctor) _arguments -C -s $_shtab_insight_doctor_options ;;
+        export) _arguments -C -s $_shtab_insight_export_options ;;
+        landscape) _arguments -C -s $_shtab_insight_landscape_options ;;
+        launch) _arguments -C -s $_shtab_insight_launch_options ;;
+        lineage) _arguments -C -s $_shtab_insight_lineage_options ;;
+        replay) _arguments -C -s $_shtab_insight_replay_options ;;
+        runs) _arguments -C -s $_shtab_insight_runs_options ;;
+        serve) _arguments -C -s $_shtab_insight_serve_options ;;
+      esac
+  esac
+}
+
+
+
+typeset -A opt_args
+
+if [[ $zsh_eval_context[-1] == eval ]]; then
+  # eval/source/. command, register function for later
+  compdef _shtab_insight -N insight
+else
+  # autoload from fpath, call function directly
+  _shtab_insight "$@"
+fi

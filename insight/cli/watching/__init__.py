@@ -1,0 +1,1 @@
+"""What `insight watch` is made of."""
