@@ -157,7 +157,7 @@ class Store:
     def awaited(self) -> dict[str, Awaited]:
         """When each run recorded last of which nothing says that it ended, by its name.
 
-        Those are running, or stopped without a word: killed, hanging, or of a tool that leaves none.
+        They run, or stopped without a word: killed, hanging, or of a tool that leaves none.
         """
         with self._lock:
             told = {run.name: awaited(run, run.signs()) for run in self._one_by_one()}
@@ -312,6 +312,17 @@ class Store:
         columns_of(kind)
         with self._lock:
             return sorted({tag for run in self._runs.values() for tag in run.tags(kind)})
+
+    def runs_with(self, kind: str) -> list[str]:
+        """The runs that recorded anything of a kind, sorted; no table is made for it.
+
+        Raises:
+            UnknownKindError: If there is no such kind.
+
+        """
+        columns_of(kind)
+        with self._lock:
+            return [run.name for run in self._told() if run.holds(kind)]
 
     def metric(self, tag: str, measure: Measure = "last") -> dict[str, float]:
         """One number of a scalar for each run that has it, by the run's name.
