@@ -45,7 +45,9 @@ class Stream:
         """
         waiting = select.poll()
         waiting.register(self.read, select.POLLIN)
-        return any(event & select.POLLIN for _, event in waiting.poll(_MOMENT_MS * self._is_terminal))
+        return any(
+            event & select.POLLIN for _, event in waiting.poll(_MOMENT_MS * self._is_terminal)
+        )
 
     def show(self, content: bytes) -> bool:
         """Whether it could be shown, or somebody else shows it."""
