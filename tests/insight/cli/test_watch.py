@@ -14,6 +14,15 @@ if TYPE_CHECKING:
     from pathlib import Path
 
 NAN = float("nan")
+SORTED = {
+    "run": "abc",
+    "-run": "cba",
+    "status": "cab",
+    "updated": "acb",
+    "-started": "bca",
+    "last_step": "bca",
+    "loss": "bac",
+}
 
 
 @pytest.fixture(autouse=True)
@@ -41,7 +50,7 @@ def test_once_shows_the_runs_and_is_1_where_a_rule_holds(two_runs: str, capsys: 
 
 def test_once_is_0_where_all_is_well(two_runs: str, capsys: Any) -> None:
     assert main(["watch", two_runs, "--once", "--filter", "good"]) == 0
-    assert "1 runs, 0 running, no rule holds" in capsys.readouterr().out
+    assert "1 run, 0 running, no rule holds" in capsys.readouterr().out
 
 
 def test_once_as_json_has_runs_and_what_holds(two_runs: str, tmp_path: Path, capsys: Any) -> None:
@@ -94,14 +103,12 @@ def test_wrong_use_is_told_in_one_line(two_runs: str, tmp_path: Path, capsys: An
         assert word in line
 
 
-@pytest.mark.parametrize(
-    "sort", ["run", "-run", "status", "updated", "-started", "last_step", "loss"]
-)
+@pytest.mark.parametrize("sort", SORTED)
 def test_rows_stand_as_they_are_sorted(sort: str, root: Path, make_run: Any, capsys: Any) -> None:
     for number, name in enumerate("bca"):
         time = 10.0 * number
         make_run(name).scalars((number + 1, {"loss": NAN if name == "c" else number}, time))
-    main(["watch", str(root), "--once", "--sort", sort])
+    main(["watch", str(root), "--once", f"--sort={sort}"])
     rows = [line.split()[0] for line in capsys.readouterr().out.splitlines()[2:5]]
 
     assert (

@@ -36,9 +36,8 @@ def following(root: Path) -> Following:
 def picture(root: Path, width: int, height: int, **options: Any) -> list[str]:
     """What a terminal of this size shows."""
     watch = following(root)
-    console = Console(
-        file=io.StringIO(), width=width, height=height, force_terminal=True, **options
-    )
+    size = {"width": width, "height": height}
+    console = Console(file=io.StringIO(), **size, force_terminal=True, **options)
     rows = RunRows(watch.store)
     screen = Screen(watch.look(), rows, ConsoleDimensions(width, height), "active")
     with console.capture() as shown:
@@ -50,9 +49,8 @@ def picture(root: Path, width: int, height: int, **options: Any) -> list[str]:
 def test_table_fits_the_terminal(width: int, height: int, root: Path, make_run: Any) -> None:
     for number in range(60):
         run = make_run(f"a sweep of a long name/长名称/seed={number}")
-        run.scalars(
-            *((step, {"train/loss": 1.0 / step, "val/acc": 0.5}, 10.0) for step in range(1, 9))
-        )
+        values = ((step, {"train/loss": 1.0 / step, "val/acc": 0.5}) for step in range(1, 9))
+        run.scalars(*((*told, 10.0) for told in values))
     make_run("odd\x1b[2J").scalars((1, {"train/loss": 1.0}, 10.0), (2, {"train/loss": NAN}, 90.0))
     lines = picture(root, width, height, no_color=True, color_system=None)
 
@@ -123,5 +121,5 @@ def test_screen_is_left_as_it_was_and_what_holds_is_printed(
         live.watch(following(root), arguments, 2.0, pause)
     shown = out.getvalue()
 
-    assert shown.index("\x1b[?1049h") < shown.index("1 runs") < shown.index("\x1b[?1049l")
+    assert shown.index("\x1b[?1049h") < shown.index("1 run,") < shown.index("\x1b[?1049l")
     assert shown.endswith("! a: diverged (loss: no number from step 1 on)\n")
