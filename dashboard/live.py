@@ -16,6 +16,7 @@ from insight.lineage.best_run import answer_of
 from insight.lineage.difference import difference, runs_of, siblings_of
 from insight.lineage.documents.told_run import told_runs
 from insight.lineage.parameters import set_and_found
+from insight.lineage.target.definitions import definitions_of
 from insight.tables import open_runs
 from insight.tables.every_record import with_every_record
 from insight.tables.scalar_index import ScalarIndex, segments_of
@@ -275,6 +276,14 @@ class LiveStore:
         """`Store.table(kind)` of this version."""
         return self._of_version(f"table {kind}", lambda: self._store.table(kind))
 
+    def runs_with(self, kind: str) -> list[str]:
+        """`Store.runs_with(kind)` of this version."""
+        return self._of_version(f"runs with {kind}", lambda: self._store.runs_with(kind))
+
+    def table_of(self, kind: str, run: str) -> pd.DataFrame:
+        """`Store.table(kind, run)` of this version, of what is looked at a run at a time."""
+        return self._of_version(f"table {kind} of {run}", lambda: self._store.table(kind, run))
+
     def numbered(self, kind: str) -> pd.DataFrame:
         """`Store.table(kind)` of this version, records without a step by their numbers."""
         return self._of_version(
@@ -317,7 +326,8 @@ class LiveStore:
         return self._of_version("scalar", self._scalars)
 
     def _scalars(self) -> ScalarIndex:
-        return ScalarIndex(self._store.table("scalar"), self._store.stepless())
+        told = definitions_of(self.lineage())
+        return ScalarIndex(self._store.table("scalar"), self._store.stepless(), told)
 
     def surfaces(self, run: str) -> list[dict[str, Any]]:
         """`Store.surfaces(run)` of this version; nothing of a run that is gone or is changing."""

@@ -126,7 +126,7 @@ def _parts(
         "differences": differences(run, other, all_runs, lineage, index, target.name)
         if other
         else None,
-        "curves": {"tags": curve_tags(series, target), "other": other} if series else None,
+        "curves": {"tags": curve_tags(index, series, target), "other": other} if series else None,
         "facts": fact_groups(lineage, run, other) or None,
         "pictures": pictures(store.table("image"), run),
         "family": family(store.lineage(), run),

@@ -37,7 +37,6 @@ from dashboard.queries.runs.rows import UNKNOWN, RowHistory, odd_counts, row_pay
 from dashboard.queries.runs.stalls import stalls_in
 from dashboard.run_columns import arranged
 from insight.lineage.target import main_tag
-from insight.lineage.target.objective import direction
 
 if TYPE_CHECKING:
     from collections.abc import Mapping
@@ -150,7 +149,7 @@ def answer(store: LiveStore, history: RowHistory, request: Any) -> dict[str, Any
     within = passing_by(store, str(asked.get("filter") or "")[:LONGEST_FILTER])
     ids, held = arranged(store, (runs, index, lineage), target, picked, within)
     numeric = {f"fact:{column.name}" for column in facts if column.numeric}
-    columns = [_column(name, hows, numeric=name in numeric) for name in sorted(held)]
+    columns = [_column(name, hows, index, numeric=name in numeric) for name in sorted(held)]
     key = hashlib.sha256(orjson.dumps([store.era, columns, main])).hexdigest()[:16]
     since = asked.get("since")
     bad, lowest = store.bad_ranks(), store.lowest_ranks()
@@ -176,12 +175,14 @@ def answer(store: LiveStore, history: RowHistory, request: Any) -> dict[str, Any
     }
 
 
-def _column(name: str, hows: Mapping[str, Any], *, numeric: bool) -> dict[str, Any]:
+def _column(
+    name: str, hows: Mapping[str, Any], index: ScalarIndex, *, numeric: bool
+) -> dict[str, Any]:
     kind, _, tag = name.partition(":")
     if kind == "metric":
         how = hows.get(tag)
         told = [how.word, how.number, how.other] if how else ["last", 0, ""]
-        return {"id": name, "best": direction(tag), "how": told}
+        return {"id": name, "best": index.direction(tag), "how": told}
     return {"id": name, "numeric": numeric} if kind == "fact" else {"id": name}
 
 

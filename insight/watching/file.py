@@ -115,7 +115,8 @@ def rules_of(text: str, file: str = "rules") -> RulesFile:
 @cache
 def usual_rules() -> RulesFile:
     """The rules that hold without a file."""
-    return rules_of(USUAL, "the usual rules")
+    found = rules_of(USUAL, "the usual rules")
+    return replace(found, rules=[replace(rule, line=0) for rule in found.rules])
 
 
 def _rule(words: Words, number: int) -> Rule:

@@ -154,8 +154,13 @@ TABLE = {
         ("PIL", "tinytag"),  # decision 0149
     ),
     "insight.record": Border(
-        ("insight.errors", "insight.plugins", "insight.format", "insight.masking", "numpy")
+        (
+            *("insight.errors", "insight.plugins", "insight.format", "insight.masking"),
+            *("insight.record.machine", "numpy"),
+        )
     ),
+    # Decision 0152; loaded where a recorder is asked for samples.
+    "insight.record.machine": Border(("insight.record", "insight.format", "psutil", "pynvml")),
     "insight.sources": Border(
         (
             *("insight.errors", "insight.extras", "insight.format", "insight.plugins"),
@@ -195,6 +200,17 @@ TABLE = {
             *("insight.errors", "insight.cli", "insight.sources", "insight.plugins"),
             *("insight.tables", "insight.lineage", "insight.watching", "numpy", "pandas", "rich"),
         )
+    ),
+    # What one command answers, which loads it inside a function: decision 0155.
+    "insight.cli.answering": Border(
+        (
+            *("insight.errors", "insight.cli", "insight.tables", "insight.lineage"),
+            *("insight.sources", "insight.masking", "insight.plugins", "numpy", "pandas"),
+        ),
+        ("jsonschema",),
+    ),
+    "insight.cli.answering.server": Border(
+        ("=insight", "insight.cli.answering", "anyio", "mcp", "mcp_types"), ("scipy",)
     ),
     "insight": Border(("insight.errors",), ("insight",)),  # its __init__: the public names
     "dashboard": Border(
