@@ -109,7 +109,10 @@ def rules_of(text: str, file: str = "rules") -> RulesFile:
                 rules.append(_rule(words, number))
         if len(rules) > MOST_RULES:
             words.refuse(f"at most {MOST_RULES:,} rules")
-    return RulesFile([one if one.targets else replace(one, targets=told) for one in rules], smtp)
+    own = {rule.text: rule for rule in rules if rule.line}
+    # A usual rule that has a line of its own is that line: it says whom it tells.
+    kept = {rule.text: own.get(rule.text, rule) for rule in rules}.values()
+    return RulesFile([one if one.targets else replace(one, targets=told) for one in kept], smtp)
 
 
 @cache

@@ -77,6 +77,14 @@ def test_line_usual_stands_for_the_usual_rules() -> None:
     assert [rule.text for rule in usual_rules().rules] == own[1:]
 
 
+def test_usual_rule_may_have_a_line_of_its_own() -> None:
+    rules = rules_of("tell email me@example.org\nusual\nalert -> desktop").rules
+    told = {rule.text: [target.kind for target in rule.targets] for rule in rules}
+
+    assert len(rules) == len(usual_rules().rules)
+    assert (told["alert"], told["failed"]) == (["desktop"], ["email"])
+
+
 def test_how_mail_is_sent_is_read() -> None:
     found = rules_of('smtp host=mail.example.org port=25 security=none from="me@example.org"').smtp
 
