@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import os
+import signal
 import sys
 from contextlib import suppress
 from functools import partial
@@ -24,6 +26,7 @@ if TYPE_CHECKING:
     from .folder import Folder
     from .tool import Tool
 
+_INTERRUPTED = 130  # as every command after Ctrl-C
 INSTRUCTIONS = (
     "Training runs of one folder, whichever tool wrote them (MindSpore, Insight, TensorBoard, "
     "MLflow, W&B), read-only. Begin with overview, which has the names that filters take. Answers "
@@ -75,7 +78,18 @@ def described(tool: Tool) -> types.Tool:
 
 def serve(folder: Folder) -> None:
     """Answer until stdin is closed; stdout belongs to the protocol meanwhile."""
-    anyio.run(_serve, folder)
+    before = signal.signal(signal.SIGINT, _leave)
+    try:
+        anyio.run(_serve, folder)
+    except* BrokenPipeError:
+        pass  # the client is gone: nobody is left to be told anything
+    finally:
+        signal.signal(signal.SIGINT, before)
+
+
+def _leave(_number: int, _frame: object) -> None:
+    """End at once: who waits for stdin in a thread would wait for it until it is closed."""
+    os._exit(_INTERRUPTED)
 
 
 async def _serve(folder: Folder) -> None:
