@@ -25,6 +25,7 @@ WHOLE = " -m pip install insight-train."
 # What is said of a line that a light install cannot do, by a part of the line.
 LACKING = {
     "insight serve runs": WHOLE,
+    "insight report runs --out report.html": WHOLE,
     "insight check train.py": WHOLE,
     "insight landscape runs/a --model train.py:callback_fn": WHOLE,
     "insight best runs": ANALYSIS,

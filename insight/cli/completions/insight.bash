@@ -15,7 +15,7 @@ _shtab_insight_mcp_option_strings=(-h --help --debug --print-config --engine)
 _shtab_insight_replay_option_strings=(-h --help --debug -y --yes --secrets-from --here --repository --changed-packages --out)
 _shtab_insight_report_option_strings=(-h --help --debug --out --title --notes --tags --target --runs --full --force --engine)
 _shtab_insight_runs_option_strings=(-h --help --debug --filter --engine --sort --columns --json)
-_shtab_insight_serve_option_strings=(-h --help --debug --host --port --token --path-prefix --allowed-host --allow-delete --no-open --page --engine)
+_shtab_insight_serve_option_strings=(-h --help --debug --host --port --token --path-prefix --allowed-host --allow-delete --rules --no-open --page --engine)
 _shtab_insight_watch_option_strings=(-h --help --debug --filter --engine --rules --once --json --sort --columns --every)
 _shtab_insight_option_strings=(-h --help --version --debug)
 
@@ -37,6 +37,7 @@ _shtab_insight_report_pos_0_COMPGEN=_shtab_compgen_dirs
 _shtab_insight_report___runs_COMPGEN=_shtab_compgen_files
 _shtab_insight_runs_pos_0_COMPGEN=_shtab_compgen_dirs
 _shtab_insight_serve_pos_0_COMPGEN=_shtab_compgen_dirs
+_shtab_insight_serve___rules_COMPGEN=_shtab_compgen_files
 _shtab_insight_watch_pos_0_COMPGEN=_shtab_compgen_dirs
 _shtab_insight_watch___rules_COMPGEN=_shtab_compgen_files
 

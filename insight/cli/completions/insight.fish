@@ -183,6 +183,7 @@ complete -c insight -n '_shtab_insight_using serve' -l token -x -d 'what browser
 complete -c insight -n '_shtab_insight_using serve' -l path-prefix -x -d 'what a proxy puts before every address'
 complete -c insight -n '_shtab_insight_using serve' -l allowed-host -x -d 'a name by which a proxy is reached; may be given several times'
 complete -c insight -n '_shtab_insight_using serve' -l allow-delete -d 'let the pages move runs to .insight-trash in DIR, and empty it'
+complete -c insight -n '_shtab_insight_using serve' -l rules -xka "(__fish_complete_path (commandline -ct))" -d 'what runs are watched for, as insight watch does; by default the usual rules'
 complete -c insight -n '_shtab_insight_using serve' -l no-open -d 'do not open a browser'
 complete -c insight -n '_shtab_insight_using serve' -l page -x -d 'the page that is printed and opened, such as lineage; by default the list of runs'
 complete -c insight -n '_shtab_insight_using serve' -l engine -x -d 'who reads the files at first: local, local:N processes, or dask://HOST:PORT'

@@ -229,6 +229,7 @@ _shtab_insight_serve_options=(
   "--path-prefix[what a proxy puts before every address]:/X:"
   "*--allowed-host[a name by which a proxy is reached\; may be given several times]:NAME:"
   "--allow-delete[let the pages move runs to .insight-trash in DIR, and empty it]"
+  "--rules[what runs are watched for, as insight watch does\; by default the usual rules]:FILE:_files"
   "--no-open[do not open a browser]"
   "--page[the page that is printed and opened, such as lineage\; by default the list of runs]:NAME:"
   "--engine[who reads the files at first\: local, local\:N processes, or dask\:\/\/HOST\:PORT]:ENGINE:"

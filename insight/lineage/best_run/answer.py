@@ -13,6 +13,7 @@ from insight.lineage.importance import importance
 from insight.lineage.parameters import set_and_found
 from insight.lineage.query import filter_rows
 from insight.lineage.target import named_target, parameters_of, recorded_targets, target_among
+from insight.lineage.target.definitions import definitions_of
 from insight.lineage.target.lead import lead_of
 from insight.lineage.target.seeds import seeds_of
 from insight.sources import as_name, is_url, shown
@@ -69,7 +70,7 @@ def answered(store: Store, asked: str | None, wanted: str) -> Answer:
     """
     runs, lineage = store.runs(), store.lineage()
     shown = filter_rows(runs.merge(lineage, on="run", how="left"), wanted, store)
-    index = ScalarIndex(store.table("scalar"), store.stepless())
+    index = ScalarIndex(store.table("scalar"), store.stepless(), definitions_of(lineage))
     names = shown["run"].astype(str).tolist()
     return answer_of(store, names, asked, set_and_found(lineage, runs), index)
 
