@@ -16,6 +16,7 @@ from mcp.server.lowlevel import Server
 from mcp.server.stdio import stdio_server
 
 import insight
+from insight.cli.serving.collector import settled
 
 from .answer import answered
 from .tools import tools
@@ -105,10 +106,10 @@ async def _serve(folder: Folder) -> None:
 
 def prepare(folder: Folder) -> None:
     """Read the folder, and load what answers take; what is wrong with it the first answer says."""
-    with suppress(ImportError):  # the recorder alone is installed
-        import scipy.stats  # noqa: F401  # takes a second to load
-    with suppress(Exception):
+    with settled(), suppress(Exception):
         folder.refresh()
+        with suppress(ImportError):  # the recorder alone is installed
+            import scipy.stats  # noqa: F401  # takes a second to load
         answered(folder, "overview", {}, _tell)
 
 
