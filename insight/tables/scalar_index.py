@@ -126,6 +126,40 @@ class ScalarIndex:
             return records.wall_time
         return self.wall_time[segment.start : segment.end]
 
+    def steps_at(self, run: str, times: NDArray[np.float64]) -> NDArray[np.float64]:
+        """To which step the training of a run had come at some times, a fraction between two steps.
+
+        Its longest series tells. NaN before that began and after it ended, and for runs without
+        one of several steps: what was recorded beside a training has no place along its steps then.
+
+        Args:
+            run: Its name.
+            times: Seconds since 1970.
+
+        """
+        segment = self.longest.get(run)
+        if segment is None:
+            return np.full(len(times), np.nan)
+        rows = slice(segment.start, segment.end)
+        known, steps = self.wall_time[rows], self.step[rows].astype(np.float64)
+        finite = np.isfinite(known)
+        known, steps = known[finite], steps[finite]
+        order = np.argsort(known, kind="stable")
+        # Records that came late, or by another clock, do not take the training back.
+        steps = np.maximum.accumulate(steps[order])
+        return np.interp(times, known[order], steps, left=np.nan, right=np.nan)
+
+    @cached_property
+    def longest(self) -> dict[str, Segment]:
+        """The longest series with steps of each run's training; runs without one are left out."""
+        found: dict[str, Segment] = {}
+        for one in self.segments:
+            before = found.get(one.run)
+            is_longer = before is None or one.end - one.start > before.end - before.start
+            if is_longer and one.end - one.start > 1 and not is_of_machine(one.tag):
+                found[one.run] = one
+        return found
+
     def is_stepless(self, tag: str) -> bool:
         """Whether no run has steps for a tag."""
         found = self.by_tag.get(tag, [])

@@ -251,7 +251,7 @@ def _columns(
         step, size = step[:row], size[:row]
         columns["shared"] = True
     columns["step"] = numbers(step)
-    if view.axis in {"index", "tag"}:
+    if view.axis in {"index", "tag", "training"}:
         columns["x"] = numbers(drawn.x)
     single = drawn.size == 1
     if drawn.smooth is not None:

@@ -114,6 +114,9 @@ class _Asked:
         marks = [mark(self.index, segments)]
         if self.view.axis == "tag":
             marks.append(mark(self.index, self.index.by_tag.get(self.view.x_tag, [])))
+        if self.view.axis == "training":
+            longest = [self.index.longest.get(one.run) for one in segments]
+            marks.append(mark(self.index, [one for one in longest if one is not None]))
         several = mark_of(self.ranks.held, [one.run for one in segments])
         if several:
             more = (*more, several, self.view.ranks)
@@ -163,7 +166,7 @@ def _crowded(asked: _Asked) -> Iterator[tuple[str, _Part]]:
     """
     view, window, found = asked.view, asked.window, chunks(asked.segments)
     count = points_a_run(CHUNK * len(found))
-    steady = view.axis != "tag" and not view.log_x
+    steady = view.axis not in {"tag", "training"} and not view.log_x
     whole = reach(asked.index, asked.segments, view.axis) if steady else None
     slices: tuple[Any, ...] = (count,)
     if whole is not None:

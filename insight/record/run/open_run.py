@@ -5,7 +5,7 @@ from __future__ import annotations
 import html
 from itertools import count
 from pathlib import Path
-from typing import TYPE_CHECKING, Any, Protocol, Self
+from typing import TYPE_CHECKING, Any, Self
 
 from insight.errors import SummaryValueError
 from insight.plugins.message import as_utf8
@@ -31,13 +31,6 @@ if TYPE_CHECKING:
 
 _NUMBERS = PACKED_AS_THEY_ARE
 _SHOWN = 10  # values in a notebook
-
-
-class Beside(Protocol):
-    """Something that records beside the training; it holds no run, for that would keep it open."""
-
-    def close(self) -> None:
-        """Ends it, once."""
 
 
 class Run:
@@ -72,7 +65,6 @@ class Run:
         self._name = name
         self._masking = masking
         self._refuse = Refusals()
-        self._beside: list[Beside] = []
         self._about = About(record, self._refuse, speaks=speaks)
         self._last: dict[str, Any] = {}
         self.is_closed = self.is_entered = False
@@ -211,10 +203,6 @@ class Run:
         """
         self._about.define(pattern, step, better)
 
-    def accompany(self, one: Beside) -> None:
-        """Has something closed at the end of the run, before its files are."""
-        self._beside.append(one)
-
     def alert(self, title: str, text: str = "", level: str = "warn") -> None:
         """Tells whoever watches: a message of the run, which `insight watch` and the pages show.
 
@@ -239,12 +227,6 @@ class Run:
         if self.is_closed:
             return
         self.is_closed = True
-        for one in reversed(self._beside):
-            try:
-                one.close()
-            except Exception as error:
-                self._refuse(type(one).__name__, f"{error}")
-        self._beside.clear()
         self._record.close()
         innermost.end(self)
 
