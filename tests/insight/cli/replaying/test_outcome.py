@@ -99,3 +99,10 @@ def test_time_of_a_process_is_read_without_trusting_it(process: object, time: fl
 @pytest.mark.parametrize("document", [None, {}, {"run": []}])
 def test_document_without_a_process_tells_no_time(document: dict[str, object] | None) -> None:
     assert began_at(document) is None
+
+
+def test_what_the_machine_did_beside_a_training_is_not_compared(tmp_path: Path) -> None:
+    run = recorded(tmp_path / "run", {1: {"acc": 0.5, "machine/cpu": 0.25}})
+    again = recorded(tmp_path / "again", {1: {"acc": 0.5}})
+
+    assert compared(run, ".", again) == [Compared("acc", 1, None)]
