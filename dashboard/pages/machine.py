@@ -78,7 +78,9 @@ def sections(store: LiveStore) -> list[Any]:
     by_tag = index_of(store).by_tag
     if not by_tag:
         return [
-            no_data("samples of the machine", store.root, RECORD) if len(store.runs()) else no_runs(store.root)
+            no_data("samples of the machine", store.root, RECORD)
+            if len(store.runs())
+            else no_runs(store.root)
         ]
     counts = runs_with(by_tag)
     held: dict[str, list[Quantity]] = {}
