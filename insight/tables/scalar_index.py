@@ -9,6 +9,7 @@ from typing import TYPE_CHECKING, Any, NamedTuple
 import numpy as np
 import pandas as pd
 
+from insight.lineage.target.definitions import Definitions
 from insight.lineage.target.diagnostics import is_of_machine
 from insight.plugins.beside import is_beside
 
@@ -44,6 +45,7 @@ class ScalarIndex:
     Args:
         table: The scalars.
         stepless: `Store.stepless()`; None for no series without steps.
+        definitions: What scripts say of their tags; None for nothing.
 
     Attributes:
         step, wall_time, value: The table's columns.
@@ -53,10 +55,17 @@ class ScalarIndex:
         started: The first finite wall time of each run's series; 0 without one. Of a run that has
             nothing but series beside it, of those.
         records: Every record of the series without steps, by run and tag.
+        definitions: What scripts say of their tags.
 
     """
 
-    def __init__(self, table: pd.DataFrame, stepless: pd.DataFrame | None = None) -> None:
+    def __init__(
+        self,
+        table: pd.DataFrame,
+        stepless: pd.DataFrame | None = None,
+        definitions: Definitions | None = None,
+    ) -> None:
+        self.definitions = Definitions() if definitions is None else definitions
         self.step: NDArray[np.int64] = table["step"].to_numpy(np.int64)
         self.wall_time: NDArray[np.float64] = table["wall_time"].to_numpy(np.float64)
         self.value: NDArray[np.float64] = table["value"].to_numpy(np.float64)
@@ -69,6 +78,10 @@ class ScalarIndex:
         self.records = {} if stepless is None else _records_of(stepless)
         firsts = self._firsts(self.beside) | self._firsts(self.segments)
         self.started = {run: first if first < np.inf else 0.0 for run, first in firsts.items()}
+
+    def direction(self, tag: str) -> int:
+        """1 where more of a tag is better, -1 where less is, 0 where nobody knows."""
+        return self.definitions.direction(tag)
 
     def goes_on(self, segment: Segment) -> bool:
         """Whether a series goes beyond step 0; one without steps counts as one that does."""

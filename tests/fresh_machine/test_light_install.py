@@ -25,12 +25,14 @@ WHOLE = " -m pip install insight-train."
 # What is said of a line that a light install cannot do, by a part of the line.
 LACKING = {
     "insight serve runs": WHOLE,
+    "insight report runs --out report.html": WHOLE,
     "insight check train.py": WHOLE,
     "insight landscape runs/a --model train.py:callback_fn": WHOLE,
     "insight best runs": ANALYSIS,
     "insight export runs --to parquet --out as_parquet": "'insight-record[parquet]'",
     "insight lineage runs --to ro-crate --out crates": "'insight-record[ro-crate]'",
     "insight launch -n 2 train.py": "'insight-record[mpi]'",
+    "insight mcp runs": "'insight-record[mcp]'",
     "insight runs s3://bucket/runs": "'insight-record[remote]'",
 }
 # What needs SciPy in Python, by the name of the function.

@@ -52,6 +52,7 @@ function facts(field, shown, lasts, best) {
   found.push(...ranks.facts(field, shown));
   if (state.axis === "step" && field.parts.main?.byRow)
     found.push([say("no steps, so along {value}"), say("Index"), "quiet"]);
+  else if (state.axis === "step" && field.axis === "tag") found.push([say("along {value}"), field.xTag, "quiet"]);
   if (lasts.length === 1) found.push([say("last {value}"), field.valueText(lasts[0].last)]);
   if (best) {
     const value = field.valueText(best.value),

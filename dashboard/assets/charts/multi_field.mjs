@@ -42,6 +42,13 @@ export class MultiField extends Field {
     return this.asked;
   }
 
+  /** Tags that scripts define over different ones have only their steps in common. @override */
+  get axis() {
+    if (state.axis !== "step") return super.axis;
+    const along = this.tags.map((tag) => this.held.get(tag)?.parts.main?.axis.join() ?? "step,");
+    return new Set(along).size > 1 ? "step" : super.axis;
+  }
+
   /** @override */
   get isFew() {
     return runCount(this.shown) <= FEW;

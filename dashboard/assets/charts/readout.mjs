@@ -33,7 +33,7 @@ function told(field, x) {
     case "index":
       return { row: [say("Row"), whole(x)], sentence: say("row {row}", { row: whole(x) }) };
     case "tag":
-      return { row: [state.xTag, number(x)], sentence: `${state.xTag} ${number(x)}` };
+      return { row: [field.xTag, number(x)], sentence: `${field.xTag} ${number(x)}` };
     case "relative":
       return { row: [say("After"), duration(x)], sentence: say("{time} after the start", { time: duration(x) }) };
     case "wall":

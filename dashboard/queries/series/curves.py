@@ -8,7 +8,6 @@ from typing import TYPE_CHECKING, Any, Literal, NamedTuple
 import numpy as np
 
 from insight.lineage.target.best import best_values
-from insight.lineage.target.objective import direction
 
 if TYPE_CHECKING:
     from collections.abc import Collection, Sequence
@@ -122,7 +121,7 @@ def curves(
 
 
 def _bests(index: ScalarIndex, tag: str, segments: Sequence[Segment]) -> list[float]:
-    sign = direction(tag)
+    sign = index.direction(tag)
     return best_values(index, segments, sign).tolist() if sign else [math.nan] * len(segments)
 
 

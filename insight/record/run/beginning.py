@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import os
+import warnings
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
@@ -13,15 +14,20 @@ from insight.record.rank import process_rank
 from insight.record.recorder import SummaryRecord
 
 from . import innermost
-from .choosing import chosen
+from .choosing import Chosen, chosen_together
 from .earlier import earlier
 from .naming import checked_name
+from .nowhere import Nowhere
 from .open_run import Run
 
 if TYPE_CHECKING:
     from collections.abc import Iterable
 
 _WHERE = "insight.run"
+_UNTOLD = (
+    "insight.run: nothing tells process {} which run the first process of its launch records, so "
+    'it records nothing. name="…" tells it, or INSIGHT_JOB in the environment, alike for all.'
+)
 
 
 def run(
@@ -79,12 +85,21 @@ def run(
     if not isinstance(console, bool):
         raise ValueKindError.of(f"{_WHERE}: console", "a bool", console)
     wanted = None if name is None else checked_name(name)
-    folder, called, is_resumed = chosen(root, wanted, resume)
     rank = process_rank()
-    before = earlier(folder, rank) if is_resumed else None
-    record = SummaryRecord(
-        folder, provenance=provenance, unmasked=kept, machine=sampled_every_s, console=console
-    )
+    found = chosen_together(root, wanted, resume, rank)
+    if found is None:
+        warnings.warn(_UNTOLD.format(rank), stacklevel=2)
+        record: Any = Nowhere()
+        found = Chosen(root, wanted or "", is_resumed=False)
+    else:
+        record = SummaryRecord(
+            found.folder,
+            provenance=provenance,
+            unmasked=kept,
+            machine=sampled_every_s,
+            console=console,
+        )
+    called, before = found.name, earlier(found.folder, rank) if found.is_resumed else None
     begun = Run(record, called, Masking(kept, is_quiet=True), speaks=rank == 0, before=before)
     _tell(begun, config, notes, tags)
     if (family := _parent(parent, root)) is not None and family != called:

@@ -3,12 +3,12 @@
 from __future__ import annotations
 
 import html
-import warnings
 from itertools import count
 from pathlib import Path
 from typing import TYPE_CHECKING, Any, Self
 
 from insight.errors import SummaryValueError
+from insight.plugins.message import as_utf8
 from insight.record.ending import ending_by
 from insight.record.pending import Pending
 from insight.record.scalar_step import PACKED_AS_THEY_ARE
@@ -16,6 +16,7 @@ from insight.record.scalar_step import PACKED_AS_THEY_ARE
 from . import innermost
 from .about import About
 from .fitting import fitting, fitting_step
+from .refusals import Refusals
 from .settings import Settings
 from .summary import Summary
 
@@ -29,7 +30,6 @@ if TYPE_CHECKING:
     from .earlier import Earlier
 
 _NUMBERS = PACKED_AS_THEY_ARE
-_MOST_TOLD = 1_000
 _SHOWN = 10  # values in a notebook
 
 
@@ -64,7 +64,7 @@ class Run:
         self._record = record
         self._name = name
         self._masking = masking
-        self._told: set[str] = set()
+        self._refuse = Refusals()
         self._about = About(record, self._refuse, speaks=speaks)
         self._last: dict[str, Any] = {}
         self.is_closed = self.is_entered = False
@@ -214,7 +214,7 @@ class Run:
         """
         try:
             said = "\n".join(filter(None, (str(title), str(text))))
-            self._record.alert(said, str(level))
+            self._record.alert(as_utf8(said), as_utf8(str(level)))
         except Exception as error:
             self._refuse("alert", f"{error}")
 
@@ -246,16 +246,6 @@ class Run:
         if not self.is_closed:
             self._record.leaving.ending = ending_by(error)
         self.close()
-
-    def _refuse(self, name: str, reason: str) -> None:
-        """One warning for each name; where warnings are errors, it is no error of the training."""
-        if name in self._told or len(self._told) >= _MOST_TOLD:
-            return
-        self._told.add(name)
-        try:
-            warnings.warn(f"insight.run: {name!r} is not recorded: {reason}", stacklevel=4)
-        except Warning:
-            return
 
     def __repr__(self) -> str:
         state = "ended" if self.is_closed else "open"
