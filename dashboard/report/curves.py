@@ -108,13 +108,13 @@ def _least(
 def _card(
     tag: str, held: dict[str, Curve], runs: Sequence[str], own: int, steps: tuple[int, int]
 ) -> dict[str, Any]:
-    place = {run: at for at, run in enumerate(runs)}
-    found = sorted((held[run] for run in held if run in place), key=lambda one: place[one.run])
+    rank_of = {run: at for at, run in enumerate(runs)}
+    found = sorted((held[run] for run in held if run in rank_of), key=lambda one: rank_of[one.run])
     reach = reach_of(found) if found else None
     parts = []
     for some, count, bounds in (
-        ([one for one in found if place[one.run] < own], steps[0], True),
-        ([one for one in found if place[one.run] >= own], steps[1], False),
+        ([one for one in found if rank_of[one.run] < own], steps[0], True),
+        ([one for one in found if rank_of[one.run] >= own], steps[1], False),
     ):
         if some:
             cut = buckets(some, count, reach=reach)

@@ -122,7 +122,7 @@ def _is_reward(tag: str) -> bool:
 
 
 def _losses(looked: Looked) -> list[Series]:
-    """The losses that should fall; none of a training by rewards, where what is learned moves them."""
+    """The losses that should fall; none of a training by rewards, which moves them."""
     series = looked.of_training()
     if any(_is_reward(one.tag) for one in series):
         return []

@@ -19,7 +19,7 @@ if TYPE_CHECKING:
     from insight.tables import Store
     from insight.tables.awaited import Awaited
 
-    from .found import Holding
+    from .holding import Holding
     from .look import Looked
     from .rule import Rule
 

@@ -32,6 +32,7 @@ LACKING = {
     "insight export runs --to parquet --out as_parquet": "'insight-record[parquet]'",
     "insight lineage runs --to ro-crate --out crates": "'insight-record[ro-crate]'",
     "insight launch -n 2 train.py": "'insight-record[mpi]'",
+    "insight mcp runs": "'insight-record[mcp]'",
     "insight runs s3://bucket/runs": "'insight-record[remote]'",
 }
 # What needs SciPy in Python, by the name of the function.

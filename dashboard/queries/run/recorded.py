@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING, Any
 
 from dashboard.blobs import blob_id
 from dashboard.queries.scalars.order import card_order
-from insight.lineage.target.objective import direction, objective
+from insight.lineage.target.objective import objective
 
 if TYPE_CHECKING:
     from collections.abc import Mapping, Sequence
@@ -26,11 +26,11 @@ def series_of_run(index: ScalarIndex, run: str) -> list[Segment]:
     return [segment for segment in index.segments if segment.run == run]
 
 
-def curve_tags(series: Sequence[Segment], target: Target) -> list[str]:
+def curve_tags(index: ScalarIndex, series: Sequence[Segment], target: Target) -> list[str]:
     """The tags of a run in the order in which their cards stand on Scalars."""
     by_tag = {segment.tag: [segment] for segment in series}
     runs = {segment.run for segment in series}
-    return card_order(by_tag, target.name, target.direction, runs, runs).tags
+    return card_order(by_tag, target.name, target.direction, runs, runs, index.direction).tags
 
 
 def pictures(images: pd.DataFrame, run: str) -> dict[str, Any] | None:
@@ -78,4 +78,5 @@ def kinds(tables: Mapping[str, pd.DataFrame], run: str) -> dict[str, tuple[int, 
 def judged_by(index: ScalarIndex, series: Sequence[Segment]) -> str | None:
     """By which of its own series a run could be judged: of those, one that the most runs have."""
     tags = (segment.tag for segment in series)
-    return objective({tag: len(index.by_tag[tag]) for tag in tags if direction(tag)})
+    counts = {tag: len(index.by_tag[tag]) for tag in tags if index.direction(tag)}
+    return objective(counts, way=index.direction)

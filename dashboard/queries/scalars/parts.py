@@ -11,7 +11,6 @@ import numpy as np
 from dashboard.encode import numbers
 from dashboard.queries.series.edges import reach_of, slice_width
 from dashboard.queries.series.grid import grid, less_base
-from insight.lineage.target.objective import direction
 
 from .card import close_part, crowd_part, difference_part, near_part, points_a_run, seen, viewed
 from .group_inks import NO_INKS
@@ -73,7 +72,7 @@ def card_parts(
     if not due and not gone:
         return None
     card: dict[str, Any] = dict.fromkeys(gone)
-    card |= {"tag": tag, "direction": direction(tag)}
+    card |= {"tag": tag, "direction": index.direction(tag)}
     card["key"] = {name: part.key for name, part in parts.items()}
     if len(due) > MOST_ALONE:
         asked.every()
@@ -92,7 +91,7 @@ class _Asked:
         self, index: ScalarIndex, tag: str, view: View, window: AxisWindow | None, ranks: Ranks
     ) -> None:
         self.index, self.tag, self.view = index, tag, seen(index, tag, view)
-        self.window = None if self.view.by_row else window
+        self.window = None if self.view.is_own else window
         self.segments = index.by_tag[tag]
         self.ranks = CardRanks(index, tag, self.view, ranks)
         self._every: dict[str, Curve] = {}
@@ -115,6 +114,9 @@ class _Asked:
         marks = [mark(self.index, segments)]
         if self.view.axis == "tag":
             marks.append(mark(self.index, self.index.by_tag.get(self.view.x_tag, [])))
+        if self.view.axis == "training":
+            longest = [self.index.longest.get(one.run) for one in segments]
+            marks.append(mark(self.index, [one for one in longest if one is not None]))
         several = mark_of(self.ranks.held, [one.run for one in segments])
         if several:
             more = (*more, several, self.view.ranks)
@@ -164,7 +166,7 @@ def _crowded(asked: _Asked) -> Iterator[tuple[str, _Part]]:
     """
     view, window, found = asked.view, asked.window, chunks(asked.segments)
     count = points_a_run(CHUNK * len(found))
-    steady = view.axis != "tag" and not view.log_x
+    steady = view.axis not in {"tag", "training"} and not view.log_x
     whole = reach(asked.index, asked.segments, view.axis) if steady else None
     slices: tuple[Any, ...] = (count,)
     if whole is not None:

@@ -1,6 +1,6 @@
 # Made by tools/completions.py; `insight completion bash --help` says where it goes.
 
-_shtab_insight_subparsers=(best check completion diff doctor export landscape launch lineage replay report runs serve watch)
+_shtab_insight_subparsers=(best check completion diff doctor export landscape launch lineage mcp replay report runs serve watch)
 
 _shtab_insight_best_option_strings=(-h --help --debug --filter --engine --target --json)
 _shtab_insight_check_option_strings=(-h --help --debug --json)
@@ -11,10 +11,11 @@ _shtab_insight_export_option_strings=(-h --help --debug --to --out --runs --forc
 _shtab_insight_landscape_option_strings=(-h --help --debug --model --plane --size --method --tolerance --seed --normalize --samples --parameters --validation --quantities --mode --workers --engine --between --align --repair --curve --json)
 _shtab_insight_launch_option_strings=(-h --help --debug -n -l --label -m)
 _shtab_insight_lineage_option_strings=(-h --help --debug --filter --engine --sort --columns --json --csv --raw --to --out --full --offset --limit)
+_shtab_insight_mcp_option_strings=(-h --help --debug --print-config --engine)
 _shtab_insight_replay_option_strings=(-h --help --debug -y --yes --secrets-from --here --repository --changed-packages --out)
 _shtab_insight_report_option_strings=(-h --help --debug --out --title --notes --tags --target --runs --full --force --engine)
 _shtab_insight_runs_option_strings=(-h --help --debug --filter --engine --sort --columns --json)
-_shtab_insight_serve_option_strings=(-h --help --debug --host --port --token --path-prefix --allowed-host --allow-delete --no-open --page --engine)
+_shtab_insight_serve_option_strings=(-h --help --debug --host --port --token --path-prefix --allowed-host --allow-delete --rules --no-open --page --engine)
 _shtab_insight_watch_option_strings=(-h --help --debug --filter --engine --rules --once --json --sort --columns --every)
 _shtab_insight_option_strings=(-h --help --version --debug)
 
@@ -27,6 +28,7 @@ _shtab_insight_landscape_pos_0_COMPGEN=_shtab_compgen_dirs
 _shtab_insight_launch_pos_0_COMPGEN=_shtab_compgen_files
 _shtab_insight_lineage_pos_0_COMPGEN=_shtab_compgen_dirs
 _shtab_insight_lineage___out_COMPGEN=_shtab_compgen_files
+_shtab_insight_mcp_pos_0_COMPGEN=_shtab_compgen_dirs
 _shtab_insight_replay_pos_0_COMPGEN=_shtab_compgen_files
 _shtab_insight_replay___secrets_from_COMPGEN=_shtab_compgen_files
 _shtab_insight_replay___repository_COMPGEN=_shtab_compgen_dirs
@@ -35,6 +37,7 @@ _shtab_insight_report_pos_0_COMPGEN=_shtab_compgen_dirs
 _shtab_insight_report___runs_COMPGEN=_shtab_compgen_files
 _shtab_insight_runs_pos_0_COMPGEN=_shtab_compgen_dirs
 _shtab_insight_serve_pos_0_COMPGEN=_shtab_compgen_dirs
+_shtab_insight_serve___rules_COMPGEN=_shtab_compgen_files
 _shtab_insight_watch_pos_0_COMPGEN=_shtab_compgen_dirs
 _shtab_insight_watch___rules_COMPGEN=_shtab_compgen_files
 
@@ -46,7 +49,7 @@ _shtab_insight_landscape___normalize_choices=(filter layer none)
 _shtab_insight_landscape___mode_choices=(eval recompute train)
 _shtab_insight_landscape___curve_choices=(bezier)
 _shtab_insight_lineage___to_choices=(prov openlineage model-card ro-crate)
-_shtab_insight_pos_0_choices=(best check completion diff doctor export landscape launch lineage replay report runs serve watch)
+_shtab_insight_pos_0_choices=(best check completion diff doctor export landscape launch lineage mcp replay report runs serve watch)
 
 _shtab_insight_best__h_nargs=0
 _shtab_insight_best___help_nargs=0
@@ -97,6 +100,10 @@ _shtab_insight_lineage___json_nargs=0
 _shtab_insight_lineage___csv_nargs=0
 _shtab_insight_lineage___raw_nargs=0
 _shtab_insight_lineage___full_nargs=0
+_shtab_insight_mcp__h_nargs=0
+_shtab_insight_mcp___help_nargs=0
+_shtab_insight_mcp___debug_nargs=0
+_shtab_insight_mcp___print_config_nargs=0
 _shtab_insight_replay__h_nargs=0
 _shtab_insight_replay___help_nargs=0
 _shtab_insight_replay___debug_nargs=0

@@ -46,7 +46,7 @@ function _shtab_insight_using
   test "$_shtab_insight_cmdpath" = "$argv"
 end
 
-set -g _shtab_insight_commands best check completion diff doctor export landscape launch lineage replay report runs serve watch
+set -g _shtab_insight_commands best check completion diff doctor export landscape launch lineage mcp replay report runs serve watch
 set -g _shtab_insight_opts_with_value --allowed-host --between --columns --curve --engine --every --filter --host --limit --method --mode --model --normalize --notes --offset --out --page --parameters --path-prefix --plane --port --quantities --repository --rules --runs --samples --secrets-from --seed --size --sort --tags --target --title --to --token --tolerance --validation --workers -m -n
 
 complete -c insight -e
@@ -136,6 +136,12 @@ complete -c insight -n '_shtab_insight_using lineage' -l full -d 'also what repr
 complete -c insight -n '_shtab_insight_using lineage' -l offset -x -d 'leave the first N rows out'
 complete -c insight -n '_shtab_insight_using lineage' -l limit -x -d 'at most N rows, after filter, order and offset'
 complete -c insight -n '_shtab_insight_using lineage; and test $_shtab_insight_npos -eq 0' -ka "(__fish_complete_directories)" -d 'a run, or a folder above runs; or its URL'
+complete -c insight -n '_shtab_insight_using; and test $_shtab_insight_npos -eq 0' -a mcp -d 'Answer the questions of agents about a folder'"'"'s runs, by the Model Context Protocol over stdio.'
+complete -c insight -n '_shtab_insight_using mcp' -s h -l help -d 'show this help message and exit'
+complete -c insight -n '_shtab_insight_using mcp' -l debug -d 'show where an error came from, instead of one line'
+complete -c insight -n '_shtab_insight_using mcp' -l print-config -d 'print what a client is given, and leave'
+complete -c insight -n '_shtab_insight_using mcp' -l engine -x -d 'who reads the files at first: local, local:N processes, or dask://HOST:PORT'
+complete -c insight -n '_shtab_insight_using mcp; and test $_shtab_insight_npos -eq 0' -ka "(__fish_complete_directories)" -d 'a run, or a folder above runs; or its URL'
 complete -c insight -n '_shtab_insight_using; and test $_shtab_insight_npos -eq 0' -a replay -d 'Run a run again from its lineage, and say whether its losses are bit-identical.'
 complete -c insight -n '_shtab_insight_using replay' -s h -l help -d 'show this help message and exit'
 complete -c insight -n '_shtab_insight_using replay' -l debug -d 'show where an error came from, instead of one line'
@@ -177,6 +183,7 @@ complete -c insight -n '_shtab_insight_using serve' -l token -x -d 'what browser
 complete -c insight -n '_shtab_insight_using serve' -l path-prefix -x -d 'what a proxy puts before every address'
 complete -c insight -n '_shtab_insight_using serve' -l allowed-host -x -d 'a name by which a proxy is reached; may be given several times'
 complete -c insight -n '_shtab_insight_using serve' -l allow-delete -d 'let the pages move runs to .insight-trash in DIR, and empty it'
+complete -c insight -n '_shtab_insight_using serve' -l rules -xka "(__fish_complete_path (commandline -ct))" -d 'what runs are watched for, as insight watch does; by default the usual rules'
 complete -c insight -n '_shtab_insight_using serve' -l no-open -d 'do not open a browser'
 complete -c insight -n '_shtab_insight_using serve' -l page -x -d 'the page that is printed and opened, such as lineage; by default the list of runs'
 complete -c insight -n '_shtab_insight_using serve' -l engine -x -d 'who reads the files at first: local, local:N processes, or dask://HOST:PORT'

@@ -14,6 +14,7 @@ _shtab_insight_commands() {
     landscape:'Draw the loss around a training: the planes of its checkpoints, and the end at random.'
     launch:'Run a script on several processes that MPI connects, and end all of them when one ends badly.'
     lineage:'List what was trained, on what data, and how well it did.'
+    mcp:'Answer the questions of agents about a folder'"'"'s runs, by the Model Context Protocol over stdio.'
     replay:'Run a run again from its lineage, and say whether its losses are bit-identical.'
     report:'Write some runs and what is said of them as one file that opens anywhere without a request.'
     runs:'List the runs below a folder.'
@@ -160,6 +161,17 @@ _shtab_insight_lineage_options=(
 # guard to ensure default positional specs are added only once per session
 _shtab_insight_lineage_defaults_added=0
 
+_shtab_insight_mcp_options=(
+  "(- : *)"{-h,--help}"[show this help message and exit]"
+  "--debug[show where an error came from, instead of one line]"
+  "--print-config[print what a client is given, and leave]"
+  "--engine[who reads the files at first\: local, local\:N processes, or dask\:\/\/HOST\:PORT]:ENGINE:"
+  ":a run, or a folder above runs\; or its URL:_files -/"
+)
+
+# guard to ensure default positional specs are added only once per session
+_shtab_insight_mcp_defaults_added=0
+
 _shtab_insight_replay_options=(
   "(- : *)"{-h,--help}"[show this help message and exit]"
   "--debug[show where an error came from, instead of one line]"
@@ -217,6 +229,7 @@ _shtab_insight_serve_options=(
   "--path-prefix[what a proxy puts before every address]:/X:"
   "*--allowed-host[a name by which a proxy is reached\; may be given several times]:NAME:"
   "--allow-delete[let the pages move runs to .insight-trash in DIR, and empty it]"
+  "--rules[what runs are watched for, as insight watch does\; by default the usual rules]:FILE:_files"
   "--no-open[do not open a browser]"
   "--page[the page that is printed and opened, such as lineage\; by default the list of runs]:NAME:"
   "--engine[who reads the files at first\: local, local\:N processes, or dask\:\/\/HOST\:PORT]:ENGINE:"
@@ -271,6 +284,7 @@ _shtab_insight() {
         landscape) _arguments -C -s $_shtab_insight_landscape_options ;;
         launch) _arguments -C -s $_shtab_insight_launch_options ;;
         lineage) _arguments -C -s $_shtab_insight_lineage_options ;;
+        mcp) _arguments -C -s $_shtab_insight_mcp_options ;;
         replay) _arguments -C -s $_shtab_insight_replay_options ;;
         report) _arguments -C -s $_shtab_insight_report_options ;;
         runs) _arguments -C -s $_shtab_insight_runs_options ;;

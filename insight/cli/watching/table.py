@@ -25,7 +25,7 @@ if TYPE_CHECKING:
     from rich.console import ConsoleDimensions, RenderableType
 
     from .following import View
-    from .rows import Row, Rows
+    from .rows import Row, RunRows
 
 _TONES = {
     "running": "green",
@@ -69,7 +69,7 @@ class Screen:
     """
 
     view: View
-    rows: Rows
+    rows: RunRows
     size: ConsoleDimensions
     sort: str
     news: Sequence[str] = ()
@@ -188,9 +188,9 @@ def _number(value: float | None) -> str:
 
 
 def cut(text: str, room: int) -> str:
-    """A text without what could move the cursor, its middle cut where it is too long.
+    r"""A text without what could move the cursor, its middle cut where it is too long.
 
-    >>> cut("sweep/seed=3/lr=0.1", 11), cut("a\\x1b[2J", 9)
+    >>> cut("sweep/seed=3/lr=0.1", 11), cut("a\x1b[2J", 9)
     ('sweep…r=0.1', 'a�[2J')
 
     """

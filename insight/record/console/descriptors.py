@@ -84,8 +84,7 @@ def replacements() -> list[Replaced]:
     groups = [(OUT, ERR)] if is_one else [(number,) for number in places]
     made: list[Replaced] = []
     try:
-        for numbers in groups:
-            made.append(_replaced(numbers))
+        made.extend(map(_replaced, groups))
     except OSError:
         for one in made:
             os.close(one.write)

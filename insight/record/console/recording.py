@@ -39,7 +39,8 @@ class Recording:
             for one in self.backlog.take(self._wait_s()):
                 if isinstance(one, Shown):
                     rows = self._rows.setdefault(one.tag, Rows())
-                    self.write(one.wall_time, one.tag, "info", rows.take(one.content, one.wall_time))
+                    lines = rows.take(one.content, one.wall_time)
+                    self.write(one.wall_time, one.tag, "info", lines)
                 elif isinstance(one, LeftOut):
                     self._leave_out(one)
                 else:

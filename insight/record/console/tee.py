@@ -130,9 +130,7 @@ class Tee:
         version, beside = bytes.fromhex(said["version"]), bytes.fromhex(said["word"])
         name = said["before"], said["behind"]
         try:
-            files = LineFiles(
-                said["folder"], name, said["seconds"], said["first"], version, beside
-            )
+            files = LineFiles(said["folder"], name, said["seconds"], said["first"], version, beside)
         except OSError:
             return  # the folder is gone: there is nothing to record into
         self._recording.runs[said["run"]] = files

@@ -35,7 +35,7 @@
  */
 /** @typedef {{tag: string, count: number, step: number, of: number, isLasting: boolean}} Odd values of a series that are no numbers */
 /** @typedef {[file: string, offset: number, problem: string, kept: number]} Damage */
-/** @typedef {{ended: string, odd: Odd[], damage: Damage[], damages: number, left: number, silent: number | null}} Troubles */
+/** @typedef {{ended: string, odd: Odd[], damage: Damage[], damages: number, left: number, silent: number | null, held: [rule: string, words: string][]}} Troubles */
 /**
  * @typedef {object} Differences
  * @property {string} with

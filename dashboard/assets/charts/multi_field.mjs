@@ -1,23 +1,23 @@
 // A field of several tags, or of one that is drawn large: a run is a colour, a tag is a dash.
-import { colourOf } from "../../frame/colours.mjs";
-import { slotOf } from "../../frame/focus.mjs";
-import { briefName } from "../../frame/names.mjs";
-import { state } from "../../frame/state.mjs";
-import { token } from "../../frame/theme.mjs";
-import { DASHES } from "../../charts/dashes.mjs";
-import { Field } from "../../charts/field.mjs";
-import * as groups from "../../charts/groups.mjs";
-import * as ranks from "../../charts/ranks.mjs";
-import { Parts } from "../../charts/parts.mjs";
-import { FEW } from "../../charts/scalar_view.mjs";
-import { lastFinite, runCount } from "../../charts/series.mjs";
+import { colourOf } from "../frame/colours.mjs";
+import { slotOf } from "../frame/focus.mjs";
+import { briefName } from "../frame/names.mjs";
+import { state } from "../frame/state.mjs";
+import { token } from "../frame/theme.mjs";
+import { DASHES } from "./dashes.mjs";
+import { Field } from "./field.mjs";
+import * as groups from "./groups.mjs";
+import * as ranks from "./ranks.mjs";
+import { Parts } from "./parts.mjs";
+import { FEW } from "./scalar_view.mjs";
+import { lastFinite, runCount } from "./series.mjs";
 import { drawAbove } from "./layers.mjs";
 
-/** @import {Scale} from "../../charts/axes.mjs" */
-/** @import {Column} from "../../charts/encoded.mjs" */
-/** @import {Card, Series} from "../../charts/parts.mjs" */
-/** @import {Pen} from "../../charts/pens.mjs" */
-/** @import {Ends} from "../../charts/ticks.mjs" */
+/** @import {Scale} from "./axes.mjs" */
+/** @import {Column} from "./encoded.mjs" */
+/** @import {Card, Series} from "./parts.mjs" */
+/** @import {Pen} from "./pens.mjs" */
+/** @import {Ends} from "./ticks.mjs" */
 /** @typedef {{name: string, brief: string, colour: string, last: number}} Label of a line, at its last value */
 
 const LABEL_PX = 132,
@@ -40,6 +40,13 @@ export class MultiField extends Field {
   /** @override */
   get tags() {
     return this.asked;
+  }
+
+  /** Tags that scripts define over different ones have only their steps in common. @override */
+  get axis() {
+    if (state.axis !== "step") return super.axis;
+    const along = this.tags.map((tag) => this.held.get(tag)?.parts.main?.axis.join() ?? "step,");
+    return new Set(along).size > 1 ? "step" : super.axis;
   }
 
   /** @override */

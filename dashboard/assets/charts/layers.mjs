@@ -1,11 +1,11 @@
 // A canvas above the lines of a card, for what is drawn only when somebody asked for it.
-import { element, first } from "../../frame/elements.mjs";
-import { drawOver } from "../../charts/lines.mjs";
-import * as pens from "../../charts/pens.mjs";
+import { element, first } from "../frame/elements.mjs";
+import { drawOver } from "./lines.mjs";
+import * as pens from "./pens.mjs";
 
-/** @import {Scale} from "../../charts/axes.mjs" */
-/** @import {Field} from "../../charts/field.mjs" */
-/** @import {Pen} from "../../charts/pens.mjs" */
+/** @import {Scale} from "./axes.mjs" */
+/** @import {Field} from "./field.mjs" */
+/** @import {Pen} from "./pens.mjs" */
 /** @typedef {(pen: Pen, scale: Scale, field: Field) => void} Draw */
 
 /** @type {{wanted: (field: Field) => boolean, draw: Draw}[]} */

@@ -1,0 +1,26 @@
+"""The page Machine: its sections, its cards and what is read out."""
+
+WORDS = {
+    "Machine": "机器",
+    "samples of the machine": "机器采样",
+    "GPUs": "GPU",
+    "This process and what it started": "本进程及其子进程",
+    "More of the machine": "机器的其他数据",
+    "CPU": "CPU",
+    "Memory": "内存",
+    "Network": "网络",
+    "Disks": "磁盘读写",
+    "Disk of the run": "训练所在磁盘",
+    "GPU load": "GPU 负载",
+    "GPU memory": "GPU 显存",
+    "GPU power": "GPU 功率",
+    "GPU temperature": "GPU 温度",
+    "CPU, in percent of one core": "CPU（单核百分比）",
+    "Memory of the process": "进程内存",
+    "Sample": "采样",
+    "{value} before or after the steps": "{value} 个在步骤之前或之后",
+    "X axis": "水平轴",
+    "Relative": "相对时间",
+    "Wall": "绝对时间",
+    "Step": "步骤",
+}
