@@ -20,6 +20,7 @@ from dashboard.queries.compare.answer import answer as curves
 from dashboard.queries.run.facts import differences, fact_groups
 from dashboard.queries.run.family import family
 from dashboard.queries.run.head import head
+from dashboard.queries.run.machine import machine_facts
 from dashboard.queries.run.provenance import folder_of, provenance
 from dashboard.queries.run.ranks import ranks
 from dashboard.queries.run.recorded import (
@@ -125,6 +126,7 @@ def _parts(
             held_now(store, now).get(run, ()),
         ),
         "ranks": ranks(store.ranks_of(run)),
+        "machine": machine_facts(index, run),
         "differences": differences(run, other, all_runs, lineage, index, target.name)
         if other
         else None,

@@ -84,12 +84,14 @@
 /** @typedef {[rank: number, host: string, status: string, step: number, updated: number | null, pace: number | string | null]} RankRow */
 /** @typedef {[rank: number, step: number]} RankEnd */
 /** @typedef {{rows: RankRow[], pace: "recorded" | "wall", seconds: number | null, slowest: [rank: number, times: number] | null, step: number, lost: RankEnd[], failed: RankEnd[], diverged: RankEnd[], still: RankEnd[], early: RankEnd[]}} Ranks of a run of several processes: queries/run/ranks.py */
+/** @typedef {[name: "cpu" | "gpu" | "process" | "memory", unit: string, value: number]} MachineFact */
 /**
  * @typedef {object} Parts null for one that the run has nothing of
  * @property {Head} head
  * @property {Standing} standing
  * @property {Troubles | null} troubles
  * @property {Ranks | null} ranks
+ * @property {MachineFact[] | null} machine
  * @property {Differences | null} differences
  * @property {Curves | null} curves
  * @property {Facts[] | null} facts
