@@ -111,6 +111,7 @@ def test_what_is_wrong_at_the_start_is_told_before_anybody_trains(
         insight.run(**{"machine": None, "console": False, "provenance": False, **given})
 
     assert insight.current() is None
+    assert [*tmp_path.iterdir()] == []
 
 
 def test_a_run_goes_on_after_its_last_step_with_what_it_had(begin, facts, scalars) -> None:
