@@ -96,7 +96,7 @@ def test_a_name_that_no_run_can_have_is_refused(begin, name, error) -> None:
         ({"directory": 3}, TypeError, "directory expected a path"),
         ({"config": 3}, TypeError, "config expected a mapping"),
         ({"machine": "often"}, TypeError, "machine expected a number of seconds"),
-        ({"machine": 0}, ValueError, "machine expected seconds above 0"),
+        ({"machine": 0}, ValueError, "machine expected at least"),
         ({"console": "yes"}, TypeError, "console expected a bool"),
         ({"parent": 3}, TypeError, "parent expected a run"),
         ({"resume": 3}, TypeError, "resume expected a name"),
