@@ -101,8 +101,10 @@ def test_document_without_a_process_tells_no_time(document: dict[str, object] | 
     assert began_at(document) is None
 
 
-def test_what_the_machine_did_beside_a_training_is_not_compared(tmp_path: Path) -> None:
-    run = recorded(tmp_path / "run", {1: {"acc": 0.5, "machine/cpu": 0.25}})
-    again = recorded(tmp_path / "again", {1: {"acc": 0.5}})
+def test_what_the_machine_did_is_no_part_of_what_is_compared(tmp_path: Path) -> None:
+    steps = {4: {"acc": 0.5, "machine/cpu": 0.0}, 5: {"acc": 0.6}}
+    run = recorded(tmp_path / "run", {1: {"machine/cpu": 12.0}} | steps)
+    again = recorded(tmp_path / "again", {4: {"acc": 0.5}, 5: {"acc": 0.6}})
 
-    assert compared(run, ".", again) == [Compared("acc", 1, None)]
+    assert compared(run, ".", again) == [Compared("acc", 2, None)]
+    assert first_step(run, ".") == 4
