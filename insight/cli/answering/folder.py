@@ -11,6 +11,7 @@ from insight.errors import SummaryValueError
 from insight.lineage import filter_rows
 from insight.lineage.difference import runs_of
 from insight.lineage.parameters import set_and_found
+from insight.lineage.target.definitions import definitions_of
 from insight.sources import is_url, shown
 from insight.tables.scalar_index import ScalarIndex
 
@@ -116,8 +117,11 @@ class Folder:
     @property
     def scalars(self) -> ScalarIndex:
         """All series."""
-        store = self.store
-        return self.keep("scalars", lambda: ScalarIndex(store.table("scalar"), store.stepless()))
+        return self.keep("scalars", self._scalars)
+
+    def _scalars(self) -> ScalarIndex:
+        told = definitions_of(self.lineage)
+        return ScalarIndex(self.store.table("scalar"), self.store.stepless(), told)
 
     @property
     def told(self) -> dict[str, ChosenRun]:

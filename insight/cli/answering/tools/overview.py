@@ -11,7 +11,6 @@ from insight.cli.answering.tool import Tool, text, whole
 from insight.errors import shortened
 from insight.lineage.numeric import as_floats, is_numeric
 from insight.lineage.target import parameters_of, runs_with
-from insight.lineage.target.objective import direction
 from insight.plugins.beside import is_beside
 from insight.tables import KINDS
 
@@ -59,8 +58,9 @@ def _named(what: str, rows: list[tuple[Any, ...]], part: str, most: int) -> Iter
 def _metrics(folder: Folder) -> list[tuple[Any, ...]]:
     """Each series and recorded metric, those of most runs first."""
     counts = runs_with(folder.settings, folder.scalars)
-    order = sorted(counts, key=lambda name: (is_beside(name), not direction(name), -counts[name]))
-    return [(name, counts[name], _BETTER[direction(name)]) for name in order]
+    way = folder.scalars.direction
+    order = sorted(counts, key=lambda name: (is_beside(name), not way(name), -counts[name]))
+    return [(name, counts[name], _BETTER[way(name)]) for name in order]
 
 
 def _parameters(folder: Folder) -> list[tuple[Any, ...]]:
