@@ -70,7 +70,7 @@ def quantities(tags: Iterable[str]) -> list[Quantity]:
 
 
 def _others(tags: Sequence[str]) -> list[Quantity]:
-    """Cards of tags that nobody knows, as other tools have them: those that differ by a number share one.
+    """Cards of tags that other tools have; those that differ by a number share one.
 
     >>> [one.tags for one in _others(["machine/cpu/0/busy", "machine/cpu/1/busy", "machine/fan"])]
     [('machine/cpu/0/busy', 'machine/cpu/1/busy'), ('machine/fan',)]
