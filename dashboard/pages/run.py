@@ -25,10 +25,12 @@ from dashboard.queries.run.provenance import folder_of, provenance
 from dashboard.queries.run.ranks import ranks
 from dashboard.queries.run.recorded import (
     KINDS,
+    SAVED,
     curve_tags,
     judged_by,
     kinds,
     pictures,
+    saved,
     series_of_run,
 )
 from dashboard.queries.run.standing import beside, standing
@@ -134,6 +136,8 @@ def _parts(
         "family": family(store.lineage(), run),
         "provenance": provenance(store.processes(run), folder_of(store.root, run)),
         "kinds": kinds({kind: store.table(kind) for kind in KINDS}, run),
+        "saved": saved({kind: store.table_of(kind, run) for kind in SAVED}, run),
+        "lines": run in store.runs_with("message"),
     }
 
 

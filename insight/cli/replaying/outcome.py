@@ -28,8 +28,8 @@ class Compared(NamedTuple):
 def compared(first: Store, run: str, second: Store, *, since: int | None = None) -> list[Compared]:
     """The losses of a run beside those of the one run of another store; all scalars without losses.
 
-    Times and rates of a training are scalars too, and never repeat. What the other lacks differs.
-    What is recorded beside a training, as the machine's series are, is left out.
+    Times and rates of a training are scalars too, and never repeat; nor does what the machine did
+    beside it, which is left out. What the other lacks differs.
 
     Args:
         first: Where the run is.
@@ -40,15 +40,15 @@ def compared(first: Store, run: str, second: Store, *, since: int | None = None)
     """
     from insight.tables.status import is_loss
 
-    table = _since(_of_training(first, run), since)
+    table = _since(_of_training(first.table("scalar", runs=run)), since)
     tags = [str(tag) for tag in table["tag"].unique()]
     chosen = [tag for tag in tags if is_loss(tag)] or tags
-    other = _since(_of_training(second, "."), since)
+    other = _since(second.table("scalar", runs="."), since)
     return [_tag(tag, table[table["tag"] == tag], other[other["tag"] == tag]) for tag in chosen]
 
 
 def first_step(store: Store, run: str, began: float | None = None) -> int | None:
-    """The first step of a training's scalars; None without any.
+    """The first step of a run's scalars; None without any.
 
     Args:
         store: Where the run is.
@@ -56,17 +56,15 @@ def first_step(store: Store, run: str, began: float | None = None) -> int | None
         began: Only scalars that were recorded since then count: seconds since 1970, UTC.
 
     """
-    table = _of_training(store, run)
+    table = _of_training(store.table("scalar", runs=run))
     steps = table["step"] if began is None else table["step"][table["wall_time"] >= began]
     return int(steps.min()) if len(steps) else None
 
 
-def _of_training(store: Store, run: str) -> pd.DataFrame:
+def _of_training(table: pd.DataFrame) -> pd.DataFrame:
     from insight.plugins.beside import is_beside
 
-    table = store.table("scalar", runs=run)
-    beside = [tag for tag in table["tag"].unique() if is_beside(str(tag))]
-    return table[~table["tag"].isin(beside)]
+    return table[[not is_beside(str(tag)) for tag in table["tag"]]]
 
 
 def _since(table: pd.DataFrame, step: int | None) -> pd.DataFrame:

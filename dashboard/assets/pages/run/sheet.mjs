@@ -39,7 +39,7 @@ const DRAWN = /** @type {{name: Name, side: boolean, needs: (keyof Parts)[], dra
   { name: "pictures", side: false, needs: ["pictures"], draw: pictures },
   { name: "facts", side: true, needs: ["facts", "standing"], draw: facts },
   { name: "family", side: true, needs: ["family"], draw: family },
-  { name: "kinds", side: true, needs: ["kinds", "curves"], draw: kinds },
+  { name: "kinds", side: true, needs: ["kinds", "saved", "lines", "curves"], draw: kinds },
 ]);
 const ABOVE = new Set(["head", "given"]);
 const channel = new Channel("run-sheet");
