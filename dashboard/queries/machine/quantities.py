@@ -50,7 +50,10 @@ _KNOWN = [
     ("process-cpu", _PROCESS, "CPU, in percent of one core", "%", "process/cpu"),
     ("process-memory", _PROCESS, "Memory of the process", "bytes", "process/memory"),
 ]
-_ROWS = [(re.compile(re.escape(MACHINE) + pattern), *rest) for *rest, pattern in _KNOWN]
+_ROWS = [
+    (re.compile(re.escape(MACHINE) + pattern), (name, section, title, unit))
+    for name, section, title, unit, pattern in _KNOWN
+]
 
 
 def quantities(tags: Iterable[str]) -> list[Quantity]:
@@ -61,10 +64,10 @@ def quantities(tags: Iterable[str]) -> list[Quantity]:
     """
     left = sorted(tags, key=natural)
     found = []
-    for pattern, name, section, title, unit in _ROWS:
+    for pattern, known in _ROWS:
         own = tuple(tag for tag in left if pattern.fullmatch(tag))
         if own:
-            found.append(Quantity(name, section, title, unit, own))
+            found.append(Quantity(*known, own))
             left = [tag for tag in left if tag not in own]
     return found + _others(left)
 
