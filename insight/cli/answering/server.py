@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import os
+import signal
 import sys
 from contextlib import suppress
 from functools import partial
@@ -19,6 +21,8 @@ import anyio.to_thread
 from mcp.server.lowlevel import Server
 from mcp.server.stdio import stdio_server
 
+from insight.cli.serving.collector import settled
+
 from .answer import answered
 from .tools import tools
 
@@ -28,6 +32,7 @@ if TYPE_CHECKING:
     from .folder import Folder
     from .tool import Tool
 
+_INTERRUPTED = 130  # as every command after Ctrl-C
 INSTRUCTIONS = (
     "Training runs of one folder, whichever tool wrote them (MindSpore, Insight, TensorBoard, "
     "MLflow, W&B), read-only. Begin with overview, which has the names that filters take. Answers "
@@ -79,7 +84,18 @@ def described(tool: Tool) -> types.Tool:
 
 def serve(folder: Folder) -> None:
     """Answer until stdin is closed; stdout belongs to the protocol meanwhile."""
-    anyio.run(_serve, folder)
+    before = signal.signal(signal.SIGINT, _leave)
+    try:
+        anyio.run(_serve, folder)
+    except* BrokenPipeError:
+        pass  # the client is gone: nobody is left to be told anything
+    finally:
+        signal.signal(signal.SIGINT, before)
+
+
+def _leave(_number: int, _frame: object) -> None:
+    """End at once: who waits for stdin in a thread would wait for it until it is closed."""
+    os._exit(_INTERRUPTED)
 
 
 async def _serve(folder: Folder) -> None:
@@ -95,10 +111,10 @@ async def _serve(folder: Folder) -> None:
 
 def prepare(folder: Folder) -> None:
     """Read the folder, and load what answers take; what is wrong with it the first answer says."""
-    with suppress(ImportError):  # the recorder alone is installed
-        import scipy.stats  # noqa: F401  # takes a second to load
-    with suppress(Exception):
+    with settled(), suppress(Exception):
         folder.refresh()
+        with suppress(ImportError):  # the recorder alone is installed
+            import scipy.stats  # noqa: F401  # takes a second to load
         answered(folder, "overview", {}, _tell)
 
 

@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
+from functools import partial
 from typing import TYPE_CHECKING, Any
 
-from insight.cli.answering.judged import how, is_hidden, target_of
+from insight.cli.answering.judged import how, is_hidden, target_of_all
 from insight.cli.answering.text import cell, counted, number, table
 from insight.cli.answering.tool import Tool, text, whole
 from insight.errors import shortened
@@ -35,9 +36,10 @@ def _answer(folder: Folder, asked: Arguments) -> Iterator[str]:
         counts = runs[column].value_counts()
         yield f"{column}: " + ", ".join(f"{name} {count}" for name, count in counts.items())
     yield f"recorded: {cell(runs['started'].min())} to {cell(runs['updated'].max())} UTC"
-    yield f"judged by: {how(target_of(folder, '', folder.names))}"
-    yield from _named("metric", _metrics(folder), part, most)
-    yield from _named("parameter", _parameters(folder), part, most)
+    yield f"judged by: {how(target_of_all(folder, ''))}"
+    yield from _named("metric", folder.keep("metrics", partial(_metrics, folder)), part, most)
+    parameters = folder.keep("parameters", partial(_parameters, folder))
+    yield from _named("parameter", parameters, part, most)
     yield from _others(folder)
 
 

@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING, Any
 
 import numpy as np
 
-from insight.cli.answering.judged import how, is_hidden, target_of
+from insight.cli.answering.judged import how, is_hidden, target_of_all
 from insight.cli.answering.sick import replaced, troubles_of
 from insight.cli.answering.text import cell, counted, line_of, number, run_name, table
 from insight.cli.answering.tool import RUN, TARGET, Tool, text, whole
@@ -66,7 +66,7 @@ def _head(folder: Folder, run: str) -> Iterator[str]:
 
 def _standing(folder: Folder, run: str, asked: str) -> Iterator[str]:
     names = folder.names
-    target = target_of(folder, asked, names)
+    target = target_of_all(folder, asked)
     score = float(target.scores[names.index(run)])
     if not target.name or np.isnan(score):
         return

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import json
+import signal
 import subprocess
 import sys
 from pathlib import Path
@@ -121,3 +123,26 @@ def test_process_ends_well_when_its_stdin_is_closed(tmp_path):
     )
 
     assert (done.returncode, done.stdout, done.stderr) == (0, b"", b"")
+
+
+@pytest.mark.skipif(sys.platform == "win32", reason="no signal of a terminal is sent there")
+def test_process_ends_at_ctrl_c_while_it_waits_for_questions(tmp_path):
+    command = [sys.executable, "-m", "insight", "mcp", str(tmp_path)]
+    hello = {
+        "jsonrpc": "2.0",
+        "id": 1,
+        "method": "initialize",
+        "params": {
+            "protocolVersion": "2025-06-18",
+            "capabilities": {},
+            "clientInfo": {"name": "test", "version": "1"},
+        },
+    }
+    pipe = subprocess.PIPE
+    with subprocess.Popen(command, cwd=ROOT, stdin=pipe, stdout=pipe, stderr=pipe) as process:
+        process.stdin.write(json.dumps(hello).encode() + b"\n")
+        process.stdin.flush()
+        assert b'"serverInfo"' in process.stdout.readline()
+        process.send_signal(signal.SIGINT)
+
+        assert process.wait(120) == 130
