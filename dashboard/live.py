@@ -21,6 +21,7 @@ from insight.tables.every_record import with_every_record
 from insight.tables.scalar_index import ScalarIndex, segments_of
 
 from .colours import Colours
+from .kept_reports import KeptReports
 from .notes import Notes
 from .queries.images import with_figures
 from .queries.scalars.ranks import Ranks
@@ -66,6 +67,7 @@ class LiveStore:
         era: Differs from that of every other server, now or before: versions begin anew with each.
         ranks: What the processes of runs of several recorded.
         notes: What people gave the runs.
+        reports: The reports that people keep.
         colours: Which colours runs have by themselves.
         trash: Where deleted runs go.
 
@@ -92,6 +94,7 @@ class LiveStore:
         self.era = secrets.token_hex(4)
         self.ranks = Ranks(self._rank_series)
         self.notes = Notes(store.root)
+        self.reports = KeptReports(store.root)
         self.colours = Colours(store.root)
         self.trash = Trash(store.root, allowed=allow_delete)
 
