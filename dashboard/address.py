@@ -29,6 +29,7 @@ _IN_THE_BROWSER: Mapping[str, frozenset[str]] = {
         "run": "run",
         "scalars": "empty x card pin join alarm",
         "histograms": "step tag empty",
+        "machine": "empty x",
         "images": "step tag tags zoom at brightness contrast gamma run of mode with",
         "tensors": "tag run step slice vs vstep atol rtol empty",
         "text": "step find",

@@ -28,6 +28,7 @@ STYLES = (
     "charts/cards.css",
     "charts/panels.css",
     "pages/compare/compare.css",
+    "pages/console/console.css",
     "pages/graph/graph.css",
     "pages/histograms/histograms.css",
     "pages/images/images.css",

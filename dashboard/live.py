@@ -16,9 +16,11 @@ from insight.lineage.best_run import answer_of
 from insight.lineage.difference import difference, runs_of, siblings_of
 from insight.lineage.documents.told_run import told_runs
 from insight.lineage.parameters import set_and_found
+from insight.lineage.target.definitions import definitions_of
 from insight.tables import open_runs
 from insight.tables.every_record import with_every_record
 from insight.tables.scalar_index import ScalarIndex, segments_of
+from insight.watching import Watched, usual_rules
 
 from .colours import Colours
 from .kept_reports import KeptReports
@@ -38,6 +40,7 @@ if TYPE_CHECKING:
     from insight.plugins.values import Table
     from insight.tables import Store
     from insight.tables.rank_table import RankSeries
+    from insight.watching import Holding, Rule
 
 T = TypeVar("T")
 
@@ -62,6 +65,7 @@ class LiveStore:
             at all while none does; by default half a second, and five behind a URL.
         clock: Seconds that only grow.
         allow_delete: Whether runs may be moved to the trash.
+        rules: What runs are watched for; by default the usual rules.
 
     Attributes:
         era: Differs from that of every other server, now or before: versions begin anew with each.
@@ -80,9 +84,11 @@ class LiveStore:
         clock: Callable[[], float] = time.monotonic,
         *,
         allow_delete: bool = False,
+        rules: Sequence[Rule] | None = None,
     ) -> None:
         usual_s = REMOTE_PERIOD_S if "://" in store.root else PERIOD_S
         self._store = store
+        self._watched = Watched(store, usual_rules().rules if rules is None else rules)
         self._period_s = usual_s if period_s is None else period_s
         self._clock = clock
         self._due = clock() + self._period_s
@@ -127,6 +133,7 @@ class LiveStore:
         """Make what pages begin with, for who has the time before anybody asks."""
         for make in (self.runs, self.scalars, self.parameters, self.problems, self.superseded):
             make()
+        self.watched()
 
     def _look(self) -> None:
         """Bring the store up to date; a place that does not answer leaves it as it is."""
@@ -251,6 +258,10 @@ class LiveStore:
         """`Store.superseded()` of this version, less what pages show of series without steps."""
         return self._of_version("superseded", lambda: self._store.superseded(SHOWN_WITHOUT_STEPS))
 
+    def watched(self) -> list[Holding]:
+        """Which rules hold at any time, by what this version has: `queries/runs/held.py`."""
+        return self._of_version("watched", lambda: self._watched.found(self.runs))
+
     def texts(self) -> pd.DataFrame:
         """`Store.table("text")` of this version, with every text without a step."""
         return self._of_version(
@@ -268,6 +279,14 @@ class LiveStore:
     def table(self, kind: str) -> pd.DataFrame:
         """`Store.table(kind)` of this version."""
         return self._of_version(f"table {kind}", lambda: self._store.table(kind))
+
+    def runs_with(self, kind: str) -> list[str]:
+        """`Store.runs_with(kind)` of this version."""
+        return self._of_version(f"runs with {kind}", lambda: self._store.runs_with(kind))
+
+    def table_of(self, kind: str, run: str) -> pd.DataFrame:
+        """`Store.table(kind, run)` of this version, of what is looked at a run at a time."""
+        return self._of_version(f"table {kind} of {run}", lambda: self._store.table(kind, run))
 
     def numbered(self, kind: str) -> pd.DataFrame:
         """`Store.table(kind)` of this version, records without a step by their numbers."""
@@ -311,7 +330,8 @@ class LiveStore:
         return self._of_version("scalar", self._scalars)
 
     def _scalars(self) -> ScalarIndex:
-        return ScalarIndex(self._store.table("scalar"), self._store.stepless())
+        told = definitions_of(self.lineage())
+        return ScalarIndex(self._store.table("scalar"), self._store.stepless(), told)
 
     def surfaces(self, run: str) -> list[dict[str, Any]]:
         """`Store.surfaces(run)` of this version; nothing of a run that is gone or is changing."""

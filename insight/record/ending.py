@@ -15,6 +15,7 @@ if TYPE_CHECKING:
     from insight.format.ending import Ending
 
     from .console.captured import CapturedRun
+    from .machine.sampling import Sampling
     from .steps import Steps
     from .watched import WatchedNetworks
     from .writer import Writer
@@ -49,6 +50,7 @@ def leave(
     writer: Writer,
     networks: WatchedNetworks,
     leaving: Leaving,
+    sampling: Sampling | None = None,
     console: CapturedRun | None = None,
 ) -> None:
     """Writes what is left, and how the recorder was left; closes its files.
@@ -63,8 +65,11 @@ def leave(
     try:
         steps.write_rest()
     finally:
+        ending = leaving.now()
         try:
-            writer.close(leaving.now())
+            if sampling is not None:
+                sampling.leave(ending)
+            writer.close(ending)
         finally:
             if console is not None:
                 console.close()

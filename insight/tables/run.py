@@ -150,7 +150,7 @@ class Run:
             rank: The process of a parallel training; None for the lowest that wrote each tag.
 
         """
-        if not self._has(kind):
+        if not self.holds(kind):
             return _nothing(kind)
         key = (kind, superseded, rank)
         files = [file for file in self.files.values() if rank is None or file.rank == rank]
@@ -197,7 +197,7 @@ class Run:
             joined = self._joined[key] = JoinedTags(superseded=key[1])
         return joined
 
-    def _has(self, kind: str) -> bool:
+    def holds(self, kind: str) -> bool:
         """Whether any file holds rows of a kind."""
         files = self.files.values()
         if kind == "scalar":

@@ -22,7 +22,7 @@ def next_line(folder: Path, rank: int) -> int:
 def _latest(folder: Path, rank: int) -> list[str]:
     """The newest two: one may have been begun and hold no line."""
     try:
-        names = os.listdir(folder)
+        names = [entry.name for entry in folder.iterdir()]
     except OSError:
         return []
     found = [

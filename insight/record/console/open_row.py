@@ -43,12 +43,12 @@ class OpenRow:
     def write(self, content: bytes, now: float) -> None:
         """Adds what comes; behind a return it stands instead of what stood there."""
         self.touched = now
+        if self.is_empty and self._told is None:
+            self._began = self._told_at = now
         if self._returned:
             self.is_rewritten = self.is_rewritten or not self.is_empty
             self._content.clear()
             self._left_out, self._returned = 0, False
-        elif self.is_empty and self._told is None:
-            self._began = self._told_at = now
         room = MOST_BYTES - len(self._content)
         self._content += content[:room]
         self._left_out += max(0, len(content) - room)

@@ -9,8 +9,6 @@ from .backlog import Backlog, LeftOut, Shown
 from .rows import Rows
 
 if TYPE_CHECKING:
-    from collections.abc import Callable
-
     from .line_files import LineFiles
 
 _WAITING_BYTES = 1 << 20
@@ -39,7 +37,8 @@ class Recording:
             for one in self.backlog.take(self._wait_s()):
                 if isinstance(one, Shown):
                     rows = self._rows.setdefault(one.tag, Rows())
-                    self.write(one.wall_time, one.tag, "info", rows.take(one.content, one.wall_time))
+                    lines = rows.take(one.content, one.wall_time)
+                    self.write(one.wall_time, one.tag, "info", lines)
                 elif isinstance(one, LeftOut):
                     self._leave_out(one)
                 else:
@@ -88,12 +87,11 @@ class Recording:
         if files is not None:
             files.close()
 
-    def end(self, then: Callable[[], None]) -> None:
-        """Ends all of it, and calls `then`."""
+    def end(self) -> None:
+        """Ends all of it."""
         for number in list(self.runs):
             self.close(number)
         self._ended = True
-        then()
 
 
 def without_secrets(lines: list[str]) -> list[str]:

@@ -48,7 +48,7 @@ def start(control: int, descriptors: Sequence[int]) -> subprocess.Popen[bytes]:
     # Until it ignores them, as by a Ctrl-C that ends the program, they wait.
     before = signal.pthread_sigmask(signal.SIG_BLOCK, IGNORED)
     try:
-        return subprocess.Popen(
+        return subprocess.Popen(  # noqa: S603 - this interpreter, and code of our own
             [sys.executable, *_ALONE, "-c", _PROGRAM, str(control), *_folders()],
             pass_fds=(control, *descriptors),
             stdin=subprocess.DEVNULL,

@@ -45,7 +45,8 @@ class Stream:
         """
         waiting = select.poll()
         waiting.register(self.read, select.POLLIN)
-        return any(event & select.POLLIN for _, event in waiting.poll(_MOMENT_MS * self._is_terminal))
+        moment = _MOMENT_MS if self._is_terminal else 0
+        return any(event & select.POLLIN for _, event in waiting.poll(moment))
 
     def show(self, content: bytes) -> bool:
         """Whether it could be shown, or somebody else shows it."""

@@ -1,0 +1,1 @@
+"""What a run printed, a window of lines at a time."""
