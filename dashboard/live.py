@@ -130,6 +130,7 @@ class LiveStore:
         """Make what pages begin with, for who has the time before anybody asks."""
         for make in (self.runs, self.scalars, self.parameters, self.problems, self.superseded):
             make()
+        self.watched()
 
     def _look(self) -> None:
         """Bring the store up to date; a place that does not answer leaves it as it is."""
@@ -256,7 +257,7 @@ class LiveStore:
 
     def watched(self) -> list[Holding]:
         """Which rules hold at any time, by what this version has: `queries/runs/held.py`."""
-        return self._of_version("watched", self._watched.found)
+        return self._of_version("watched", lambda: self._watched.found(self.runs))
 
     def texts(self) -> pd.DataFrame:
         """`Store.table("text")` of this version, with every text without a step."""

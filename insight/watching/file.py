@@ -109,13 +109,17 @@ def rules_of(text: str, file: str = "rules") -> RulesFile:
                 rules.append(_rule(words, number))
         if len(rules) > MOST_RULES:
             words.refuse(f"at most {MOST_RULES:,} rules")
-    return RulesFile([one if one.targets else replace(one, targets=told) for one in rules], smtp)
+    own = {rule.text: rule for rule in rules if rule.line}
+    # A usual rule that has a line of its own is that line: it says whom it tells.
+    kept = {rule.text: own.get(rule.text, rule) for rule in rules}.values()
+    return RulesFile([one if one.targets else replace(one, targets=told) for one in kept], smtp)
 
 
 @cache
 def usual_rules() -> RulesFile:
     """The rules that hold without a file."""
-    return rules_of(USUAL, "the usual rules")
+    found = rules_of(USUAL, "the usual rules")
+    return replace(found, rules=[replace(rule, line=0) for rule in found.rules])
 
 
 def _rule(words: Words, number: int) -> Rule:

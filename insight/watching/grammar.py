@@ -128,10 +128,13 @@ def _of_series(words: Words) -> Said:
     if words.next.text not in _SIGNS or words.next.kind != "sign":
         words.refuse(_WHAT, known=("is", "rose", "fell", "did"), hint=f"rules are {_EXAMPLES}")
     sign = words.any().text
+    is_percent = words.next.text.endswith("%")
     limit = words.number()
+    is_percent |= bool(words.take("%"))
     span, after = _for_and_after(words)
     return Said(
-        Compared(name, cast("Sign", "==" if sign == "=" else sign), limit, span, after), name
+        Compared(name, cast("Sign", "==" if sign == "=" else sign), limit, span, after, is_percent),
+        name,
     )
 
 

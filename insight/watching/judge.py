@@ -74,11 +74,12 @@ class Judge:
         ]
 
     def unmet(self) -> list[Rule]:
-        """The rules about series that no run has."""
+        """The rules of a file about series that no run has; the usual ones may be about none."""
         return [
             rule
             for at, rule in enumerate(self.rules)
             if rule.series
+            and rule.line
             and self._judged
             and not any(one.meant[at] for one in self._judged.values())
         ]

@@ -12,5 +12,6 @@ lost
 failed
 alert
 gpu fell idle 30 min
+machine/disk/usage > 99.9 %
 """
 """The rules without a file, and what the line `usual` in a file stands for."""

@@ -116,7 +116,7 @@ class Words:
         return found
 
     def number(self, what: str = "a number") -> float:
-        """A number, with or without a % behind it.
+        """A number, to which a % may belong.
 
         Raises:
             RuleError: If another word comes.
@@ -130,7 +130,6 @@ class Words:
         if found != found or self.next.kind == "text":
             self.refuse(what, hint="for what is no number write 'is nan'")
         self._at += 1
-        self.take("%")
         return found
 
     def rest(self, until: str = "->") -> str:

@@ -9,13 +9,18 @@ from contextlib import suppress
 from functools import partial
 from typing import TYPE_CHECKING, Any
 
+import insight
+from insight.errors import MissingLibraryError
+
+try:
+    import mcp_types as types  # which the SDK has since its second major version
+except ImportError as error:  # whoever imports this; `insight mcp` asks before
+    raise MissingLibraryError.of("insight mcp", "mcp>=2", "mcp") from error
 import anyio
 import anyio.to_thread
-import mcp_types as types
 from mcp.server.lowlevel import Server
 from mcp.server.stdio import stdio_server
 
-import insight
 from insight.cli.serving.collector import settled
 
 from .answer import answered

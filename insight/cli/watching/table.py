@@ -109,7 +109,8 @@ class Screen:
         held = len({one.run for one in view.holdings})
         holds = f"rules hold for {held:,}" if held else "no rule holds"
         at = datetime.fromtimestamp(view.now).strftime("%H:%M")  # noqa: DTZ006 # the user's own
-        told = f"{len(view.runs):,} runs, {running:,} running, {holds}, {at}"
+        count = f"{len(view.runs):,} run{'s' * (len(view.runs) != 1)}"
+        told = f"{count}, {running:,} running, {holds}, {at}"
         head = Text(f"{cut(root, max(8, self.size.width - len(told) - 2))}  ", style="bold")
         head.no_wrap = True
         return head.append(told, style="bold red" if held else "default")

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import os
+import sys
 from contextlib import suppress
 from importlib import import_module
 from typing import NamedTuple
@@ -79,7 +80,7 @@ def replacements() -> list[Replaced]:
         OSError: If the system has no more descriptors.
 
     """
-    places = {number: place for number in (OUT, ERR) if (place := place_of(number)) is not None}
+    places = {number: place for number in _begun_open() if (place := place_of(number)) is not None}
     is_one = len(places) == len(TAGS) and len(set(places.values())) == 1
     groups = [(OUT, ERR)] if is_one else [(number,) for number in places]
     made: list[Replaced] = []
@@ -93,11 +94,17 @@ def replacements() -> list[Replaced]:
     return made
 
 
+def _begun_open() -> list[int]:
+    """The numbers that stood for streams when Python began; others may be any file's by now."""
+    streams = ((OUT, sys.__stdout__), (ERR, sys.__stderr__))
+    return [number for number, stream in streams if stream is not None]
+
+
 def _replaced(numbers: tuple[int, ...]) -> Replaced:
     first = numbers[0]
     is_terminal = os.isatty(first)
     ends = pair_like(first) if is_terminal else os.pipe()
-    read, write = map(_moved, ends)
+    read, write = map(moved_up, ends)
     if not is_terminal:
         _enlarge(write)
     real = _kept(first)
@@ -111,8 +118,8 @@ def _kept(descriptor: int) -> int:
     return kept
 
 
-def _moved(descriptor: int) -> int:
-    """A descriptor under a number above the standard ones."""
+def moved_up(descriptor: int) -> int:
+    """A descriptor under a number above the standard ones, which may be closed, and free for it."""
     if descriptor >= _ABOVE:
         return descriptor
     kept = _kept(descriptor)

@@ -9,8 +9,6 @@ from .backlog import Backlog, LeftOut, Shown
 from .rows import Rows
 
 if TYPE_CHECKING:
-    from collections.abc import Callable
-
     from .line_files import LineFiles
 
 _WAITING_BYTES = 1 << 20
@@ -89,12 +87,11 @@ class Recording:
         if files is not None:
             files.close()
 
-    def end(self, then: Callable[[], None]) -> None:
-        """Ends all of it, and calls `then`."""
+    def end(self) -> None:
+        """Ends all of it."""
         for number in list(self.runs):
             self.close(number)
         self._ended = True
-        then()
 
 
 def without_secrets(lines: list[str]) -> list[str]:

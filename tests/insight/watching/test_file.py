@@ -31,7 +31,8 @@ READ = {
     "loss>=1e3": Compared("loss", ">=", 1000),
     "lr = 0": Compared("lr", "==", 0),
     "accuracy < 0.5 after step 1000": Compared("accuracy", "<", 0.5, after=1000),
-    "memory > 95 % for 5 min": Compared("memory", ">", 95, Span(300, "seconds")),
+    "memory > 95 % for 5 min": Compared("memory", ">", 95, Span(300, "seconds"), is_percent=True),
+    "memory > 95%": Compared("memory", ">", 95, is_percent=True),
     "*/grad_norm > 1_000 for 20 steps": Compared("*/grad_norm", ">", 1000, Span(20, "steps")),
     "loss did not improve for 500 steps": NoBetter("loss", -1, Span(500, "steps")),
     "reward did not improve for 1 h": NoBetter("reward", 1, Span(3600, "seconds")),
@@ -74,6 +75,14 @@ def test_line_usual_stands_for_the_usual_rules() -> None:
 
     assert own == ["loss > 9", *USUAL.split("\n")[:-1]]
     assert [rule.text for rule in usual_rules().rules] == own[1:]
+
+
+def test_usual_rule_may_have_a_line_of_its_own() -> None:
+    rules = rules_of("tell email me@example.org\nusual\nalert -> desktop").rules
+    told = {rule.text: [target.kind for target in rule.targets] for rule in rules}
+
+    assert len(rules) == len(usual_rules().rules)
+    assert (told["alert"], told["failed"]) == (["desktop"], ["email"])
 
 
 def test_how_mail_is_sent_is_read() -> None:

