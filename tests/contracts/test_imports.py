@@ -205,7 +205,7 @@ TABLE = {
     "insight.cli.answering": Border(
         (
             *("insight.errors", "insight.cli", "insight.tables", "insight.lineage"),
-            *("insight.sources", "insight.masking", "insight.plugins", "numpy", "pandas"),
+            *("insight.sources", "insight.masking", "insight.watching", "numpy", "pandas"),
         ),
         ("jsonschema",),
     ),
