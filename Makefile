@@ -30,8 +30,9 @@ gpu: setup ## the tests that need a GPU, and on it those beside CuPy's stand-in
 	@$(PYTHON) tools/check.py --only gpu
 	@INSIGHT_TEST_GPU=real $(PYTHON) -m pytest -q -m "not long" $$(grep -rlE 'fake_gpu|fake_cupy' tests --include='test_*.py')
 
-docs: setup ## check that the documents' examples, commands and links hold
-	@$(PYTHON) -m pytest -q tests/contracts/test_docs.py
+docs: setup ## make pages of the documents, in build/pages; a warning is an error
+	@$(PYTHON) tools/install.py docs
+	@$(PYTHON) tools/pages/build.py
 
 proto: setup ## make the protobuf modules anew from the .proto files
 	@$(PYTHON) -m insight.format.proto.generate

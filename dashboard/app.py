@@ -19,15 +19,17 @@ from .landscape_files import serve_landscapes
 from .live import LiveStore
 from .page import all_pages
 from .pulse import serve_pulse
+from .report_files import serve_report_files
 from .theme import css_text
 from .words import language, remember, words
 
 if TYPE_CHECKING:
-    from collections.abc import Mapping
+    from collections.abc import Mapping, Sequence
 
     from dash import Dash
 
     from insight.tables import Store
+    from insight.watching import Rule
 
     from .access import Access
     from .page import App
@@ -40,6 +42,7 @@ def create_app(
     access: Access = EVERYBODY,
     *,
     allow_delete: bool = False,
+    rules: Sequence[Rule] | None = None,
     prepared: bool = False,
     bundled: Path = bundle.FOLDER,
 ) -> Dash:
@@ -50,6 +53,7 @@ def create_app(
         access: Who may look, and what a proxy puts before the addresses; by default everybody
             who reaches the server, at its root.
         allow_delete: Whether pages may move runs to `.insight-trash` in the root.
+        rules: What runs are watched for (docs/watching.md); by default the usual rules.
         prepared: Whether the tables that pages begin with are made now, and not as the first
             browser asks for them.
         bundled: A folder with the browser's half as few files. Where it holds none that was made
@@ -76,7 +80,7 @@ def create_app(
         meta_tags=[{"name": "viewport", "content": "width=device-width, initial-scale=1"}],
     )
     app: App = dash  # typed where Dash is not
-    live = LiveStore(store, allow_delete=allow_delete)
+    live = LiveStore(store, allow_delete=allow_delete, rules=rules)
     if prepared:
         live.prepare()
     pages = all_pages()
@@ -90,6 +94,7 @@ def create_app(
     keep_assets(dash, versions)
     serve_blobs(dash, live)
     serve_landscapes(dash, live)
+    serve_report_files(dash, live)
     serve_pulse(dash, live)
     api.serve_api(dash, live)
     answers.teach(dash)

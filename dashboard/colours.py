@@ -13,9 +13,10 @@ from typing import TYPE_CHECKING, Any
 
 import orjson
 
+from insight.user_state import folder_name, locked, state_folder, write_whole
+
 from .queries.scalars.group_inks import numbers_inked, words_inked
 from .theme import RUN_COLOURS
-from insight.user_state import folder_name, locked, state_folder, write_whole
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Mapping, Sequence

@@ -16,11 +16,14 @@ from insight.lineage.best_run import answer_of
 from insight.lineage.difference import difference, runs_of, siblings_of
 from insight.lineage.documents.told_run import told_runs
 from insight.lineage.parameters import set_and_found
+from insight.lineage.target.definitions import definitions_of
 from insight.tables import open_runs
 from insight.tables.every_record import with_every_record
 from insight.tables.scalar_index import ScalarIndex, segments_of
+from insight.watching import Watched, usual_rules
 
 from .colours import Colours
+from .kept_reports import KeptReports
 from .notes import Notes
 from .queries.images import with_figures
 from .queries.scalars.ranks import Ranks
@@ -37,6 +40,7 @@ if TYPE_CHECKING:
     from insight.plugins.values import Table
     from insight.tables import Store
     from insight.tables.rank_table import RankSeries
+    from insight.watching import Holding, Rule
 
 T = TypeVar("T")
 
@@ -61,11 +65,13 @@ class LiveStore:
             at all while none does; by default half a second, and five behind a URL.
         clock: Seconds that only grow.
         allow_delete: Whether runs may be moved to the trash.
+        rules: What runs are watched for; by default the usual rules.
 
     Attributes:
         era: Differs from that of every other server, now or before: versions begin anew with each.
         ranks: What the processes of runs of several recorded.
         notes: What people gave the runs.
+        reports: The reports that people keep.
         colours: Which colours runs have by themselves.
         trash: Where deleted runs go.
 
@@ -78,9 +84,11 @@ class LiveStore:
         clock: Callable[[], float] = time.monotonic,
         *,
         allow_delete: bool = False,
+        rules: Sequence[Rule] | None = None,
     ) -> None:
         usual_s = REMOTE_PERIOD_S if "://" in store.root else PERIOD_S
         self._store = store
+        self._watched = Watched(store, usual_rules().rules if rules is None else rules)
         self._period_s = usual_s if period_s is None else period_s
         self._clock = clock
         self._due = clock() + self._period_s
@@ -92,6 +100,7 @@ class LiveStore:
         self.era = secrets.token_hex(4)
         self.ranks = Ranks(self._rank_series)
         self.notes = Notes(store.root)
+        self.reports = KeptReports(store.root)
         self.colours = Colours(store.root)
         self.trash = Trash(store.root, allowed=allow_delete)
 
@@ -124,6 +133,7 @@ class LiveStore:
         """Make what pages begin with, for who has the time before anybody asks."""
         for make in (self.runs, self.scalars, self.parameters, self.problems, self.superseded):
             make()
+        self.watched()
 
     def _look(self) -> None:
         """Bring the store up to date; a place that does not answer leaves it as it is."""
@@ -248,6 +258,10 @@ class LiveStore:
         """`Store.superseded()` of this version, less what pages show of series without steps."""
         return self._of_version("superseded", lambda: self._store.superseded(SHOWN_WITHOUT_STEPS))
 
+    def watched(self) -> list[Holding]:
+        """Which rules hold at any time, by what this version has: `queries/runs/held.py`."""
+        return self._of_version("watched", lambda: self._watched.found(self.runs))
+
     def texts(self) -> pd.DataFrame:
         """`Store.table("text")` of this version, with every text without a step."""
         return self._of_version(
@@ -316,7 +330,8 @@ class LiveStore:
         return self._of_version("scalar", self._scalars)
 
     def _scalars(self) -> ScalarIndex:
-        return ScalarIndex(self._store.table("scalar"), self._store.stepless())
+        told = definitions_of(self.lineage())
+        return ScalarIndex(self._store.table("scalar"), self._store.stepless(), told)
 
     def surfaces(self, run: str) -> list[dict[str, Any]]:
         """`Store.surfaces(run)` of this version; nothing of a run that is gone or is changing."""

@@ -6,20 +6,16 @@ root share it: each change reads what is there, alters it and writes it whole, b
 
 from __future__ import annotations
 
-import threading
 import time
 from types import MappingProxyType
 from typing import TYPE_CHECKING, Any
 
-import orjson
-
 from insight.errors import SummaryValueError
 
-from insight.user_state import folder_name, locked, state_folder, write_whole
+from .kept_file import KeptFile
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Mapping
-    from pathlib import Path
 
 FILE = "notes.json"
 COLOURS = 12
@@ -30,7 +26,6 @@ LONGEST_ADDRESS = 8_000
 MOST_TAGS = 20
 MOST_RUNS = 20_000
 MOST_VIEWS = 200
-LARGEST_FILE = 16 * 2**20
 
 Given = dict[str, Any]
 """What one run was given: of `name`, `colour`, `tags`, `note`, `pinned`, `hidden` those that say
@@ -45,32 +40,28 @@ class Notes:
     Args:
         root: The folder or URL of the runs.
 
-    Attributes:
-        version: Another number after each change, also of another process.
-
     """
 
     def __init__(self, root: str) -> None:
-        self._root = root
-        self._name = folder_name(root)
-        self._turn = threading.Lock()
-        self._stamp: tuple[int, int, int] | None = None
-        self._held: Mapping[str, Any] = _NOTHING
-        self._unread = self._aside = ""
-        self.version = 0
+        self._file = KeptFile(root, FILE, "notes", _NOTHING, _parsed)
+
+    @property
+    def version(self) -> int:
+        """Another number after each change, also of another process."""
+        return self._file.version
 
     @property
     def trouble(self) -> str:
         """Why notes are not read, or what happened to a damaged file; empty when all is well."""
-        return self._unread or self._aside
+        return self._file.trouble
 
     def runs(self) -> Mapping[str, Given]:
         """What each run was given; runs that were given nothing are left out."""
-        return self._read()["runs"]  # type: ignore[no-any-return]
+        return self._file.read()["runs"]  # type: ignore[no-any-return]
 
     def views(self) -> Mapping[str, Mapping[str, Any]]:
         """The saved views by name: `address` is the path with its query, `saved` seconds."""
-        return self._read()["views"]  # type: ignore[no-any-return]
+        return self._file.read()["views"]  # type: ignore[no-any-return]
 
     def give(self, changes: Mapping[str, Mapping[str, Any]]) -> dict[str, Given]:
         """Give runs something; a field that is None, empty or False is taken away again.
@@ -105,7 +96,7 @@ class Notes:
             if len(runs) > MOST_RUNS:
                 raise SummaryValueError.of("notes", f"at most {MOST_RUNS:,} runs", f"{len(runs):,}")
 
-        self._change(alter)
+        self._file.change(alter)
         return before
 
     def save_view(self, name: str, address: str, clock: Callable[[], float] = time.time) -> None:
@@ -127,7 +118,7 @@ class Notes:
             if len(held["views"]) > MOST_VIEWS:
                 raise SummaryValueError.of("notes", f"at most {MOST_VIEWS} views", "one more")
 
-        self._change(alter)
+        self._file.change(alter)
 
     def drop_view(self, name: str) -> None:
         """Forget a saved view; one that is not there is no error.
@@ -140,88 +131,21 @@ class Notes:
         def alter(held: dict[str, Any]) -> None:
             held["views"] = {key: view for key, view in held["views"].items() if key != name}
 
-        self._change(alter)
+        self._file.change(alter)
 
     def refresh(self) -> int:
         """The version after a look at the file."""
-        self._read()
+        self._file.read()
         return self.version
 
-    def _read(self) -> Mapping[str, Any]:
-        with self._turn:
-            try:
-                folder = state_folder(self._name, make=False)
-                try:
-                    self._look(folder / FILE)
-                except ValueError:
-                    with locked(folder / "lock"):  # another server may just have put it right
-                        self._look(folder / FILE, moves=True)
-            except OSError as error:
-                self._unread = f"{error.strerror or error}: {error.filename or self._name}"
-            else:
-                self._unread = ""
-            return self._held
 
-    def _change(self, alter: Callable[[dict[str, Any]], None]) -> None:
-        with self._turn:
-            folder = state_folder(self._name, make=True)
-            path = folder / FILE
-            with locked(folder / "lock"):
-                self._look(path, moves=True)
-                fresh = dict(self._held)
-                alter(fresh)
-                content = orjson.dumps({"format": 1, "root": _printable(self._root)} | fresh)
-                if len(content) > LARGEST_FILE:
-                    raise SummaryValueError.of(
-                        "notes", "less than 16 MB", f"{len(content):,} bytes"
-                    )
-                write_whole(path, content)
-                self._look(path)
-
-    def _look(self, path: Path, *, moves: bool = False) -> None:
-        """Read the file if it is another one than the one read last.
-
-        Args:
-            path: The file.
-            moves: Whether a damaged one is moved aside, which needs the lock.
-
-        Raises:
-            ValueError: If it is damaged and stays.
-
-        """
-        try:
-            state = path.stat()
-        except FileNotFoundError:
-            if self._stamp is not None:
-                self._stamp, self._held, self.version = None, _NOTHING, self.version + 1
-            return
-        stamp = (state.st_ino, state.st_size, state.st_mtime_ns)
-        if stamp == self._stamp:
-            return
-        try:
-            self._held = _parsed(path.read_bytes() if state.st_size <= LARGEST_FILE else b"")
-        except ValueError:
-            if not moves:
-                raise
-            aside = path.with_name(f"{FILE}.damaged-{state.st_mtime_ns}")
-            path.replace(aside)
-            self._stamp, self._held = None, _NOTHING
-            self._aside = f"The notes were damaged; they are kept aside in {aside}"
-        else:
-            self._stamp, self._aside = stamp, ""
-        self.version += 1
-
-
-def _parsed(content: bytes) -> dict[str, Any]:
+def _parsed(held: Mapping[str, Any]) -> dict[str, Any]:
     """The notes of a file.
 
     Raises:
         ValueError: If the file is not what `Notes` writes.
 
     """
-    held = orjson.loads(content)
-    if not isinstance(held, dict) or held.get("format") != 1:
-        raise ValueError("no notes")
     runs, views = held.get("runs"), held.get("views")
     if not isinstance(runs, dict) or not isinstance(views, dict):
         raise ValueError("no notes")  # noqa: TRY004 - one kind of damage
@@ -262,7 +186,3 @@ def _text(key: str, value: Any, longest: int, *, lines: bool = False) -> str | N
         raise SummaryValueError.of("notes", f"a {key} of up to {longest} letters", got)
     text = value.encode("utf-8", "replace").decode()  # half a letter cannot be written
     return text.strip() or None if lines else " ".join(text.split()) or None
-
-
-def _printable(root: str) -> str:
-    return root.encode("utf-8", "surrogateescape").decode("utf-8", "backslashreplace")

@@ -38,6 +38,8 @@ RESTORING = Restoring()
 # What reproduces a run is taken where a test asks for it: git and the packages cost milliseconds,
 # and thousands of tests record. Processes that tests start inherit this.
 os.environ["INSIGHT_PROVENANCE"] = "off"
+# Nor is the machine sampled where no test asks for it: it would be a thread a run.
+os.environ["INSIGHT_MACHINE"] = "off"
 
 # A shell's background job is started deaf to Ctrl-C, and so would be all that tests start.
 if signal.getsignal(signal.SIGINT) is signal.SIG_IGN:

@@ -100,10 +100,8 @@ def key() -> str:
 
 def is_installed(extra: str) -> bool:
     # The extra brings all that the plain installation brings.
-    return any(
-        path.is_file() and path.read_text(encoding="ascii") == key()
-        for path in {stamp(extra), stamp("dev")}
-    )
+    stamps = {stamp(extra)} if extra else {stamp(extra), stamp("dev")}
+    return any(path.is_file() and path.read_text(encoding="ascii") == key() for path in stamps)
 
 
 def pip_command() -> list[str]:

@@ -60,7 +60,7 @@ def _rows(group: Sequence[Alert], given: Given, bad_ranks: BadRanks) -> list[htm
     rows = [
         html.Li(
             [
-                html.Span(_title(alert.kind, 1), className="alert-word"),
+                html.Span(alert.rule or _title(alert.kind, 1), className="alert-word"),
                 run_link(alert.run, name_of(given, alert.run)),
                 _amount(alert, bad_ranks.get(alert.run, {})),
             ]
@@ -83,11 +83,13 @@ def _title(kind: str, count: int) -> str:
         return (
             say("NaN or infinite: {count}", count=number) if count > 1 else say("NaN or infinite")
         )
+    if kind == "rule":
+        return say("rules hold: {count}", count=number) if count > 1 else say("a rule holds")
     return say("stalled: {count}", count=number) if count > 1 else say("stalled")
 
 
 def _amount(alert: Alert, ends: Mapping[str, Sequence[int]]) -> html.Span:
-    told: list[Any] = []
+    told: list[Any] = [alert.words] if alert.words else []
     if alert.kind in {"diverged", "failed"} and ends:
         told = [bad_rank_words(alert.kind, ends)]
     if alert.kind == "nan":

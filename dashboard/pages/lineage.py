@@ -32,7 +32,6 @@ from insight.lineage.numeric import scale_of
 from insight.lineage.parameters import shared_parameters
 from insight.lineage.sections import lineage_sections
 from insight.lineage.target import AUTO, target_of
-from insight.lineage.target.objective import direction
 
 if TYPE_CHECKING:
     from collections.abc import Collection
@@ -121,9 +120,9 @@ def target(
     chosen = settled_of(store, name)
     runs = store.runs()["run"].astype(str).tolist()
     if of == AUTO:
-        of = "best" if direction(chosen) else "last"
+        of = "best" if index.direction(chosen) else "last"
     found = target_of(lineage, index, runs, chosen, of, better)
-    way = {"low": -1, "high": 1}.get(better, direction(chosen))
+    way = {"low": -1, "high": 1}.get(better, index.direction(chosen))
     hidden = hidden_runs(store.notes.runs())
     made = shelf.made_of(lineage, runs)
     return {

@@ -20,20 +20,24 @@ from dashboard.queries.compare.answer import answer as curves
 from dashboard.queries.run.facts import differences, fact_groups
 from dashboard.queries.run.family import family
 from dashboard.queries.run.head import head
+from dashboard.queries.run.machine import machine_facts
 from dashboard.queries.run.provenance import folder_of, provenance
 from dashboard.queries.run.ranks import ranks
 from dashboard.queries.run.recorded import (
     KINDS,
+    SAVED,
     curve_tags,
     judged_by,
     kinds,
     pictures,
+    saved,
     series_of_run,
 )
 from dashboard.queries.run.standing import beside, standing
 from dashboard.queries.run.troubles import odd_series, troubles
 from dashboard.queries.runs.among import among
 from dashboard.queries.runs.given import hidden_runs
+from dashboard.queries.runs.held import held_now
 from dashboard.queries.runs.stalls import stalls_in
 from insight.lineage.target.ranking import ranked
 
@@ -103,6 +107,7 @@ def _parts(
     other = None if stood["value"] is None else beside(run, best_first)
     series = series_of_run(index, run)
     bad = store.bad_ranks().get(run, {})
+    now = time.time()
     about = head(all_runs[all_runs["run"] == run], store.spans(), bad)
     return {
         "head": about,
@@ -117,18 +122,22 @@ def _parts(
             store.superseded(),
             odd_series(index, series),
             stalls_in(store),
-            time.time(),
+            now,
+            held_now(store, now).get(run, ()),
         ),
         "ranks": ranks(store.ranks_of(run)),
+        "machine": machine_facts(index, run),
         "differences": differences(run, other, all_runs, lineage, index, target.name)
         if other
         else None,
-        "curves": {"tags": curve_tags(series, target), "other": other} if series else None,
+        "curves": {"tags": curve_tags(index, series, target), "other": other} if series else None,
         "facts": fact_groups(lineage, run, other) or None,
         "pictures": pictures(store.table("image"), run),
         "family": family(store.lineage(), run),
         "provenance": provenance(store.processes(run), folder_of(store.root, run)),
         "kinds": kinds({kind: store.table(kind) for kind in KINDS}, run),
+        "saved": saved({kind: store.table_of(kind, run) for kind in SAVED}, run),
+        "lines": run in store.runs_with("message"),
     }
 
 

@@ -30,13 +30,13 @@ from dashboard.queries.runs.columns import (
 )
 from dashboard.queries.runs.facts import fact_columns
 from dashboard.queries.runs.given import in_sight, name_of
+from dashboard.queries.runs.held import held_now
 from dashboard.queries.runs.hows import asked_hows, usual_hows
 from dashboard.queries.runs.overview import alerts
 from dashboard.queries.runs.rows import UNKNOWN, RowHistory, odd_counts, row_payload, row_signs
 from dashboard.queries.runs.stalls import stalls_in
 from dashboard.run_columns import arranged
 from insight.lineage.target import main_tag
-from insight.lineage.target.objective import direction
 
 if TYPE_CHECKING:
     from collections.abc import Mapping
@@ -102,7 +102,8 @@ def warnings(store: LiveStore, counted: frozenset[str] | None = None) -> list[An
     shown = in_sight(store.runs(), given)
     if counted is not None:
         shown = shown[among(shown["run"], counted)]
-    found = alerts(shown, _odd(store), stalls_in(store), time.time())
+    now = time.time()
+    found = alerts(shown, _odd(store), stalls_in(store), now, held_now(store, now))
     return run_alerts(found, given, store.bad_ranks())
 
 
@@ -148,16 +149,19 @@ def answer(store: LiveStore, history: RowHistory, request: Any) -> dict[str, Any
     within = passing_by(store, str(asked.get("filter") or "")[:LONGEST_FILTER])
     ids, held = arranged(store, (runs, index, lineage), target, picked, within)
     numeric = {f"fact:{column.name}" for column in facts if column.numeric}
-    columns = [_column(name, hows, numeric=name in numeric) for name in sorted(held)]
+    columns = [_column(name, hows, index, numeric=name in numeric) for name in sorted(held)]
     key = hashlib.sha256(orjson.dumps([store.era, columns, main])).hexdigest()[:16]
     since = asked.get("since")
     bad, lowest = store.bad_ranks(), store.lowest_ranks()
-    signs = row_signs(runs[among(runs["run"], lineage["run"].astype(object))], bad)
+    held_by = held_now(store, time.time())
+    signs = row_signs(runs[among(runs["run"], lineage["run"].astype(object))], bad, held_by)
     before = since if isinstance(since, int) and asked.get("key") == key else -1
     same = history.knows(before)
     changed, gone = history.since(before, version, signs)
     odd, spans = _odd(store), store.spans()
-    rows = row_payload(runs, index, lineage, changed, held, hows, main, odd, bad, spans, lowest)
+    rows = row_payload(
+        runs, index, lineage, changed, held, hows, main, odd, bad, spans, lowest, held_by
+    )
     return {
         "version": version,
         "key": key,
@@ -171,12 +175,14 @@ def answer(store: LiveStore, history: RowHistory, request: Any) -> dict[str, Any
     }
 
 
-def _column(name: str, hows: Mapping[str, Any], *, numeric: bool) -> dict[str, Any]:
+def _column(
+    name: str, hows: Mapping[str, Any], index: ScalarIndex, *, numeric: bool
+) -> dict[str, Any]:
     kind, _, tag = name.partition(":")
     if kind == "metric":
         how = hows.get(tag)
         told = [how.word, how.number, how.other] if how else ["last", 0, ""]
-        return {"id": name, "best": direction(tag), "how": told}
+        return {"id": name, "best": index.direction(tag), "how": told}
     return {"id": name, "numeric": numeric} if kind == "fact" else {"id": name}
 
 

@@ -24,7 +24,6 @@ from dashboard.queries.scalars.order import card_order, placed_apart, runs_of
 from dashboard.queries.scalars.parts import card_parts
 from dashboard.queries.scalars.view import MOST_FOCUS, view_of, window_of
 from dashboard.words import say
-from insight.lineage.target.objective import direction
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
@@ -138,7 +137,7 @@ def order(
     """
     index, name = store.scalars(), settled_of(store, wanted(target))
     runs_shown = passing(store, told)
-    now = card_order(index.by_tag, name, direction(name), runs_shown, focus)
+    now = card_order(index.by_tag, name, index.direction(name), runs_shown, focus, index.direction)
     asked_of = [store.era, filter_of(told), name, list(focus)]
     tags, leftovers = now.tags, now.leftovers
     if isinstance(before, dict) and before.get("of") == asked_of:

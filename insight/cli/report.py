@@ -64,6 +64,9 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
 
 def run(arguments: argparse.Namespace) -> int:
     """Write the file, and say what it had no room for."""
+    from insight.needed import need_package
+
+    need_package("dashboard", "insight report")
     from dashboard.live import LiveStore
     from dashboard.report import Asked, made
     from insight.format.atomic import written_atomically

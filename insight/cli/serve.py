@@ -23,12 +23,14 @@ OPEN_FILES = 4_096
 
 if TYPE_CHECKING:
     import argparse
+    from collections.abc import Sequence
     from concurrent.futures import Executor
     from types import FrameType
 
     from dashboard.access import Access
     from dashboard.opening import Opening
     from dashboard.server import Server
+    from insight.watching import Rule
 
 
 def add_arguments(parser: argparse.ArgumentParser) -> None:
@@ -63,6 +65,11 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
         action="store_true",
         help="let the pages move runs to .insight-trash in DIR, and empty it",
     )
+    parser.add_argument(
+        "--rules",
+        metavar="FILE",
+        help="what runs are watched for, as insight watch does; by default the usual rules",
+    )
     parser.add_argument("--no-open", action="store_true", help="do not open a browser")
     parser.add_argument(
         "--page",
@@ -86,6 +93,7 @@ def run(arguments: argparse.Namespace) -> int:
     share_memory()
     _check_address(arguments.host, arguments.port)
     _check_page(arguments.page)
+    rules = _rules(arguments.rules)
     access, is_made = _access(arguments)
     key = f"?token={quote(access.token, safe='')}" if access.token else ""
     before = {number: signal.signal(number, _stop) for number in until_signal.ENDING}
@@ -96,13 +104,24 @@ def run(arguments: argparse.Namespace) -> int:
         shown = browser.shown(url, key) if opens else nullcontext()
         line = _line(url, key, is_made=is_made)
         with closing(opening):
-            until_signal.serve(server, line, shown, lambda: _open(arguments, opening, executor))
+            until_signal.serve(
+                server, line, shown, lambda: _open(arguments, opening, executor, rules)
+            )
     except _StoppedError:
         pass  # a folder of many runs takes a while to read; nobody has to wait for that
     finally:
         for number, handler in before.items():
             signal.signal(number, handler)
     return 0
+
+
+def _rules(path: str | None) -> Sequence[Rule] | None:
+    """The rules of a file; what is wrong with it is told before anything else begins."""
+    if path is None:
+        return None
+    from insight.watching import read_rules
+
+    return read_rules(path).rules
 
 
 def _line(url: str, key: str, *, is_made: bool) -> str:
@@ -143,7 +162,12 @@ def _listening(
     return make_server(opening, host=arguments.host, port=arguments.port), opening, executor
 
 
-def _open(arguments: argparse.Namespace, opening: Opening, executor: Executor | None) -> None:
+def _open(
+    arguments: argparse.Namespace,
+    opening: Opening,
+    executor: Executor | None,
+    rules: Sequence[Rule] | None,
+) -> None:
     """Read the folder, and let the dashboard answer."""
     from dashboard import create_app
     from insight.tables import Store
@@ -155,7 +179,7 @@ def _open(arguments: argparse.Namespace, opening: Opening, executor: Executor | 
     with settled():
         store.refresh()
         deletes = arguments.allow_delete
-        app = create_app(store, opening.access, allow_delete=deletes, prepared=True)
+        app = create_app(store, opening.access, allow_delete=deletes, rules=rules, prepared=True)
     opening.show(app)
 
 

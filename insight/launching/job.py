@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import contextlib
 import os
+import secrets
 import selectors
 import signal
 import socket
@@ -30,6 +31,11 @@ if TYPE_CHECKING:
 _MOST_SIGNALS = 2  # the second kills; more come where this waits for who reads what it writes
 _LONGEST_PATH = 80  # of a folder with a socket: systems have room for some 100 bytes
 _SIGNALS = (signal.SIGINT, signal.SIGTERM, signal.SIGHUP)
+
+
+def _new_job() -> dict[str, str]:
+    """By this the ranks know one another, and record into one run: `insight.run`."""
+    return {"INSIGHT_JOB": secrets.token_hex(8)}
 
 
 class Job:
@@ -79,7 +85,7 @@ class Job:
             stdin=None if _may_read() else subprocess.DEVNULL,
             stdout=subprocess.PIPE,
             stderr=subprocess.STDOUT,
-            env=environment_of(os.environ, self._asked.count, cores()),
+            env=environment_of(os.environ, self._asked.count, cores()) | _new_job(),
             start_new_session=True,
         )
         assert process.stdout is not None

@@ -46,15 +46,6 @@ def encode(value: Any) -> Summary.Message:
     return Summary.Message(level=_bytes(level), value=_bytes(text))
 
 
-def message_of(level: str, text: str) -> Summary.Message:
-    r"""A message of what may hold halves of characters, as what a program prints may.
-
-    >>> decode(message_of("info", "a\ud800"))
-    ('info', 'a?')
-    """
-    return encode((as_utf8(level), as_utf8(text)))
-
-
 def as_utf8(text: str) -> str:
     """The text with a question mark for each half of a character."""
     return text if text.isascii() else text.encode("utf-8", "replace").decode()

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import sys
 import threading
+from contextlib import ExitStack
 from typing import TYPE_CHECKING
 
 from .forked import is_worker
@@ -15,6 +16,7 @@ if TYPE_CHECKING:
 
     from insight.format.ending import Ending
 
+    from .machine.sampling import Sampling
     from .steps import Steps
     from .watched import WatchedNetworks
     from .writer import Writer
@@ -49,6 +51,7 @@ def leave(
     writer: Writer,
     networks: WatchedNetworks,
     leaving: Leaving,
+    sampling: Sampling | None = None,
     last: Callable[[], None] | None = None,
 ) -> None:
     """Writes what is left, and how the recorder was left; closes its files, and calls `last`.
@@ -58,14 +61,13 @@ def leave(
 
     """
     networks.close()
-    try:
+    with ExitStack() as then:  # the other way round, whatever one of them raises
+        if last is not None:
+            then.callback(last)
+        then.callback(lambda: writer.close(leaving.now()))
+        if sampling is not None:
+            then.callback(lambda: sampling.leave(leaving.now()))
         steps.write_rest()
-    finally:
-        try:
-            writer.close(leaving.now())
-        finally:
-            if last is not None:
-                last()
 
 
 def ending_by(error: BaseException | None) -> Ending | None:

@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
+import math
 import os
 import re
 from collections.abc import Iterable
+from numbers import Real
 from operator import index
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
@@ -23,6 +25,7 @@ _WHERE = "SummaryRecord"
 _FIX = re.compile(r"\w+[0-9a-zA-Z_.]*", re.ASCII)
 _URL = re.compile(r"[A-Za-z][A-Za-z0-9+.-]+://")
 _FORMATS = ("npy", None)
+_LEAST_MACHINE_S = 0.1
 _STEP_RANGE = range(-(2**63), 2**63)
 _WHOLE_HINT = "give a whole number, such as 3"
 
@@ -113,6 +116,29 @@ def checked_limit(limit: Any) -> int | None:
     if limit is not None and (not isinstance(limit, int) or isinstance(limit, bool)):
         raise ValueKindError.of(f"{_WHERE}: max_file_size", "an int or None", limit)
     return limit if limit is not None and limit > 0 else None
+
+
+def checked_machine(every_s: Any, owner: str = _WHERE) -> float | None:
+    """The seconds from one sample of the machine to the next; None, and False, for no samples.
+
+    Args:
+        every_s: What was given.
+        owner: Whose argument it is, for the error.
+
+    Raises:
+        ValueKindError: If it is no number; True is none.
+        SummaryValueError: If it is less than a tenth of a second, or not finite.
+
+    """
+    where, hint = f"{owner}: machine", "10.0 is a sample each ten seconds, None is none"
+    if every_s is None or every_s is False:
+        return None
+    if isinstance(every_s, bool) or not isinstance(every_s, Real):
+        raise ValueKindError.of(where, "a number of seconds or None", every_s, hint)
+    if not _LEAST_MACHINE_S <= (seconds := float(every_s)) < math.inf:
+        expected = f"at least {_LEAST_MACHINE_S} seconds"
+        raise SummaryValueError.of(where, expected, repr(every_s), hint)
+    return seconds
 
 
 def checked_unmasked(names: Any, owner: str = _WHERE) -> list[str]:

@@ -22,11 +22,13 @@ from .ending import Leaving, close_at_workers_end, ending_by, leave
 from .export import TensorExport
 from .folder import RunFolder
 from .hyperparameters import checked_whole, facts_message, hyperparameters_message
+from .machine.sampling import begin_sampling
 from .older_order import older_order
 from .options import (
     checked_fix,
     checked_flag,
     checked_limit,
+    checked_machine,
     checked_name,
     checked_network,
     checked_processes,
@@ -90,6 +92,9 @@ class SummaryRecord:
             has INSIGHT_PROVENANCE=off.
         unmasked: Names of hyperparameters, of lineage data and of options of the command that are
             no secrets, though their names say so: whole, their last parts, or patterns with `*`.
+        machine: Seconds from one sample to the next of what the machine and this process do, as
+            scalars `machine/…` in a file of their own, by a thread. None: it is not sampled; nor is
+            it where the environment has INSIGHT_MACHINE=off.
         console: Whether what the program prints is recorded, as messages `console/out` and
             `console/err`: by file descriptor, so also what C code and child processes print. The
             terminal shows what it did. Not where the environment has INSIGHT_CONSOLE=off.
@@ -129,6 +134,7 @@ class SummaryRecord:
         hyperparameters: Mapping[str, Any] | None = None,
         provenance: bool | None = None,
         unmasked: Iterable[str] = (),
+        machine: float | None = None,
         console: bool = False,
     ) -> None:
         prefix = checked_fix("file_prefix", file_prefix)
@@ -136,6 +142,7 @@ class SummaryRecord:
         checked_processes(num_process)
         checked_network("network", network)
         limit = checked_limit(max_file_size)
+        sampled_every_s = checked_machine(machine)
         raise_errors = checked_flag("raise_exception", raise_exception)
         exported = tensor_format(export_options)
         if provenance is not None:
@@ -169,8 +176,9 @@ class SummaryRecord:
         # Also at the end of the process: what was not closed is synced, and nothing waits for it.
         self.leaving = Leaving()
         shown = captured(directory, rank, self.leaving) if console else None
+        sampling = begin_sampling(directory, name, sampled_every_s, limit)
         last = None if shown is None else shown.close
-        parts = (self._steps, self._writer, self._networks, self.leaving, last)
+        parts = (self._steps, self._writer, self._networks, self.leaving, sampling, last)
         self._finalizer = weakref.finalize(self, leave, *parts)
         close_at_workers_end(self, self._finalizer, self.leaving)
         if started_with.user_info:

@@ -9,8 +9,8 @@ from .last_word import deciding
 from .status import CLOCKS_APART_S, believed
 
 if TYPE_CHECKING:
-    from .run import Run
     from .last_word import deciding
+    from .run import Run
 from .status import Signs
 
 # Whose recorders leave a word when a training ends, however it ends. TensorBoard's leave none.

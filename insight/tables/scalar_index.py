@@ -9,6 +9,7 @@ from typing import TYPE_CHECKING, Any, NamedTuple
 import numpy as np
 import pandas as pd
 
+from insight.lineage.target.definitions import Definitions
 from insight.lineage.target.diagnostics import is_of_machine
 from insight.plugins.beside import is_beside
 
@@ -44,6 +45,7 @@ class ScalarIndex:
     Args:
         table: The scalars.
         stepless: `Store.stepless()`; None for no series without steps.
+        definitions: What scripts say of their tags; None for nothing.
 
     Attributes:
         step, wall_time, value: The table's columns.
@@ -53,10 +55,17 @@ class ScalarIndex:
         started: The first finite wall time of each run's series; 0 without one. Of a run that has
             nothing but series beside it, of those.
         records: Every record of the series without steps, by run and tag.
+        definitions: What scripts say of their tags.
 
     """
 
-    def __init__(self, table: pd.DataFrame, stepless: pd.DataFrame | None = None) -> None:
+    def __init__(
+        self,
+        table: pd.DataFrame,
+        stepless: pd.DataFrame | None = None,
+        definitions: Definitions | None = None,
+    ) -> None:
+        self.definitions = Definitions() if definitions is None else definitions
         self.step: NDArray[np.int64] = table["step"].to_numpy(np.int64)
         self.wall_time: NDArray[np.float64] = table["wall_time"].to_numpy(np.float64)
         self.value: NDArray[np.float64] = table["value"].to_numpy(np.float64)
@@ -69,6 +78,10 @@ class ScalarIndex:
         self.records = {} if stepless is None else _records_of(stepless)
         firsts = self._firsts(self.beside) | self._firsts(self.segments)
         self.started = {run: first if first < np.inf else 0.0 for run, first in firsts.items()}
+
+    def direction(self, tag: str) -> int:
+        """1 where more of a tag is better, -1 where less is, 0 where nobody knows."""
+        return self.definitions.direction(tag)
 
     def goes_on(self, segment: Segment) -> bool:
         """Whether a series goes beyond step 0; one without steps counts as one that does."""
@@ -112,6 +125,42 @@ class ScalarIndex:
         if records is not None:
             return records.wall_time
         return self.wall_time[segment.start : segment.end]
+
+    def steps_at(self, run: str, times: NDArray[np.float64]) -> NDArray[np.float64]:
+        """To which step the training of a run had come at some times, a fraction between two steps.
+
+        Its longest series tells. NaN before that began and after it ended, and for runs without
+        one of several steps: what was recorded beside a training has no place along its steps then.
+
+        Args:
+            run: Its name.
+            times: Seconds since 1970.
+
+        """
+        segment = self.longest.get(run)
+        if segment is None:
+            return np.full(len(times), np.nan)
+        rows = slice(segment.start, segment.end)
+        known, steps = self.wall_time[rows], self.step[rows].astype(np.float64)
+        finite = np.isfinite(known)
+        if not finite.any():
+            return np.full(len(times), np.nan)
+        known, steps = known[finite], steps[finite]
+        order = np.argsort(known, kind="stable")
+        # Records that came late, or by another clock, do not take the training back.
+        steps = np.maximum.accumulate(steps[order])
+        return np.interp(times, known[order], steps, left=np.nan, right=np.nan)
+
+    @cached_property
+    def longest(self) -> dict[str, Segment]:
+        """The longest series with steps of each run's training; runs without one are left out."""
+        found: dict[str, Segment] = {}
+        for one in self.segments:
+            before = found.get(one.run)
+            is_longer = before is None or one.end - one.start > before.end - before.start
+            if is_longer and one.end - one.start > 1 and not is_of_machine(one.tag):
+                found[one.run] = one
+        return found
 
     def is_stepless(self, tag: str) -> bool:
         """Whether no run has steps for a tag."""

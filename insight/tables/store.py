@@ -157,7 +157,7 @@ class Store:
     def awaited(self) -> dict[str, Awaited]:
         """When each run recorded last of which nothing says that it ended, by its name.
 
-        Those are running, or stopped without a word: killed, hanging, or of a tool that leaves none.
+        They run, or stopped without a word: killed, hanging, or of a tool that leaves none.
         """
         with self._lock:
             told = {run.name: awaited(run, run.signs()) for run in self._one_by_one()}
@@ -372,7 +372,7 @@ class Store:
         *,
         is_plain: bool = False,
     ) -> Any:
-        columns = columns_of(kind)
+        names = [name for name, _ in columns_of(kind)]
         with self._lock:
             found = self._runs.get(run)
             is_any = wall_time is not None
@@ -381,9 +381,10 @@ class Store:
             if found is None or block is None or row is None:
                 asked = f"{run!r}, {tag!r}, step {step}"
                 raise UnknownKindError.of("value", asked, f"the rows of table({kind!r})")
-            if columns[0][0] == "value":
+            if "value" in names:
                 # Light enough to stand in the table.
-                return row[2].item() if isinstance(row[2], np.generic) else row[2]
+                light = row[2 + names.index("value")]
+                return light.item() if isinstance(light, np.generic) else light
             offset, file = map(int, row[-2:])
             name = block.files[file]
             follower = found.files[name].follower

@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
-from .file import RulesFile, read_rules, rules_of
-from .found import Found, Holding
-from .judge import Judge, holding, turns_after
+from .file import RulesFile, read_rules, rules_of, usual_rules
+from .found import Found
+from .holding import Holding, holding, turns_after
+from .judge import Judge
 from .look import Alert, Looked, Series, look
 from .rule import Rule
-from .usual import USUAL, usual_rules
+from .usual import USUAL
 from .watched import Watched
 
 __all__ = [

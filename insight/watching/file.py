@@ -14,6 +14,7 @@ import os
 import re
 import shlex
 from dataclasses import dataclass, field, replace
+from functools import cache
 from typing import TYPE_CHECKING, NoReturn, get_args
 from urllib.parse import urlsplit
 
@@ -23,11 +24,11 @@ from insight.lineage.syntax import parse
 from .grammar import condition_of
 from .rule import Rule
 from .targets import Kind, Target
+from .usual import USUAL
 from .words import RuleError, Words
 
 if TYPE_CHECKING:
     from collections.abc import Mapping, Sequence
-    from pathlib import Path
 
 LARGEST = 1_000_000
 MOST_RULES = 1_000
@@ -103,18 +104,22 @@ def rules_of(text: str, file: str = "rules") -> RulesFile:
             case "smtp":
                 smtp |= _smtp(words)
             case "usual" if words.behind(1).kind == "end":
-                rules += _usual()
+                rules += usual_rules().rules
             case _:
                 rules.append(_rule(words, number))
         if len(rules) > MOST_RULES:
             words.refuse(f"at most {MOST_RULES:,} rules")
-    return RulesFile([one if one.targets else replace(one, targets=told) for one in rules], smtp)
+    own = {rule.text: rule for rule in rules if rule.line}
+    # A usual rule that has a line of its own is that line: it says whom it tells.
+    kept = {rule.text: own.get(rule.text, rule) for rule in rules}.values()
+    return RulesFile([one if one.targets else replace(one, targets=told) for one in kept], smtp)
 
 
-def _usual() -> Sequence[Rule]:
-    from .usual import usual_rules
-
-    return usual_rules().rules
+@cache
+def usual_rules() -> RulesFile:
+    """The rules that hold without a file."""
+    found = rules_of(USUAL, "the usual rules")
+    return replace(found, rules=[replace(rule, line=0) for rule in found.rules])
 
 
 def _rule(words: Words, number: int) -> Rule:
@@ -140,7 +145,7 @@ def _check_filter(wanted: str, words: Words, start: int) -> None:
     try:
         parse(wanted)
     except FilterError as error:
-        raise RuleError(f"{words.place(start)} {error}") from error
+        raise RuleError(f"{words.spot(start)} {error}") from error
 
 
 def _target(words: Words) -> Target:
@@ -191,7 +196,7 @@ def _smtp(words: Words) -> dict[str, str]:
         name = words.any().low
         if name == "password":
             hint = "put it into the environment, as INSIGHT_SMTP_PASSWORD"
-            raise RuleError.at(words.place(start.start), "no password in the file", "one", hint)
+            raise RuleError.at(words.spot(start.start), "no password in the file", "one", hint)
         if name not in SMTP:
             _refuse(words, start.start, f"one of {', '.join(SMTP)}", name)
         words.need("=")
@@ -205,4 +210,4 @@ def _smtp(words: Words) -> dict[str, str]:
 
 
 def _refuse(words: Words, start: int, expected: str, got: str) -> NoReturn:
-    raise RuleError.at(words.place(start), expected, got or "nothing")
+    raise RuleError.at(words.spot(start), expected, got or "nothing")

@@ -3,10 +3,7 @@
 from __future__ import annotations
 
 import math
-from typing import TYPE_CHECKING, NamedTuple
-
-if TYPE_CHECKING:
-    from .rule import Rule
+from typing import NamedTuple
 
 
 class Found(NamedTuple):
@@ -26,22 +23,3 @@ class Found(NamedTuple):
 
     def holds(self, now: float) -> bool:
         return self.since <= now <= self.until
-
-
-class Holding(NamedTuple):
-    """A rule that holds for a run."""
-
-    rule: Rule
-    run: str
-    found: Found
-
-    @property
-    def key(self) -> str:
-        """The same for what is to be told once, however often it is seen."""
-        return "\n".join((self.rule.text, self.run, self.found.episode))
-
-    @property
-    def sentence(self) -> str:
-        """All of it in one line: `a: loss is nan (train/loss: NaN at step 120)`."""
-        tag = f"{self.found.tag}: " if self.found.tag else ""
-        return f"{self.run}: {self.rule.text} ({tag}{self.found.words})"

@@ -26,7 +26,7 @@ if TYPE_CHECKING:
 
     from .on_series import Sign, Unit
     from .rule import Condition
-    from .words import Words
+    from .words import Word, Words
 
 STATES: Mapping[str, Condition] = {
     "diverged": Diverged(),
@@ -47,8 +47,8 @@ _TIMES = {
     **dict.fromkeys(("d", "day", "days"), 86400.0),
 }
 _COUNTS: Mapping[str, Unit] = {
-    **dict.fromkeys(("value", "values", "record", "records"), cast("Unit", "values")),
-    **dict.fromkeys(("step", "steps"), cast("Unit", "steps")),
+    **dict.fromkeys(("value", "values", "record", "records"), "values"),
+    **dict.fromkeys(("step", "steps"), "steps"),
 }
 _SIGNS = ("==", "!=", "<=", ">=", "=", "<", ">")
 _LEVELS = ("info", "warn", "error")
@@ -77,26 +77,21 @@ def condition_of(words: Words) -> Said:
     first, second = words.next, words.behind(1)
     if first.kind not in {"word", "text"}:
         words.refuse("a rule", hint=f"such as {_EXAMPLES}")
-    if first.low in STATES and second.kind in {"end"} | {"sign"} - _signs_of(second.text):
-        return Said(STATES[words.take(*STATES)])
-    if first.low in STATES and second.low == "for":
+    if first.low in STATES and _is_over(second):
         return Said(STATES[words.take(*STATES)])
     if first.low == "no" and second.low in {"record", "records"}:
         return Said(NoRecord(_silence(words)))
     if first.low == "gpu" and second.low in {"idle", "fell"}:
         return Said(_idle(words))
-    if first.low == "alert" and second.kind in {"end", "word"} or _is_arrow(second.text):
-        if words.take("alert"):
-            return Said(Alerted(words.take(*_LEVELS)))
+    if first.low == "alert" and (_is_over(second) or second.low in _LEVELS):
+        words.need("alert")
+        return Said(Alerted(words.take(*_LEVELS)))
     return _of_series(words)
 
 
-def _signs_of(text: str) -> set[str]:
-    return {"sign"} if text in _SIGNS else set()
-
-
-def _is_arrow(text: str) -> bool:
-    return text == "->"
+def _is_over(word: Word) -> bool:
+    """Whether a condition ends before a word: a series may be called as a state is."""
+    return word.kind == "end" or word.text == "->" or word.low == "for"
 
 
 def _silence(words: Words) -> float:
@@ -133,10 +128,13 @@ def _of_series(words: Words) -> Said:
     if words.next.text not in _SIGNS or words.next.kind != "sign":
         words.refuse(_WHAT, known=("is", "rose", "fell", "did"), hint=f"rules are {_EXAMPLES}")
     sign = words.any().text
+    is_percent = words.next.text.endswith("%")
     limit = words.number()
+    is_percent |= bool(words.take("%"))
     span, after = _for_and_after(words)
     return Said(
-        Compared(name, cast("Sign", "==" if sign == "=" else sign), limit, span, after), name
+        Compared(name, cast("Sign", "==" if sign == "=" else sign), limit, span, after, is_percent),
+        name,
     )
 
 
@@ -184,7 +182,7 @@ def _no_better(words: Words, name: str) -> NoBetter:
 
         hint = "write 'did not fall' or 'did not rise'"
         expected = f"to know which way {name!r} is better"
-        raise RuleError.at(words.place(start.start), expected, "a name that does not say", hint)
+        raise RuleError.at(words.spot(start.start), expected, "a name that does not say", hint)
     words.need("for")
     return NoBetter(name, better, _span(words))
 

@@ -2,15 +2,15 @@
 
 from __future__ import annotations
 
-import math
 from typing import TYPE_CHECKING, NamedTuple
 
-from .found import Found, Holding
+from .holding import Holding
 from .series_names import named
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Collection, Hashable, Iterable, Mapping, Sequence
 
+    from .found import Found
     from .look import Looked
     from .rule import Rule
 
@@ -74,22 +74,12 @@ class Judge:
         ]
 
     def unmet(self) -> list[Rule]:
-        """The rules about series that no run has."""
+        """The rules of a file about series that no run has; the usual ones may be about none."""
         return [
             rule
             for at, rule in enumerate(self.rules)
             if rule.series
+            and rule.line
             and self._judged
             and not any(one.meant[at] for one in self._judged.values())
         ]
-
-
-def holding(found: Iterable[Holding], now: float) -> list[Holding]:
-    """Of what holds at any time, what does at a moment: seconds since 1970."""
-    return [one for one in found if one.found.holds(now)]
-
-
-def turns_after(found: Iterable[Holding], now: float) -> float:
-    """When the passing of time alone will next make a rule hold, or hold no longer."""
-    times = (time for one in found for time in (one.found.since, one.found.until) if time > now)
-    return min(times, default=math.inf)

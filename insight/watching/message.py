@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING, Any
 if TYPE_CHECKING:
     from collections.abc import Sequence
 
-    from .found import Holding
+    from .holding import Holding
 
 MOST_LINES = 20
 _LONGEST = 500

@@ -27,6 +27,8 @@ LASTING = 5
 JUMP, GROWTH = 100.0, 1e4
 """Times all that was before, at once; and times the beginning, step by step."""
 FEWEST = 30
+MOST_VALUES = 400
+"""Of a loss that are looked at one by one; of a longer one medians."""
 RISEN = 1.3
 """Times its best a loss of data that were kept back may be."""
 RISEN_ALONE = 2.0
@@ -94,8 +96,8 @@ class Overfitting:
     def found(self, looked: Looked) -> list[Found]:
         """The first such series."""
         losses = _losses(looked)
-        trained = [one for one in losses if not is_held_out(one.tag)]
-        for series in (one for one in losses if is_held_out(one.tag)):
+        trained = [one for one in losses if not _is_held_out(one.tag)]
+        for series in (one for one in losses if _is_held_out(one.tag)):
             best = _risen_from(series, trained)
             if best is not None:
                 words = f"{series.value[-1]:.4g}, best {series.value[best]:.4g} at step"
@@ -117,12 +119,17 @@ def _is_judged(tag: str) -> bool:
 
 
 @lru_cache(maxsize=10_000)
+def _is_held_out(tag: str) -> bool:
+    return is_held_out(tag)
+
+
+@lru_cache(maxsize=10_000)
 def _is_reward(tag: str) -> bool:
     return _REWARD.search(re.sub(r"[_\-. ]", "/", tag.casefold())) is not None
 
 
 def _losses(looked: Looked) -> list[Series]:
-    """The losses that should fall; none of a training by rewards, where what is learned moves them."""
+    """The losses that should fall; none of a training by rewards, which moves them."""
     series = looked.of_training()
     if any(_is_reward(one.tag) for one in series):
         return []
@@ -134,14 +141,16 @@ def _exploded(values: NDArray[np.float64]) -> tuple[float, float] | None:
     sizes = np.abs(values[np.isfinite(values)])
     if len(sizes) < LASTING + 2:
         return None
-    now = float(sizes[-2:].min())
+    now, first = float(sizes[-2:].min()), sizes[:LASTING]
+    if now <= min(JUMP * float(first.max()), GROWTH * float(first.min())):
+        return None  # as of nearly all
     highest = np.maximum.accumulate(sizes)
     rest = np.minimum.accumulate(sizes[::-1])[::-1]
     # After which value all are that much above all before.
     jumps = rest[LASTING:-1] > JUMP * np.maximum(highest[LASTING - 1 : -2], np.finfo(float).tiny)
     if jumps.any() and now > 1.0:
         return float(highest[LASTING - 1 + int(jumps.argmax())]), now
-    begun = float(np.median(sizes[:LASTING]))
+    begun = float(np.median(first))
     if begun > 0 and float(sizes[-3:].min()) > GROWTH * max(begun, 1e-2):
         return begun, now
     return None
@@ -151,10 +160,10 @@ def _has_collapsed(values: NDArray[np.float64]) -> bool:
     finite = values[np.isfinite(values)]
     if len(finite) < FEWEST or finite.min() <= 0:  # shares of what crosses 0 say nothing
         return False
-    tail = finite[-max(10, len(finite) // 10) :]
-    smooth = _medians(finite[: -len(tail)], max(3, len(finite) // 20))
-    if not len(smooth):
-        return False
+    tail, width = finite[-max(10, len(finite) // 10) :], max(3, len(finite) // 20)
+    if float(tail.max()) <= 0.9 * float(finite[:width].min()):
+        return False  # as of nearly all
+    smooth = _medians(finite[: -len(tail)], width)
     begun, best = float(smooth[0]), float(smooth.min())
     half = len(tail) // 2
     falls = float(np.median(tail[half:])) < 0.95 * float(np.median(tail[:half]))
@@ -164,23 +173,27 @@ def _has_collapsed(values: NDArray[np.float64]) -> bool:
 
 def _risen_from(series: Series, trained: list[Series]) -> int | None:
     """The index of the best value of a loss that has risen since, while others fell."""
-    value = series.value
-    if len(value) < LASTING + 3 or not np.isfinite(value).all():
-        return None
+    each = max(1, len(series.value) // MOST_VALUES)
+    value = _medians(series.value, each)
     width = max(3, len(value) // 10)
+    if len(value) < LASTING + 3 or not np.isfinite(series.value).all():
+        return None
+    if float(value[-width:].max()) < RISEN * float(value.min()):
+        return None  # as of nearly all
     smooth = np.median(np.lib.stride_tricks.sliding_window_view(value, width), axis=1)
     best = int(smooth.argmin())
     lowest, now = float(smooth[best]), float(smooth[-1])
     has_time = len(smooth) - 1 - best >= max(LASTING, width)
     if not has_time or lowest <= 0 or now < 0.95 * float(smooth[best:].max()):
         return None
-    told = [_fell_since(one, int(series.step[best + width // 2])) for one in trained]
+    told = [_fell_since(one, int(series.step[each * (best + width // 2)])) for one in trained]
     known = [fell for fell in told if fell is not None]
     limit = RISEN if any(known) else RISEN_ALONE
     # Not the middle alone: nearly all of the last values lie above.
     if (known and not any(known)) or float(np.quantile(value[-width:], 0.2)) < limit * lowest:
         return None
-    return best + int(value[best : best + width].argmin())
+    near = slice(each * best, each * (best + width))
+    return each * best + int(series.value[near].argmin())
 
 
 def _fell_since(series: Series, step: int) -> bool | None:

@@ -7,6 +7,7 @@ at. Records that a restart took count no more.
 from __future__ import annotations
 
 import operator
+import re
 from dataclasses import dataclass
 from typing import TYPE_CHECKING, Literal, TypeAlias
 
@@ -33,6 +34,8 @@ _SIGNS: Mapping[str, Callable[..., NDArray[np.bool_]]] = {
     "==": operator.eq,
     "!=": operator.ne,
 }
+# What the machine's samples have in bytes, beside shares of the same name.
+_IN_BYTES = re.compile(r"machine/(process/memory|disk/(read|write)|network/)")
 _STRANGE: Mapping[str, Callable[..., NDArray[np.bool_]]] = {
     "nan": np.isnan,
     "inf": np.isinf,
@@ -64,10 +67,14 @@ class Compared:
     limit: float
     span: Span = Span()
     after: int | None = None
+    is_percent: bool = False
+    """Whether it is about series in percent alone."""
 
     def found(self, looked: Looked) -> list[Found]:
         """The first series and step at which it was so."""
         for series in named(self.name, looked.series):
+            if self.is_percent and _IN_BYTES.match(series.tag):
+                continue
             met = _SIGNS[self.sign](series.value, self.limit) & ~np.isnan(series.value)
             at = _first_lasting(series, _later(met, series, self.after), self.span)
             if at is not None:

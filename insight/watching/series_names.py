@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import re
 from fnmatch import fnmatchcase
+from functools import lru_cache
 from typing import TYPE_CHECKING
 
 if TYPE_CHECKING:
@@ -17,6 +18,8 @@ _ALSO = "/auto"  # MindSpore's collector puts it behind what it names by itself:
 def named(name: str, series: Sequence[Series]) -> list[Series]:
     """The series that a name means: the one of this name, else those whose names end with it.
 
+    Where there are none, `val_loss` means `val/loss`, as tools divide words in different ways.
+
     A name with `*`, `?` or `[` means all that it fits, whole or by their ends.
 
     Args:
@@ -29,21 +32,28 @@ def named(name: str, series: Sequence[Series]) -> list[Series]:
         return [one for one in series if any(fnmatchcase(end, low) for end in ends(one.tag))]
     exact = [one for one in series if one.tag == name]
     low = name.casefold()
-    return exact or [one for one in series if low in ends(one.tag)]
+    found = exact or [one for one in series if low in ends(one.tag)]
+    return found or [one for one in series if _joined(low) in map(_joined, ends(one.tag))]
 
 
-def ends(tag: str) -> list[str]:
+@lru_cache(maxsize=10_000)
+def ends(tag: str) -> tuple[str, ...]:
     """What a tag may be called for short, in small letters.
 
     >>> ends("train/loss/auto")
-    ['train/loss/auto', 'loss/auto', 'auto', 'train/loss', 'loss']
+    ('train/loss/auto', 'loss/auto', 'auto', 'train/loss', 'loss')
 
     """
     low = tag.casefold()
     found = _ends(low)
-    return [*found, *_ends(low.removesuffix(_ALSO))] if low.endswith(_ALSO) else found
+    return (*found, *_ends(low.removesuffix(_ALSO))) if low.endswith(_ALSO) else found
 
 
-def _ends(low: str) -> list[str]:
+@lru_cache(maxsize=10_000)
+def _joined(low: str) -> str:
+    return re.sub(r"[/._ -]+", "_", low)
+
+
+def _ends(low: str) -> tuple[str, ...]:
     starts = [match.end() for match in re.finditer(r"[/.]", low) if match.end() < len(low)]
-    return [low, *(low[start:] for start in starts)]
+    return (low, *(low[start:] for start in starts))

@@ -13,7 +13,7 @@ if TYPE_CHECKING:
     from collections.abc import Callable, Iterable
     from pathlib import Path
 
-    from .found import Holding
+    from .holding import Holding
     from .targets import Target
 
 FILE = "told.json"

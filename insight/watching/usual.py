@@ -2,10 +2,6 @@
 
 from __future__ import annotations
 
-from functools import cache
-
-from .file import RulesFile, rules_of
-
 USUAL = """\
 diverged
 exploded
@@ -16,11 +12,6 @@ lost
 failed
 alert
 gpu fell idle 30 min
+machine/disk/usage > 99.9 %
 """
 """The rules without a file, and what the line `usual` in a file stands for."""
-
-
-@cache
-def usual_rules() -> RulesFile:
-    """`USUAL`, read."""
-    return rules_of(USUAL)

@@ -12,14 +12,14 @@ from .judge import Judge
 from .look import look
 
 if TYPE_CHECKING:
-    from collections.abc import Collection, Hashable, Mapping, Sequence
+    from collections.abc import Callable, Collection, Hashable, Mapping, Sequence
 
     import pandas as pd
 
     from insight.tables import Store
     from insight.tables.awaited import Awaited
 
-    from .found import Holding
+    from .holding import Holding
     from .look import Looked
     from .rule import Rule
 
@@ -43,20 +43,25 @@ class Watched:
         self._found: list[Holding] = []
         self.troubles: list[str] = []
 
-    def found(self) -> list[Holding]:
-        """What holds at any time of the store's present version, rule by rule."""
+    def found(self, runs: Callable[[], pd.DataFrame] | None = None) -> list[Holding]:
+        """What holds at any time of the store's present version, rule by rule.
+
+        Args:
+            runs: Gives `Store.runs()` of that version or a newer one, for who keeps it.
+
+        """
         if self._version != self._store.version:
             self._version = self._store.version
-            self._found = self._judged()
+            self._found = self._judged((runs or self._store.runs)())
         return self._found
 
     def unmet(self) -> list[Rule]:
         """The rules about series that no run has."""
         return self._judge.unmet()
 
-    def _judged(self) -> list[Holding]:
+    def _judged(self, runs: pd.DataFrame) -> list[Holding]:
         store = self._store
-        runs, awaited, bad = store.runs(), store.awaited(), store.bad_ranks()
+        awaited, bad = store.awaited(), store.bad_ranks()
         signs = _signs(runs, awaited, bad)
 
         def read(changed: Collection[str]) -> list[Looked]:

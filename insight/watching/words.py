@@ -24,11 +24,11 @@ class RuleError(SummaryError, ValueError):
     """A file of rules that cannot be read; the message has the line and the column."""
 
     @classmethod
-    def at(cls, where: Place, expected: str, got: str, hint: str = "") -> RuleError:
+    def at(cls, where: Spot, expected: str, got: str, hint: str = "") -> RuleError:
         return cls(compose(str(where), expected, got, hint))
 
 
-class Place(NamedTuple):
+class Spot(NamedTuple):
     """Where a word stands."""
 
     file: str
@@ -116,7 +116,7 @@ class Words:
         return found
 
     def number(self, what: str = "a number") -> float:
-        """A number, with or without a % behind it.
+        """A number, to which a % may belong.
 
         Raises:
             RuleError: If another word comes.
@@ -130,7 +130,6 @@ class Words:
         if found != found or self.next.kind == "text":
             self.refuse(what, hint="for what is no number write 'is nan'")
         self._at += 1
-        self.take("%")
         return found
 
     def rest(self, until: str = "->") -> str:
@@ -152,12 +151,12 @@ class Words:
         word = self.next
         near = difflib.get_close_matches(word.low, list(known), n=1)
         hint = f"did you mean {near[0]!r}" if near else hint
-        place = Place(self._file, self._number, word.start + 1)
-        raise RuleError.at(place, expected, repr(word.text) if word.text else "the end", hint)
+        spot = Spot(self._file, self._number, word.start + 1)
+        raise RuleError.at(spot, expected, repr(word.text) if word.text else "the end", hint)
 
-    def place(self, start: int) -> Place:
+    def spot(self, start: int) -> Spot:
         """Where a character of the line stands."""
-        return Place(self._file, self._number, start + 1)
+        return Spot(self._file, self._number, start + 1)
 
 
 def _word(kind: str, text: str, start: int, end: int) -> Word:

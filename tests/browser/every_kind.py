@@ -49,6 +49,7 @@ def write_every_kind(folder: Path, scale: float = 1.0, steps: int = 3) -> None:
             record.add_value("histogram", "weight", np.arange(9.0) * size)
             record.add_value("message", "console/out", f"printed at step {step}")
             record.add_value("scalar", "loss", scale / 2 ** (step - 1))
+            record.add_value("scalar", "machine/memory", 10.0 * step)
             record.record(step)
     frames = [message_frame(Event(file_version=FILE_VERSION))]
     for step in range(1, steps + 1):

@@ -38,6 +38,7 @@ if TYPE_CHECKING:
 
 pytestmark = pytest.mark.browser
 
+SAMPLED = "machine/memory"
 # Of five steps: the last is cut, or the one in the middle is changed.
 WHOLE = {"cut": [1, 2, 3, 4], "flipped": [1, 2, 4, 5]}
 NOTES = {
@@ -57,13 +58,15 @@ GRID = """(id) => {
 
 
 def steps_of(store: insight.Store, kind: str) -> dict[str, list[int]]:
-    by_run = store.table(kind).groupby("run", observed=True)["step"]
+    table = store.table(kind)
+    by_run = table[table["tag"] != SAMPLED].groupby("run", observed=True)["step"]
     return {str(run): steps.tolist() for run, steps in by_run}
 
 
 def newest(store: insight.Store, kind: str) -> pd.DataFrame:
     """The last row of each run."""
-    return store.table(kind).drop_duplicates("run", keep="last")
+    table = store.table(kind)
+    return table[table["tag"] != SAMPLED].drop_duplicates("run", keep="last")
 
 
 def panels(page: Page, tag: str) -> dict[str, str]:
@@ -94,6 +97,18 @@ def check_runs(page: Page, store: insight.Store, _: Until) -> None:
 
 def check_scalars(page: Page, store: insight.Store, _: Until) -> None:
     check_against_table(page, store, "loss")
+
+
+def check_machine(page: Page, store: insight.Store, _: Until) -> None:
+    rows = store.table("scalar", tags=SAMPLED)
+    drawn = page.evaluate("INSIGHT.model('memory')")[SAMPLED]
+
+    assert {run: line["raw"] for run, line in drawn.items()} == {
+        run: rows.loc[rows["run"] == run, "value"].tolist() for run in WHOLE
+    }
+    for other in ("scalars", "machine"):  # whose cards lie along another axis
+        page.click(f"#rail-{other}")
+        arrive(page, other)
 
 
 def check_histograms(page: Page, store: insight.Store, _: Until) -> None:
@@ -245,6 +260,7 @@ CHECKS: dict[str, Check] = {
     "scalars": check_scalars,
     "histograms": check_histograms,
     "images": check_images,
+    "machine": check_machine,
     "tensors": check_tensors,
     "text": check_text,
     "console": check_console,

@@ -27,6 +27,7 @@ SHOWN = {
     "runs": "INSIGHT.runsModel().rows.b?.['metric:loss'] === 0.25",
     "scalars": "INSIGHT.model('loss')?.b?.raw.join() === '1,0.5,0.25'",
     "histograms": "INSIGHT.model('weight')?.b",
+    "machine": "INSIGHT.model('memory')?.['machine/memory']?.b?.raw.join() === '10,20,30'",
     "images": "INSIGHT.images.model().tiles.filter(({ state }) => state === 'shown').length === 2",
     "tensors": "document.querySelectorAll('.elements tbody td').length === 6",
     "text": "document.querySelector('.text-row pre')?.textContent === 'written at step 3 of 0.5'",
@@ -52,6 +53,7 @@ LISTED = {
     })()""",
     "scalars": "Object.keys(INSIGHT.model('loss') ?? {})",
     "histograms": "Object.keys(INSIGHT.model('weight') ?? {})",
+    "machine": "Object.keys(INSIGHT.model('memory')?.['machine/memory'] ?? {})",
     "images": "INSIGHT.images.model().tiles.map(({ run }) => run)",
     "tensors": """[...document.querySelectorAll('#tensor-runs .pick-row')]
         .map((row) => row.dataset.name)""",

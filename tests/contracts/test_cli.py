@@ -35,6 +35,7 @@ NEEDED = {
     "export": ["--to", "csv", "--out", "no/such/folder/either"],
     "landscape": ["--model", "no/such/script.py:callback_fn"],
     "diff": ["no/such/folder/either"],
+    "report": ["--out", "no-such-file.html"],
 }
 WITHOUT_FOLDER = {"completion", "doctor"}
 NEEDED_BEFORE = {"launch": ["-n", "2"]}  # what comes behind a script is the script's

@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
+import sys
 import tomllib
+from importlib.metadata import packages_distributions
 from pathlib import Path
 
 import pytest
@@ -11,6 +13,7 @@ from packaging.utils import canonicalize_name
 
 from insight.extras import ANALYSIS
 from insight.installed import LIGHT, WHOLE
+from tests.contracts.test_imports import all_imports
 
 ROOT = Path(__file__).resolve().parents[2]
 RECORD = ROOT / "packaging" / "record"
@@ -20,11 +23,26 @@ def project(folder: Path) -> dict:
     return tomllib.loads((folder / "pyproject.toml").read_text(encoding="utf-8"))["project"]
 
 
+# NumPy's forms serve without the first; the second makes messages anew, in a checkout; the extra
+# `mcp` brings the third with the first of its libraries.
+LEFT_OUT = {"llvmlite", "grpc_tools", "mcp_types"}
 OF_ALL, OF_RECORD = project(ROOT), project(RECORD)
 
 
 def by_name(lines: list[str]) -> dict[str, Requirement]:
     return {canonicalize_name(found.name): found for found in map(Requirement, lines)}
+
+
+def imported_libraries() -> set[str]:
+    """What the package imports of others, at whatever place; adapters ask for what trains."""
+    ours = {"insight", "engine", "dashboard"}
+    found = {
+        one.name.partition(".")[0]
+        for module, imports in all_imports().items()
+        if f"{module}.".startswith("insight.") and "insight.adapters" not in module
+        for one in imports
+    }
+    return found - ours - set(sys.stdlib_module_names)
 
 
 def test_names_are_those_that_the_package_looks_for() -> None:
@@ -73,3 +91,16 @@ def test_changelog_has_the_version_and_its_whole_list() -> None:
 
     assert f"\n## {version}\n" in (ROOT / "CHANGELOG.md").read_text(encoding="utf-8")
     assert (ROOT / "docs" / "changes" / f"{version}.md").is_file()
+
+
+def test_every_library_that_the_package_imports_is_asked_for_by_the_recorder() -> None:
+    asked = list(OF_RECORD["dependencies"])
+    asked += [line for lines in OF_RECORD["optional-dependencies"].values() for line in lines]
+    brings = packages_distributions()
+    lacking = {
+        name
+        for name in imported_libraries() - LEFT_OUT
+        if not {canonicalize_name(one) for one in brings.get(name, ())} & set(by_name(asked))
+    }
+
+    assert lacking == set()

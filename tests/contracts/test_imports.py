@@ -139,6 +139,7 @@ TABLE = {
     "insight.installed": Border(()),
     "insight.needed": Border(("insight.errors", "insight.extras", "insight.installed")),
     "insight.user_cache": Border(()),
+    "insight.user_state": Border(()),
     "insight.masking": Border(()),  # decisions/0102
     "insight.launching": Border(("insight.errors", "insight.extras")),  # decisions/0123
     # llvmlite inside functions: its first use costs 30 ms.
@@ -153,8 +154,13 @@ TABLE = {
         ("PIL", "tinytag"),  # decision 0149
     ),
     "insight.record": Border(
-        ("insight.errors", "insight.plugins", "insight.format", "insight.masking", "numpy")
+        (
+            *("insight.errors", "insight.plugins", "insight.format", "insight.masking"),
+            *("insight.record.machine", "numpy"),
+        )
     ),
+    # Decision 0152; loaded where a recorder is asked for samples.
+    "insight.record.machine": Border(("insight.record", "insight.format", "psutil", "pynvml")),
     "insight.sources": Border(
         (
             *("insight.errors", "insight.extras", "insight.format", "insight.plugins"),
@@ -171,6 +177,10 @@ TABLE = {
     "insight.tables": Border(
         (*READING, *KEEPING, "insight.masking", "insight.lineage", "numpy", "pandas"), ("pyarrow",)
     ),
+    # Decision 0154: rules about runs, and who is told.
+    "insight.watching": Border(
+        (*READING, "insight.user_state", "insight.tables", "insight.lineage", "numpy", "pandas")
+    ),
     "insight.landscape": Border(
         ("insight.errors", *LACKING, "insight.format", "numpy"),
         ("scipy", "sklearn", "distributed", "mpi4py"),
@@ -184,10 +194,29 @@ TABLE = {
     ),
     "insight.show": Border((), ("dashboard", "insight")),
     "insight.cli": Border(("insight.errors",), ("*",)),
+    # What `insight.cli.watch` imports inside functions: decision 0154.
+    "insight.cli.watching": Border(
+        (
+            *("insight.errors", "insight.cli", "insight.sources", "insight.plugins"),
+            *("insight.tables", "insight.lineage", "insight.watching", "numpy", "pandas", "rich"),
+        )
+    ),
+    # What one command answers, which loads it inside a function: decision 0155.
+    "insight.cli.answering": Border(
+        (
+            *("insight.errors", "insight.cli", "insight.tables", "insight.lineage"),
+            *("insight.sources", "insight.masking", "insight.watching", "numpy", "pandas"),
+        ),
+        ("jsonschema",),
+    ),
+    "insight.cli.answering.server": Border(
+        ("=insight", "insight.cli", "insight.errors", "anyio", "mcp", "mcp_types"), ("scipy",)
+    ),
     "insight": Border(("insight.errors",), ("insight",)),  # its __init__: the public names
     "dashboard": Border(
         (
             *("insight.errors", "insight.tables", "insight.lineage", "insight.plugins"),
+            *("insight.watching", "insight.user_state"),
             "=insight",  # its version
             *("numpy", "pandas", "plotly", "dash", "dash_mantine_components", "dash_ag_grid"),
             "markdown_it",

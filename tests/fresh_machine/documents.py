@@ -54,8 +54,10 @@ def is_elsewhere(words: list[str]) -> bool:
 
 
 def here(words: tuple[str, ...]) -> tuple[str, ...]:
-    """The command that `ssh` runs on the other machine, run on this one."""
-    return words[words.index("insight") :] if words[0] == "ssh" else words
+    """The command that `ssh` runs on the other machine, run on this one; a watch looks once."""
+    found = words[words.index("insight") :] if words[0] == "ssh" else words
+    goes_on = found[:2] == ("insight", "watch") and "--once" not in found
+    return (*found, "--once") if goes_on else found
 
 
 def asked_of_servers() -> list[tuple[str, ...]]:

@@ -28,7 +28,7 @@ FROM_A_SHELL = {
     ("insight", "--help"),
 }
 # What a line needs that the machine has not, and the extra that the answer must name.
-EXTRAS = {"s3://": "remote", "dask://": "cluster", "launch": "mpi"}
+EXTRAS = {"s3://": "remote", "dask://": "cluster", "launch": "mpi", "mcp": "mcp"}
 # Beside what documents show: every kind of export and document, and the other ways in.
 MORE = [
     "insight export runs --to insight --out as_insight",

@@ -62,6 +62,7 @@ def test_stamp_of_the_tests_serves_the_demo_too(
     install.stamp("dev").write_text(install.key(), encoding="ascii")
 
     assert (before, install.is_installed(""), install.is_installed("dev")) == (False, True, True)
+    assert not install.is_installed("docs")  # another extra is another installation
 
 
 def test_changed_needs_are_installed_anew(

@@ -8,7 +8,7 @@ import { element, first } from "../frame/elements.mjs";
  * @param {string} tag
  */
 export function furnish(card, tag) {
-  if (first(card, "h3", HTMLElement)?.title === tag) return;
+  if (card.dataset.titled || first(card, "h3", HTMLElement)?.title === tag) return; // the server gave some theirs
   const header = element("header");
   header.append(titleOf(tag), element("div", "actions"), element("div", "stats"));
   card.replaceChildren(header, element("div", "plot"));

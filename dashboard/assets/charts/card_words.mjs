@@ -4,7 +4,7 @@ import { nameOf } from "../frame/given.mjs";
 import { bestRun, winningNumber } from "../frame/ranking.mjs";
 import { fullName, nameParts, writeName } from "../frame/names.mjs";
 import { lettersStaying } from "../frame/name_parts.mjs";
-import { number, whole } from "../frame/numbers.mjs";
+import { whole } from "../frame/numbers.mjs";
 import { state } from "../frame/state.mjs";
 import { say } from "../frame/words.mjs";
 import * as ranks from "./ranks.mjs";
@@ -45,19 +45,23 @@ function facts(field, shown, lasts, best) {
   } else add(odd, odd === 1 ? say("{value} value not finite") : say("{value} values not finite"), "bad");
   add(state.log ? sum((series) => series.below) : 0, say("{value} not above 0"), "warn");
   add(field.isLogX ? sum((series) => series.lost) : 0, say("{value} with x not above 0"), "warn");
-  add(field.parts.main?.unpaired ?? 0, say("{value} without x"), "warn");
+  const unpaired = field.parts.main?.unpaired ?? 0;
+  if (field.axis === "training") add(unpaired, say("{value} before or after the steps"), "quiet");
+  else add(unpaired, say("{value} without x"), "warn");
   add(field.parts.main?.withoutStep ?? 0, say("{value} without a step: see Relative or Index"), "warn");
   found.push(...ranks.facts(field, shown));
   if (state.axis === "step" && field.parts.main?.byRow)
     found.push([say("no steps, so along {value}"), say("Index"), "quiet"]);
-  if (lasts.length === 1) found.push([say("last {value}"), number(lasts[0].last)]);
+  else if (state.axis === "step" && field.axis === "tag") found.push([say("along {value}"), field.xTag, "quiet"]);
+  if (lasts.length === 1) found.push([say("last {value}"), field.valueText(lasts[0].last)]);
   if (best) {
-    const value = number(best.value),
+    const value = field.valueText(best.value),
       all = state.base ? say("best last {value}", { value }) : say("best at any step {value}", { value }),
       more = best.others ? ` ${others(best.others)}` : "";
     found.push([state.base ? say("best last {value}") : say("best {value}"), value, "of-best", all + more]);
   }
-  if (lasts.length > 1) found.push([say("median last {value}"), number(median(lasts.map(({ last }) => last)))]);
+  if (lasts.length > 1)
+    found.push([say("median last {value}"), field.valueText(median(lasts.map(({ last }) => last)))]);
   add(beyond, beyond === 1 ? say("{value} run off the axis") : say("{value} runs off the axis"));
   if (points > drawn) add(points, say("{value} points as {drawn} means", { drawn: whole(drawn) }), "quiet");
   return found;
@@ -140,7 +144,9 @@ export function describe(card, field, shown) {
     const owner = rank ? [ownerOf(best.run), " ", element("span", "quiet", rank)] : [ownerOf(best.run)];
     inside(stats, ".of-best", HTMLElement).after(...owner);
   }
-  card.dataset.runs = String(shown.some(({ rank }) => rank !== undefined) ? runCount(shown) : shown.length);
+  card.dataset.runs = String(
+    tags.length > 1 || shown.some(({ rank }) => rank !== undefined) ? runCount(shown) : shown.length,
+  );
   card.dataset.points = String(shown.reduce((sum, series) => sum + series.points, 0));
   const words = found.map(told);
   if (best) {

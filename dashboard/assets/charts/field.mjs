@@ -2,7 +2,9 @@
 // SVG would cost twenty times as much, and axes of a charting library as much as a thousand lines.
 import { clashOf, colourOf } from "../frame/colours.mjs";
 import { slotOf } from "../frame/focus.mjs";
+import { number } from "../frame/numbers.mjs";
 import { isShown, state } from "../frame/state.mjs";
+import { say } from "../frame/words.mjs";
 import * as axes from "./axes.mjs";
 import { describe } from "./card_words.mjs";
 import { lengths } from "./dashes.mjs";
@@ -28,7 +30,7 @@ import { forgetSize, watchSize } from "./sizes.mjs";
 /** @import {Size} from "./sizes.mjs" */
 
 /** @type {Partial<Record<Axis, AxisKind>>} */
-const KINDS = { step: "steps", index: "steps", relative: "seconds", wall: "dates" };
+const KINDS = { step: "steps", index: "steps", relative: "seconds", wall: "dates", training: "steps" };
 
 export class Field extends Points {
   /** @param {HTMLElement} card @param {HTMLElement} host */
@@ -273,6 +275,16 @@ export class Field extends Points {
           ) ?? this.members.find((s) => s.run === hover.run))
         : this.groups.find((group) => group.name === hover.group);
     if (found) pointer.mark(this, pen, this.scale, found, hover.at);
+  }
+
+  /** A value of the card as people read it. @param {number} value */
+  valueText(value) {
+    return number(value);
+  }
+
+  /** What the steps of its lines count. */
+  get stepWord() {
+    return say("Step");
   }
 
   /** What is drawn, by run: for tests, and for a look from the console. @returns {Record<string, object>} */

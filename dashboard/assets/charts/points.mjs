@@ -23,9 +23,15 @@ export class Points {
   /** What x is: as chosen, or as the points came as long as others are on their way. */
   get axis() {
     if (state.axis === "step" && this.parts.main?.byRow) return "index";
+    if (state.axis === "step" && this.parts.main?.axis[0] === "tag") return "tag"; // as the script defined it
     if (ALWAYS.includes(state.axis)) return state.axis;
     const [axis, tag] = this.parts.main?.axis ?? [state.axis, state.xTag];
     return axis === state.axis && (axis !== "tag" || tag === state.xTag) ? state.axis : axis;
+  }
+
+  /** The tag along the axis, where that is one: as chosen, else as scripts say. */
+  get xTag() {
+    return state.axis === "tag" ? state.xTag : (this.parts.main?.axis[1] ?? "");
   }
 
   get isLogX() {

@@ -33,7 +33,7 @@ function told(field, x) {
     case "index":
       return { row: [say("Row"), whole(x)], sentence: say("row {row}", { row: whole(x) }) };
     case "tag":
-      return { row: [state.xTag, number(x)], sentence: `${state.xTag} ${number(x)}` };
+      return { row: [field.xTag, number(x)], sentence: `${field.xTag} ${number(x)}` };
     case "relative":
       return { row: [say("After"), duration(x)], sentence: say("{time} after the start", { time: duration(x) }) };
     case "wall":
@@ -60,17 +60,17 @@ function runRows(field, series, i) {
         ? say("Median")
         : say("Value");
   /** @type {Row[]} */
-  const rows = [[value, number(series.mean[i])]];
+  const rows = [[value, field.valueText(series.mean[i])]];
   if (field.tags.length > 1) rows.unshift([say("Tag"), series.tag ?? ""]);
-  if (field.amount(series) > 0) rows.push([say("Smoothed"), number(field.y(series)[i])]);
+  if (field.amount(series) > 0) rows.push([say("Smoothed"), field.valueText(field.y(series)[i])]);
   if (kindsOf(series.mean[i], series.kinds?.[i]))
     rows.push([say("Not finite"), say("{shown} of {all}", { shown: whole(series.odd), all: whole(series.points) })]);
   const bounds = several && boundsAt(series, i);
-  if (bounds) rows.push([say("From … to"), bounds.map(number).join(" … ")]);
+  if (bounds) rows.push([say("From … to"), bounds.map((bound) => field.valueText(bound)).join(" … ")]);
   const spread = field.spreadOf(series);
   if (spread) rows.push(...rowsAt(spread, field.x(series)[i]));
-  if (["index", "tag"].includes(field.axis)) rows.push(told(field, field.x(series)[i]).row);
-  rows.push([say("Step"), whole(series.step[i])], [say("After"), duration(series.wall[i])]);
+  if (["index", "tag", "training"].includes(field.axis)) rows.push(told(field, field.x(series)[i]).row);
+  rows.push([field.stepWord, whole(series.step[i])], [say("After"), duration(series.wall[i])]);
   rows.push([say("Local time"), time(series.started + series.wall[i])]);
   return rows;
 }

@@ -18,8 +18,9 @@ const LEAST = 1e-300,
   MOST = 1e300; // what arithmetic on both ends of an axis has room for
 const NUMBER = "(-?\\d*\\.?\\d+(?:e[+-]?\\d+)?)";
 const ZOOM = new RegExp(`^${NUMBER}-${NUMBER}$`, "i");
-let arrived = false,
-  isOnTheWay = false,
+/** @type {string | undefined} */
+let arrived; // the page whose controls said how scalars are looked at
+let isOnTheWay = false,
   hasRanks = false;
 
 /** What the server must know to make cards. */
@@ -124,12 +125,31 @@ export function offerRanks() {
 function settled(smoothing, method) {
   const usual = USUAL_VIEW.smoothing;
   if (method !== "auto" || smoothing === usual) return { smoothing, method };
-  if (arrived && !state.isAuto) {
+  if (arrived === "scalars" && !state.isAuto) {
     setProps("smoothing", { value: usual });
     return { smoothing: usual, method };
   }
   setProps("method", { value: "time" });
   return { smoothing, method: "time" };
+}
+
+/**
+ * Look at the scalars of a page so; what is not said is as usual.
+ *
+ * @param {string} page
+ * @param {Partial<ScalarView> & {axis: ScalarView["axis"]}} view
+ */
+export function look(page, view) {
+  const { axis, xTag = "", logX = false } = view;
+  const moved = axis !== state.axis || (axis === "tag" && xTag !== state.xTag) || logX !== state.logX;
+  const isNew = arrived !== page;
+  const { zoom } = state;
+  Object.assign(state, USUAL_VIEW, view, { zoom });
+  if (isNew || address.isReread()) state.zoom = zoomOf(address.get("x"));
+  else if (moved) state.zoom = null;
+  arrived = page;
+  reveal();
+  changed("view");
 }
 
 /** Another tag as the axis, and none chosen yet: the one that the control proposes, if any. */
@@ -160,10 +180,8 @@ register("scalars", {
    */
   view(axis, xTag, xScale, smoothing, method, scale, outliers, by, also, middle, band, members, ranks, base) {
     if (axis === "tag" && !xTag && chooseAxis()) return nothing(); // it comes again
-    const moved =
-      axis !== state.axis || (axis === "tag" && (xTag ?? "") !== state.xTag) || (xScale === "1") !== state.logX;
     const how = settled(smoothing ?? 0, method);
-    Object.assign(state, {
+    look("scalars", {
       axis,
       xTag: xTag ?? "",
       logX: xScale === "1",
@@ -180,11 +198,6 @@ register("scalars", {
       ranks,
       base: base ?? "",
     });
-    if (!arrived || address.isReread()) state.zoom = zoomOf(address.get("x"));
-    else if (moved) state.zoom = null;
-    arrived = true;
-    reveal();
-    changed("view");
     return state.isAuto ? say("Auto") : state.smoothing.toFixed(2);
   },
 });
@@ -208,12 +221,12 @@ document.addEventListener("click", (event) => {
 });
 
 on((what) => {
-  const here = pageName() === "scalars";
+  const here = arrived !== undefined && pageName() === arrived;
   if (what === "cards" && !here) {
     if (arrived) Object.assign(state, USUAL_VIEW); // another page has no controls to change it
-    arrived = false;
+    arrived = undefined;
   }
-  if (!here || !arrived) return;
+  if (!here) return;
   if (what === "view" && !isOnTheWay && !address.isReread()) address.set("x", state.zoom && zoomText(state.zoom));
   if (what === "focus" || what === "filter") ask();
 });

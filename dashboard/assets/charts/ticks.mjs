@@ -3,7 +3,7 @@ import { inCalendar } from "../frame/dates.mjs";
 import { whole } from "../frame/numbers.mjs";
 
 /** @typedef {[number, number]} Ends the lowest and the highest; of a log axis in decades */
-/** @typedef {"linear" | "log" | "steps" | "dates" | "seconds"} AxisKind */
+/** @typedef {"linear" | "log" | "steps" | "dates" | "seconds" | "percent" | "watts" | "celsius" | "bytes" | "bytes/s"} AxisKind */
 /** @typedef {{at: number, text: string, below?: string}} Tick */
 
 const SECOND = 1000,
@@ -63,6 +63,17 @@ function linear(ends, most, suffix = "") {
   const step = round((ends[1] - ends[0]) / most),
     largest = Math.max(...ends.map(Math.abs));
   return multiples(ends, step).map((at) => ({ at, text: numberText(at, step, largest) + suffix }));
+}
+
+/** Bytes in the unit that suits the most there is. @param {Ends} ends @param {number} most */
+function bytes([low, high], most, suffix = "") {
+  const largest = Math.max(Math.abs(low), Math.abs(high));
+  const [size, letter] = UNITS.find(([one]) => largest >= one) ?? [1, ""];
+  const step = round((high - low) / size / most);
+  return multiples([low / size, high / size], step).map((at) => ({
+    at: at * size,
+    text: `${numberText(at, step, largest / size)} ${letter}B${suffix}`,
+  }));
 }
 
 /** Steps are whole numbers: no tick between two of them. @param {Ends} ends @param {number} most */
@@ -142,7 +153,17 @@ function dates(ends, most) {
 }
 
 /** @type {Partial<Record<AxisKind, (ends: Ends, most: number) => Tick[]>>} */
-const KINDS = { log, steps, dates, seconds: (ends, most) => linear(ends, most, " s") };
+const KINDS = {
+  log,
+  steps,
+  dates,
+  seconds: (ends, most) => linear(ends, most, " s"),
+  percent: (ends, most) => linear(ends, most, " %"),
+  watts: (ends, most) => linear(ends, most, " W"),
+  celsius: (ends, most) => linear(ends, most, " °C"),
+  bytes,
+  "bytes/s": (ends, most) => bytes(ends, most, "/s"),
+};
 
 /**
  * At most about `most` ticks between two ends.

@@ -88,9 +88,10 @@ function RunCell({ value, insetOf }) {
 
 /** @import {BadRanks} from "./bad_ranks.mjs" */
 
-/** @param {{ value: string, data?: { nan?: number | null, ranks?: BadRanks } }} cell */
+/** @param {{ value: string, data?: { nan?: number | null, ranks?: BadRanks, held?: string[] } }} cell */
 function StatusCell({ value, data }) {
   const odd = data?.nan ?? 0,
+    held = data?.held ?? [],
     ranks = badRankWords(value, data?.ranks);
   return reactElement(
     "span",
@@ -103,6 +104,12 @@ function StatusCell({ value, data }) {
         "b",
         { className: "nan-mark", title: say("values not finite: {count}", { count: whole(odd) }) },
         "NaN",
+      ),
+    held.length > 0 &&
+      reactElement(
+        "b",
+        { className: "held-mark", title: say("rules that hold: {rules}", { rules: held.join(", ") }) },
+        held[0],
       ),
   );
 }

@@ -10,7 +10,7 @@
 /** @typedef {{run: string, rank?: undefined, group?: undefined, tag: null, clientX?: number, clientY?: number, keys?: undefined}} RunHover a run in a table, or in a chart without tags */
 /** @typedef {LineHover | RunHover} Hover */
 
-/** @typedef {"step" | "relative" | "wall" | "index" | "tag"} Axis */
+/** @typedef {"step" | "relative" | "wall" | "index" | "tag" | "training"} Axis `training` is the step that a training had come to */
 
 /**
  * How scalars are looked at.

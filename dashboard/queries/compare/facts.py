@@ -13,7 +13,6 @@ from dashboard.queries.runs.times import seconds_of, told_seconds
 from dashboard.spelled import spelled
 from insight.lineage.sections import lineage_sections
 from insight.lineage.target.best import best_rows
-from insight.lineage.target.objective import direction
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Collection, Mapping, Sequence
@@ -71,7 +70,7 @@ def compared(
 
     """
     overview = _overview(chosen, runs, spans or {})
-    facts = [*_series(chosen, index), *_recorded(chosen, lineage), *overview]
+    facts = [*_series(chosen, index), *_recorded(chosen, lineage, index), *overview]
     return sorted(facts, key=lambda fact: not fact.differs)
 
 
@@ -104,10 +103,10 @@ def _series(chosen: Sequence[str], index: ScalarIndex) -> list[Fact]:
         for tag, segments in index.by_tag.items()
     }
     held = {tag: by_run for tag, by_run in every.items() if by_run}
-    usual = sorted(held, key=lambda tag: (-len(held[tag]), direction(tag) == 0, tag))
+    usual = sorted(held, key=lambda tag: (-len(held[tag]), index.direction(tag) == 0, tag))
     facts = []
-    for tag in sorted(usual[:MOST_TAGS], key=lambda tag: (direction(tag) == 0, tag)):
-        sign = direction(tag)
+    for tag in sorted(usual[:MOST_TAGS], key=lambda tag: (index.direction(tag) == 0, tag)):
+        sign = index.direction(tag)
         segments = list(held[tag].values())
         ways = {"last": [segment.end - 1 for segment in segments]}
         if sign:
@@ -121,14 +120,14 @@ def _series(chosen: Sequence[str], index: ScalarIndex) -> list[Fact]:
     return facts
 
 
-def _recorded(chosen: Sequence[str], lineage: pd.DataFrame) -> list[Fact]:
+def _recorded(chosen: Sequence[str], lineage: pd.DataFrame, index: ScalarIndex) -> list[Fact]:
     rows = lineage.set_index("run").reindex(list(chosen))
     sections = lineage_sections(rows.reset_index())
     order = sorted(sections, key=lambda section: section in LAST_SECTIONS)
     facts = []
     for section in order:
         for name in sections[section]:
-            sign = direction(name) if section == "metric" else 0
+            sign = index.direction(name) if section == "metric" else 0
             facts.append(_fact(section, name, list(rows[name]), sign=sign))
     return facts
 

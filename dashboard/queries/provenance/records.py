@@ -10,6 +10,7 @@ from typing import TYPE_CHECKING, Any, NamedTuple
 import pandas as pd
 
 from insight.lineage.facts import text_of
+from insight.lineage.named_parents import named_parent
 
 if TYPE_CHECKING:
     from collections.abc import Mapping
@@ -107,7 +108,7 @@ def records(
     found = {}
     for run, row in rows.items():
         parent = row.get(PARENT_ID)
-        known = runs_of_id.get(parent) if parent else None
+        known = named_parent(run, str(parent), rows, runs_of_id) if parent else ""
         found[run] = RunRecord(
             run=run,
             data=_data(row),
@@ -116,8 +117,8 @@ def records(
             loaded=tuple(loaded.get(run, ())),
             named=tuple(path for path in named.get(run, ()) if path != row.get(MODEL_PATH)),
             model_path=str(row.get(MODEL_PATH, "")),
-            parents=(known,) if known is not None and known != run else (),
-            lost_parent=str(parent) if parent and known is None else "",
+            parents=(known,) if known else (),
+            lost_parent=str(parent) if parent and not known and parent not in runs_of_id else "",
             metrics=_metrics(row),
             landscapes=int(drawn.get(run, 0)),
             steps_per_epoch=_steps_per_epoch(row),

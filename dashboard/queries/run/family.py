@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING, Any
 import pandas as pd
 
 from dashboard.queries.lineage.facts import plain
+from insight.lineage.named_parents import named_parent
 from insight.lineage.sections import lineage_sections
 
 if TYPE_CHECKING:
@@ -23,7 +24,8 @@ def family(lineage: pd.DataFrame, run: str) -> dict[str, Any] | None:
     """What is known of where a run comes from and of what came of it; None for nothing.
 
     A run is the child of another one whose checkpoint it read, which provenance tells; that it
-    names as its parent, as MLflow does; or whose checkpoint it names among what it was given.
+    names as its parent, by its name or, as MLflow does, by its id; or whose checkpoint it names
+    among what it was given.
 
     Args:
         lineage: `Store.lineage()`.
@@ -64,7 +66,7 @@ def _parents(lineage: pd.DataFrame, own: pd.DataFrame) -> list[str]:
     run, parent = str(own["run"].iloc[0]), _cell(own, PARENT)
     began = _cell(own, BEGAN)
     found = [began] if began else []
-    found += _with(lineage, ID, {parent}) if parent else []
+    found += _named(lineage, run, parent) if parent else []
     if CHECKPOINT in lineage:
         texts = {own[name].iloc[0] for name in _given(own)}
         found += _with(lineage, CHECKPOINT, {text for text in texts if isinstance(text, str)})
@@ -74,10 +76,32 @@ def _parents(lineage: pd.DataFrame, own: pd.DataFrame) -> list[str]:
 def _children(lineage: pd.DataFrame, own: pd.DataFrame) -> list[str]:
     run, identity, path = str(own["run"].iloc[0]), _cell(own, ID), _cell(own, CHECKPOINT)
     found = _with(lineage, BEGAN, {run})
-    found += _with(lineage, PARENT, {identity}) if identity else []
+    found += _calling(lineage, run, identity)
     for name in _given(lineage) if path else ():
         found += _with(lineage, name, {path})
     return [name for name in dict.fromkeys(found) if name != run]
+
+
+def _named(lineage: pd.DataFrame, run: str, parent: str) -> list[str]:
+    """The runs that are called a run's parent: several where they have one id."""
+    known = _with(lineage, ID, {parent})
+    runs = frozenset(map(str, lineage["run"]))
+    return known or [name for name in [named_parent(run, parent, runs, {})] if name]
+
+
+def _calling(lineage: pd.DataFrame, run: str, identity: str | None) -> list[str]:
+    """The runs that call a run their parent."""
+    if PARENT not in lineage:
+        return []
+    runs = frozenset(map(str, lineage["run"]))
+    ids = {identity: run} if identity else {}
+    told = lineage[["run", PARENT]].dropna()
+    pairs = zip(map(str, told["run"]), told[PARENT], strict=True)
+    return [
+        one
+        for one, parent in pairs
+        if isinstance(parent, str) and named_parent(one, parent, runs, ids) == run
+    ]
 
 
 def _given(lineage: pd.DataFrame) -> list[str]:

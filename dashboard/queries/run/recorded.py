@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING, Any
 
 from dashboard.blobs import blob_id
 from dashboard.queries.scalars.order import card_order
-from insight.lineage.target.objective import direction, objective
+from insight.lineage.target.objective import objective
 
 if TYPE_CHECKING:
     from collections.abc import Mapping, Sequence
@@ -18,7 +18,13 @@ if TYPE_CHECKING:
 
 UNKNOWN = "unknown"  # the format of bytes that are no picture
 MOST_PICTURES = 24
-KINDS = ("image", "figure", "histogram", "tensor", "text", "graph", "dataset_graph", "landscape")
+KINDS = (
+    *("image", "figure", "histogram", "tensor", "text", "graph", "dataset_graph", "landscape"),
+    "curve",
+)
+SAVED = ("table", "audio", "video")
+"""Kinds whose values are files to save, and have no page."""
+MOST_SAVED = 24
 
 
 def series_of_run(index: ScalarIndex, run: str) -> list[Segment]:
@@ -26,11 +32,11 @@ def series_of_run(index: ScalarIndex, run: str) -> list[Segment]:
     return [segment for segment in index.segments if segment.run == run]
 
 
-def curve_tags(series: Sequence[Segment], target: Target) -> list[str]:
+def curve_tags(index: ScalarIndex, series: Sequence[Segment], target: Target) -> list[str]:
     """The tags of a run in the order in which their cards stand on Scalars."""
     by_tag = {segment.tag: [segment] for segment in series}
     runs = {segment.run for segment in series}
-    return card_order(by_tag, target.name, target.direction, runs, runs).tags
+    return card_order(by_tag, target.name, target.direction, runs, runs, index.direction).tags
 
 
 def pictures(images: pd.DataFrame, run: str) -> dict[str, Any] | None:
@@ -75,7 +81,35 @@ def kinds(tables: Mapping[str, pd.DataFrame], run: str) -> dict[str, tuple[int, 
     return {kind: (len(tags), str(tags[0])) for kind, tags in held.items() if len(tags)}
 
 
+def saved(tables: Mapping[str, pd.DataFrame], run: str) -> dict[str, Any]:
+    """The newest value of each tag of some kinds of a run: how many tags, and the first of them.
+
+    Args:
+        tables: By kind.
+        run: Whose; kinds that it has nothing of are left out.
+
+    """
+    found = {}
+    for kind, table in tables.items():
+        newest = table[table["run"] == run].drop_duplicates("tag", keep="last")
+        if len(newest):
+            first = newest.head(MOST_SAVED)
+            columns = (first[name].tolist() for name in ("tag", "step", "wall_time"))
+            shown = [
+                {
+                    "id": blob_id(kind, run, str(tag), step),
+                    "tag": str(tag),
+                    "step": step,
+                    "time": at,
+                }
+                for tag, step, at in zip(*columns, strict=True)
+            ]
+            found[kind] = {"count": len(newest), "shown": shown}
+    return found
+
+
 def judged_by(index: ScalarIndex, series: Sequence[Segment]) -> str | None:
     """By which of its own series a run could be judged: of those, one that the most runs have."""
     tags = (segment.tag for segment in series)
-    return objective({tag: len(index.by_tag[tag]) for tag in tags if direction(tag)})
+    counts = {tag: len(index.by_tag[tag]) for tag in tags if index.direction(tag)}
+    return objective(counts, way=index.direction)

@@ -1,4 +1,4 @@
-"""What is wrong with one run: damage, restarts, values that are no numbers, silence."""
+"""What is wrong with one run: damage, restarts, values that are no numbers, silence, rules."""
 
 from __future__ import annotations
 
@@ -11,6 +11,7 @@ if TYPE_CHECKING:
 
     import pandas as pd
 
+    from dashboard.queries.runs.held import Held
     from dashboard.queries.runs.stalls import Stall
     from insight.tables.scalar_index import ScalarIndex, Segment
 
@@ -26,6 +27,7 @@ def troubles(
     odd: list[dict[str, Any]],
     stalls: Sequence[Stall],
     now: float,
+    held: Sequence[Held] = (),
 ) -> dict[str, Any] | None:
     """All that somebody should know before they trust a run; None where all is well.
 
@@ -37,6 +39,7 @@ def troubles(
         odd: What `odd_series` gives of it.
         stalls: What `stalls_of` gives.
         now: Seconds since 1970.
+        held: The rules that hold for it: what `held_now` gives of it.
 
     """
     own = problems[problems["run"] == run]
@@ -49,6 +52,7 @@ def troubles(
         "damages": len(own),
         "left": sum(superseded.get(run, {}).values()),
         "silent": next((one.last for one in stalls if one.run == run and one.holds(now)), None),
+        "held": [list(one) for one in held[:MOST_ROWS]],
     }
     return told if any(told.values()) else None
 

@@ -7,7 +7,6 @@ from typing import TYPE_CHECKING, Any, NamedTuple
 import numpy as np
 
 from insight.lineage.target.best import best_rows, extreme_rows
-from insight.lineage.target.objective import direction
 from insight.tables.scalar_index import held_at
 
 from .columns import MOST_SHOWN
@@ -83,8 +82,8 @@ def metric_column(index: ScalarIndex, tag: str, how: How, runs: Sequence[str]) -
 def _rows(index: ScalarIndex, segments: Sequence[Segment], how: How) -> NDArray[np.int64]:
     """The row of the table whose step stands for each series; -1 where there is none."""
     match how.word:
-        case "best" if segments and direction(segments[0].tag):
-            return best_rows(index, segments, direction(segments[0].tag))
+        case "best" if segments and index.direction(segments[0].tag):
+            return best_rows(index, segments, index.direction(segments[0].tag))
         case "min" | "max":
             return extreme_rows(index, segments, 1 if how.word == "max" else -1)
         case "step":

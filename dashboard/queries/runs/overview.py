@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import math
+from types import MappingProxyType
 from typing import TYPE_CHECKING, Any, NamedTuple
 
 import numpy as np
@@ -13,13 +14,14 @@ from insight.lineage.target.ranking import best_of
 from .times import seconds_of
 
 if TYPE_CHECKING:
-    from collections.abc import Iterable, Mapping
+    from collections.abc import Iterable, Mapping, Sequence
 
     import pandas as pd
 
     from insight.lineage.target import Target
     from insight.tables.scalar_index import ScalarIndex
 
+    from .held import Held
     from .stalls import Stall
 
 MOST_METRICS = 8
@@ -84,14 +86,22 @@ class Alert(NamedTuple):
     """Something that somebody should look at."""
 
     kind: str
-    """`diverged`, `failed`, `nan` or `stalled`."""
+    """`diverged`, `failed`, `nan`, `stalled` or `rule`."""
     run: str
     amount: float
     """Of `nan` the number of values, of `stalled` when its last point was recorded, else 0."""
+    rule: str = ""
+    """Of `rule` what it says."""
+    words: str = ""
+    """Of `rule` what was found."""
 
 
 def alerts(
-    runs: pd.DataFrame, odd: Mapping[str, int], stalls: Iterable[Stall], now: float
+    runs: pd.DataFrame,
+    odd: Mapping[str, int],
+    stalls: Iterable[Stall],
+    now: float,
+    held: Mapping[str, Sequence[Held]] = MappingProxyType({}),
 ) -> list[Alert]:
     """What is wrong with runs, the worst kind first.
 
@@ -100,6 +110,7 @@ def alerts(
         odd: How many values of a run are not finite, for the runs that have such.
         stalls: What `stalls_of` gives.
         now: Seconds since 1970.
+        held: What `held_now` gives.
 
     """
     status = {str(run): str(word) for run, word in zip(runs["run"], runs["status"], strict=True)}
@@ -120,7 +131,13 @@ def alerts(
         for stall in stalls
         if stall.run in status and stall.holds(now)
     ]
-    return [*ended, *strange, *silent]
+    ruled = [
+        Alert("rule", run, 0.0, one.rule, one.words)
+        for run, told in held.items()
+        if run in status
+        for one in told
+    ]
+    return [*ended, *strange, *silent, *ruled]
 
 
 def _plain(value: float | None) -> float | None:

@@ -7,6 +7,7 @@ from __future__ import annotations
 
 import threading
 from collections import OrderedDict
+from types import MappingProxyType
 from typing import TYPE_CHECKING, Any
 
 import numpy as np
@@ -24,6 +25,8 @@ if TYPE_CHECKING:
     from numpy.typing import NDArray
 
     from insight.tables.scalar_index import ScalarIndex, Segment
+
+    from .held import Held
 
     BadRanks = Mapping[str, Mapping[str, Sequence[int]]]
 
@@ -69,12 +72,17 @@ class RowHistory:
             return version in self._known
 
 
-def row_signs(runs: pd.DataFrame, bad_ranks: BadRanks) -> dict[str, int]:
+def row_signs(
+    runs: pd.DataFrame,
+    bad_ranks: BadRanks,
+    held: Mapping[str, Sequence[Held]] = MappingProxyType({}),
+) -> dict[str, int]:
     """A number a run that changes whenever its row may: whatever is read of a run adds bytes.
 
     Args:
         runs: `Store.runs()`.
         bad_ranks: `Store.bad_ranks()`, which time alone changes.
+        held: What `held_now` gives, which it changes, too.
 
     """
     columns = [runs[name].to_numpy() for name in ("points", "bytes", "last_step", "problems")]
@@ -84,7 +92,9 @@ def row_signs(runs: pd.DataFrame, bad_ranks: BadRanks) -> dict[str, int]:
     changed = {
         run: hash((signs[run], str(ends))) for run, ends in bad_ranks.items() if run in signs
     }
-    return signs | changed
+    signs |= changed
+    ruled = {run: hash((signs[run], str(rules))) for run, rules in held.items() if run in signs}
+    return signs | ruled
 
 
 def row_payload(
@@ -99,6 +109,7 @@ def row_payload(
     bad_ranks: BadRanks,
     spans: Mapping[str, tuple[float, float]],
     lowest_ranks: Mapping[str, Mapping[str, int]],
+    held: Mapping[str, Sequence[Held]] = MappingProxyType({}),
 ) -> dict[str, Any]:
     """The rows of some runs, column by column.
 
@@ -114,6 +125,7 @@ def row_payload(
         bad_ranks: `Store.bad_ranks()`.
         spans: `Store.spans()`.
         lowest_ranks: `Store.lowest_ranks()`.
+        held: What `held_now` gives.
 
     """
     rows = runs.take(_rows_of(runs, wanted))
@@ -128,6 +140,7 @@ def row_payload(
         "spark": numbers(sparks(index, main, wanted)),
         "nan": [odd.get(run, 0) for run in wanted],
         "ranks": {run: bad_ranks[run] for run in wanted if run in bad_ranks},
+        "held": {run: [one.rule for one in held[run]] for run in wanted if run in held},
         "metrics": {},
         "facts": {},
     }

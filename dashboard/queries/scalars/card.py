@@ -15,7 +15,6 @@ from dashboard.queries.series.edges import AxisWindow
 from dashboard.queries.series.ema import debiased_ema
 from dashboard.queries.series.grid import grid, less_base
 from dashboard.queries.series.reduction import Buckets
-from insight.lineage.target.objective import direction
 
 from .far import far_columns, short
 from .marks import mark
@@ -62,10 +61,19 @@ def viewed(
 
 
 def seen(index: ScalarIndex, tag: str, view: View) -> View:
-    """The view as a tag can be drawn: where no run has steps for it, rows stand for them."""
-    if view.axis != "step" or not index.is_stepless(tag):
+    """The view as a tag can be drawn: where no run has steps for it, rows stand for them.
+
+    Where scripts say over which other tag it lies, and all of its runs have that, it is drawn so.
+    """
+    if view.axis != "step":
         return view
-    return replace(view, axis="index", by_row=True)
+    if index.is_stepless(tag):
+        return replace(view, axis="index", by_row=True)
+    other = index.definitions.axis(tag)
+    held = {one.run for one in index.by_tag.get(other, ())}
+    if not other or not all(one.run in held for one in index.by_tag.get(tag, ())):
+        return view
+    return replace(view, axis="tag", x_tag=other, defined=True)
 
 
 def scalar_card(
@@ -90,11 +98,11 @@ def scalar_card(
     [1]
     """
     view = seen(index, tag, view)
-    window = None if view.by_row else window
+    window = None if view.is_own else window
     held = CardRanks(index, tag, view, ranks)
     found = viewed(index, tag, view, ranks=held)
     key = card_key(index, tag, window, view, ranks)
-    head = {"tag": tag, "direction": direction(tag), "key": key}
+    head = {"tag": tag, "direction": index.direction(tag), "key": key}
     close = None if window is None else AxisWindow(*window)
     lines = held.split(found)
     card = head | close_part(lines, points_a_run(len(lines)), view, close)
@@ -243,7 +251,7 @@ def _columns(
         step, size = step[:row], size[:row]
         columns["shared"] = True
     columns["step"] = numbers(step)
-    if view.axis in {"index", "tag"}:
+    if view.axis in {"index", "tag", "training"}:
         columns["x"] = numbers(drawn.x)
     single = drawn.size == 1
     if drawn.smooth is not None:

@@ -14,7 +14,7 @@ from insight.lineage.target.measures import words_of
 from insight.lineage.target.objective import direction, is_held_out
 
 if TYPE_CHECKING:
-    from collections.abc import Collection, Mapping, Sequence
+    from collections.abc import Callable, Collection, Mapping, Sequence
 
     from insight.tables.scalar_index import Segment
 
@@ -40,6 +40,7 @@ def card_order(
     better: int,
     shown: Collection[str] | None = None,
     focus: Collection[str] = (),
+    way: Callable[[str], int] = direction,
 ) -> CardOrder:
     """What stands first and what is left over.
 
@@ -49,6 +50,7 @@ def card_order(
         better: 1 where more of it is better, -1 where less is, 0 where nobody knows.
         shown: The runs that are shown; all by default.
         focus: Those of them in colour.
+        way: Which way a tag is better; as its name says by default.
 
     """
     held = {
@@ -59,7 +61,7 @@ def card_order(
     total = len(set(chain(*held.values())))
 
     def rank(tag: str) -> tuple[object, ...]:
-        runs, known = held[tag], direction(tag)
+        runs, known = held[tag], way(tag)
         is_system = not known and SYSTEM.search(words_of(tag)) is not None
         kind = 0 if tag == target else 1 if known else 3 if is_system else 2
         # Of what is as usual held-out measures come first, then those of the target's direction.

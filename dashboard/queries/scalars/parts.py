@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import zlib
-from functools import partial
+from functools import cached_property, partial
 from typing import TYPE_CHECKING, Any, NamedTuple
 
 import numpy as np
@@ -11,7 +11,6 @@ import numpy as np
 from dashboard.encode import numbers
 from dashboard.queries.series.edges import reach_of, slice_width
 from dashboard.queries.series.grid import grid, less_base
-from insight.lineage.target.objective import direction
 
 from .card import close_part, crowd_part, difference_part, near_part, points_a_run, seen, viewed
 from .group_inks import NO_INKS
@@ -73,7 +72,7 @@ def card_parts(
     if not due and not gone:
         return None
     card: dict[str, Any] = dict.fromkeys(gone)
-    card |= {"tag": tag, "direction": direction(tag)}
+    card |= {"tag": tag, "direction": index.direction(tag)}
     card["key"] = {name: part.key for name, part in parts.items()}
     if len(due) > MOST_ALONE:
         asked.every()
@@ -92,7 +91,7 @@ class _Asked:
         self, index: ScalarIndex, tag: str, view: View, window: AxisWindow | None, ranks: Ranks
     ) -> None:
         self.index, self.tag, self.view = index, tag, seen(index, tag, view)
-        self.window = None if self.view.by_row else window
+        self.window = None if self.view.is_own else window
         self.segments = index.by_tag[tag]
         self.ranks = CardRanks(index, tag, self.view, ranks)
         self._every: dict[str, Curve] = {}
@@ -112,13 +111,26 @@ class _Asked:
 
     def key(self, segments: Sequence[Segment], *more: Any) -> str:
         """Changes with these series, the view and what else makes a part."""
-        marks = [mark(self.index, segments)]
-        if self.view.axis == "tag":
-            marks.append(mark(self.index, self.index.by_tag.get(self.view.x_tag, [])))
+        is_whole = segments is self.segments  # asked for by each part of a crowd
+        marks = self._marks if is_whole else self._marks_of(segments)
         several = mark_of(self.ranks.held, [one.run for one in segments])
         if several:
             more = (*more, several, self.view.ranks)
         return _check([*marks, self.view.key, *more])
+
+    @cached_property
+    def _marks(self) -> list[str]:
+        return self._marks_of(self.segments)
+
+    def _marks_of(self, segments: Sequence[Segment]) -> list[str]:
+        """Change with these series, and with those that say where their points lie."""
+        marks = [mark(self.index, segments)]
+        if self.view.axis == "tag":
+            marks.append(mark(self.index, self.index.by_tag.get(self.view.x_tag, [])))
+        if self.view.axis == "training":
+            longest = [self.index.longest.get(one.run) for one in segments]
+            marks.append(mark(self.index, [one for one in longest if one is not None]))
+        return marks
 
 
 def _check(facts: Any) -> str:
@@ -164,7 +176,7 @@ def _crowded(asked: _Asked) -> Iterator[tuple[str, _Part]]:
     """
     view, window, found = asked.view, asked.window, chunks(asked.segments)
     count = points_a_run(CHUNK * len(found))
-    steady = view.axis != "tag" and not view.log_x
+    steady = view.axis not in {"tag", "training"} and not view.log_x
     whole = reach(asked.index, asked.segments, view.axis) if steady else None
     slices: tuple[Any, ...] = (count,)
     if whole is not None:

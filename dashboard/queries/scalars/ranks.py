@@ -190,7 +190,7 @@ class CardRanks:
             found = found._replace(x=step)
             found = found.rows(slice(0)) if other is None else paired_with(found, *other)
         else:
-            found = along(found, view.axis)
+            found = along(found, view.axis, self._index)
         if view.weight:
             found = found._replace(smooth=debiased_ema(found.value, view.weight))
         return found

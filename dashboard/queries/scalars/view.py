@@ -37,6 +37,7 @@ class View:
         focus: Runs that are drawn closely among many.
         runs: Those that the filter lets through; None for all.
         by_row: Whether rows stand for the steps that no run has.
+        defined: Whether the tag along the axis is that which scripts say, and nobody chose.
         ranks: One of `RANKS`: what is drawn of a run of several processes.
 
     """
@@ -53,7 +54,13 @@ class View:
     focus: tuple[str, ...] = ()
     runs: frozenset[str] | None = None
     by_row: bool = False
+    defined: bool = False
     ranks: str = "median"
+
+    @property
+    def is_own(self) -> bool:
+        """Whether the axis is another one than that of the cards beside it."""
+        return self.by_row or self.defined
 
     @property
     def key(self) -> str:
@@ -66,7 +73,8 @@ def view_of(options: Mapping[str, Any]) -> View:
 
     >>> view_of({"axis": "wall", "weight": 7, "band": "broad"})
     View(axis='wall', x_tag='', log_x=False, weight=0.999, by='', also='', middle='mean', \
-band='ci', base='', focus=(), runs=None, by_row=False, ranks='median')
+band='ci', base='', focus=(), runs=None, by_row=False, defined=False, \
+ranks='median')
 
     """
     runs = options.get("runs")

@@ -8,7 +8,6 @@ from typing import TYPE_CHECKING, Any, Literal, NamedTuple
 import numpy as np
 
 from insight.lineage.target.best import best_values
-from insight.lineage.target.objective import direction
 
 if TYPE_CHECKING:
     from collections.abc import Collection, Sequence
@@ -18,7 +17,7 @@ if TYPE_CHECKING:
     from insight.tables.scalar_index import ScalarIndex, Segment
 
 FAR = 2.0**62
-AXES = ("step", "relative", "wall", "index", "tag")
+AXES = ("step", "relative", "wall", "index", "tag", "training")
 OF_RECORDS = frozenset(("relative", "wall", "index"))
 """Those that have a place for records without a step."""
 
@@ -99,8 +98,9 @@ def curves(
         index: The scalar table.
         tag: Whose values.
         axis: One of `AXES`: the step; seconds since the run began (`relative`) or since 1970
-            (`wall`); the number of the row, from 0 (`index`); or the value of another tag at the
-            same step (`tag`), where steps that only one of the two has are left out and counted.
+            (`wall`); the number of the row, from 0 (`index`); the value of another tag at the
+            same step (`tag`), where steps that only one of the two has are left out and counted;
+            or the step that the training had come to by then (`training`).
             Of a series without steps those of time and rows have every record, the others one.
         x_tag: The other tag.
         runs: Only these; None for all.
@@ -121,7 +121,7 @@ def curves(
 
 
 def _bests(index: ScalarIndex, tag: str, segments: Sequence[Segment]) -> list[float]:
-    sign = direction(tag)
+    sign = index.direction(tag)
     return best_values(index, segments, sign).tolist() if sign else [math.nan] * len(segments)
 
 
@@ -135,11 +135,14 @@ def _curve(index: ScalarIndex, segment: Segment, axis: str) -> Curve:
     elif records is not None:
         without_step = len(records.step) - 1
     curve = Curve(segment.run, step, True, step, wall_time, value, None, started, 0, without_step)
-    return along(curve, axis)
+    return along(curve, axis, index)
 
 
-def along(curve: Curve, axis: str) -> Curve:
+def along(curve: Curve, axis: str, index: ScalarIndex) -> Curve:
     """The points of a curve along the step, its times or its rows, by step as tables have them."""
+    if axis == "training":
+        x = index.steps_at(curve.run, curve.wall_time)
+        return _paired(curve._replace(x=x), np.isfinite(x))
     if axis in {"relative", "wall"}:
         x = curve.wall_time if axis == "wall" else curve.wall_time - curve.started
         return _paired(curve._replace(x=x), np.isfinite(x))

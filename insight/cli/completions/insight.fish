@@ -46,8 +46,8 @@ function _shtab_insight_using
   test "$_shtab_insight_cmdpath" = "$argv"
 end
 
-set -g _shtab_insight_commands best check completion diff doctor export landscape launch lineage replay runs serve
-set -g _shtab_insight_opts_with_value --allowed-host --between --columns --curve --engine --filter --host --limit --method --mode --model --normalize --offset --out --page --parameters --path-prefix --plane --port --quantities --repository --runs --samples --secrets-from --seed --size --sort --target --to --token --tolerance --validation --workers -m -n
+set -g _shtab_insight_commands best check completion diff doctor export landscape launch lineage mcp replay report runs serve watch
+set -g _shtab_insight_opts_with_value --allowed-host --between --columns --curve --engine --every --filter --host --limit --method --mode --model --normalize --notes --offset --out --page --parameters --path-prefix --plane --port --quantities --repository --rules --runs --samples --secrets-from --seed --size --sort --tags --target --title --to --token --tolerance --validation --workers -m -n
 
 complete -c insight -e
 complete -c insight -f
@@ -136,6 +136,12 @@ complete -c insight -n '_shtab_insight_using lineage' -l full -d 'also what repr
 complete -c insight -n '_shtab_insight_using lineage' -l offset -x -d 'leave the first N rows out'
 complete -c insight -n '_shtab_insight_using lineage' -l limit -x -d 'at most N rows, after filter, order and offset'
 complete -c insight -n '_shtab_insight_using lineage; and test $_shtab_insight_npos -eq 0' -ka "(__fish_complete_directories)" -d 'a run, or a folder above runs; or its URL'
+complete -c insight -n '_shtab_insight_using; and test $_shtab_insight_npos -eq 0' -a mcp -d 'Answer the questions of agents about a folder'"'"'s runs, by the Model Context Protocol over stdio.'
+complete -c insight -n '_shtab_insight_using mcp' -s h -l help -d 'show this help message and exit'
+complete -c insight -n '_shtab_insight_using mcp' -l debug -d 'show where an error came from, instead of one line'
+complete -c insight -n '_shtab_insight_using mcp' -l print-config -d 'print what a client is given, and leave'
+complete -c insight -n '_shtab_insight_using mcp' -l engine -x -d 'who reads the files at first: local, local:N processes, or dask://HOST:PORT'
+complete -c insight -n '_shtab_insight_using mcp; and test $_shtab_insight_npos -eq 0' -ka "(__fish_complete_directories)" -d 'a run, or a folder above runs; or its URL'
 complete -c insight -n '_shtab_insight_using; and test $_shtab_insight_npos -eq 0' -a replay -d 'Run a run again from its lineage, and say whether its losses are bit-identical.'
 complete -c insight -n '_shtab_insight_using replay' -s h -l help -d 'show this help message and exit'
 complete -c insight -n '_shtab_insight_using replay' -l debug -d 'show where an error came from, instead of one line'
@@ -146,6 +152,19 @@ complete -c insight -n '_shtab_insight_using replay' -l repository -xka "(__fish
 complete -c insight -n '_shtab_insight_using replay' -l changed-packages -d 'go on with other versions of packages'
 complete -c insight -n '_shtab_insight_using replay' -l out -xka "(__fish_complete_directories)" -d 'keep what it records, in a new folder'
 complete -c insight -n '_shtab_insight_using replay; and test $_shtab_insight_npos -eq 0' -ka "(__fish_complete_path (commandline -ct))" -d 'a run'"'"'s folder, or DIR:run'
+complete -c insight -n '_shtab_insight_using; and test $_shtab_insight_npos -eq 0' -a report -d 'Write some runs and what is said of them as one file that opens anywhere without a request.'
+complete -c insight -n '_shtab_insight_using report' -s h -l help -d 'show this help message and exit'
+complete -c insight -n '_shtab_insight_using report' -l debug -d 'show where an error came from, instead of one line'
+complete -c insight -n '_shtab_insight_using report' -l out -x -d 'the file to write'
+complete -c insight -n '_shtab_insight_using report' -l title -x -d 'what stands above all'
+complete -c insight -n '_shtab_insight_using report' -l notes -x -d 'notes in Markdown; - reads them from stdin'
+complete -c insight -n '_shtab_insight_using report' -l tags -x -d 'whose curves are drawn, such as '"'"'val/*'"'"'; without it the twelve usual ones'
+complete -c insight -n '_shtab_insight_using report' -l target -x -d 'what to judge by: a tag, or the name of a recorded metric'
+complete -c insight -n '_shtab_insight_using report' -l runs -xka "(__fish_complete_path (commandline -ct))" -d 'only these, by their names'
+complete -c insight -n '_shtab_insight_using report' -l full -d 'also paths, hosts, people and uncommitted changes, as they were recorded'
+complete -c insight -n '_shtab_insight_using report' -l force -d 'replace what is at --out'
+complete -c insight -n '_shtab_insight_using report' -l engine -x -d 'who reads the files at first: local, local:N processes, or dask://HOST:PORT'
+complete -c insight -n '_shtab_insight_using report; and test $_shtab_insight_npos -eq 0' -ka "(__fish_complete_directories)" -d 'a run, or a folder above runs; or its URL'
 complete -c insight -n '_shtab_insight_using; and test $_shtab_insight_npos -eq 0' -a runs -d 'List the runs below a folder.'
 complete -c insight -n '_shtab_insight_using runs' -s h -l help -d 'show this help message and exit'
 complete -c insight -n '_shtab_insight_using runs' -l debug -d 'show where an error came from, instead of one line'
@@ -164,7 +183,20 @@ complete -c insight -n '_shtab_insight_using serve' -l token -x -d 'what browser
 complete -c insight -n '_shtab_insight_using serve' -l path-prefix -x -d 'what a proxy puts before every address'
 complete -c insight -n '_shtab_insight_using serve' -l allowed-host -x -d 'a name by which a proxy is reached; may be given several times'
 complete -c insight -n '_shtab_insight_using serve' -l allow-delete -d 'let the pages move runs to .insight-trash in DIR, and empty it'
+complete -c insight -n '_shtab_insight_using serve' -l rules -xka "(__fish_complete_path (commandline -ct))" -d 'what runs are watched for, as insight watch does; by default the usual rules'
 complete -c insight -n '_shtab_insight_using serve' -l no-open -d 'do not open a browser'
 complete -c insight -n '_shtab_insight_using serve' -l page -x -d 'the page that is printed and opened, such as lineage; by default the list of runs'
 complete -c insight -n '_shtab_insight_using serve' -l engine -x -d 'who reads the files at first: local, local:N processes, or dask://HOST:PORT'
 complete -c insight -n '_shtab_insight_using serve; and test $_shtab_insight_npos -eq 0' -ka "(__fish_complete_directories)" -d 'a run, or a folder above runs; or its URL'
+complete -c insight -n '_shtab_insight_using; and test $_shtab_insight_npos -eq 0' -a watch -d 'Watch the runs below a folder: a live table, and somebody told when a rule holds.'
+complete -c insight -n '_shtab_insight_using watch' -s h -l help -d 'show this help message and exit'
+complete -c insight -n '_shtab_insight_using watch' -l debug -d 'show where an error came from, instead of one line'
+complete -c insight -n '_shtab_insight_using watch' -l filter -x -d 'such as '"'"'lr > 0.01 and min(val_loss) < 2'"'"''
+complete -c insight -n '_shtab_insight_using watch' -l engine -x -d 'who reads the files at first: local, local:N processes, or dask://HOST:PORT'
+complete -c insight -n '_shtab_insight_using watch' -l rules -xka "(__fish_complete_path (commandline -ct))" -d 'the rules; by default the usual ones'
+complete -c insight -n '_shtab_insight_using watch' -l once -d 'look once; exit 1 if a rule holds'
+complete -c insight -n '_shtab_insight_using watch' -l json -d 'with --once one object, else one a line, for programs'
+complete -c insight -n '_shtab_insight_using watch' -l sort -x -d 'active, run, status, updated, started, last_step, or a column of --columns; with a - before it the other way'
+complete -c insight -n '_shtab_insight_using watch' -l columns -x -d 'the series whose last values are shown, by their tags'
+complete -c insight -n '_shtab_insight_using watch' -l every -x -d 'how often to look; 2, or 10 behind a URL'
+complete -c insight -n '_shtab_insight_using watch; and test $_shtab_insight_npos -eq 0' -ka "(__fish_complete_directories)" -d 'a run, or a folder above runs; or its URL'

@@ -14,9 +14,12 @@ _shtab_insight_commands() {
     landscape:'Draw the loss around a training: the planes of its checkpoints, and the end at random.'
     launch:'Run a script on several processes that MPI connects, and end all of them when one ends badly.'
     lineage:'List what was trained, on what data, and how well it did.'
+    mcp:'Answer the questions of agents about a folder'"'"'s runs, by the Model Context Protocol over stdio.'
     replay:'Run a run again from its lineage, and say whether its losses are bit-identical.'
+    report:'Write some runs and what is said of them as one file that opens anywhere without a request.'
     runs:'List the runs below a folder.'
     serve:'Show the runs below a folder in the browser.'
+    watch:'Watch the runs below a folder: a live table, and somebody told when a rule holds.'
   )
   _describe 'insight commands' _commands
 }
@@ -158,6 +161,17 @@ _shtab_insight_lineage_options=(
 # guard to ensure default positional specs are added only once per session
 _shtab_insight_lineage_defaults_added=0
 
+_shtab_insight_mcp_options=(
+  "(- : *)"{-h,--help}"[show this help message and exit]"
+  "--debug[show where an error came from, instead of one line]"
+  "--print-config[print what a client is given, and leave]"
+  "--engine[who reads the files at first\: local, local\:N processes, or dask\:\/\/HOST\:PORT]:ENGINE:"
+  ":a run, or a folder above runs\; or its URL:_files -/"
+)
+
+# guard to ensure default positional specs are added only once per session
+_shtab_insight_mcp_defaults_added=0
+
 _shtab_insight_replay_options=(
   "(- : *)"{-h,--help}"[show this help message and exit]"
   "--debug[show where an error came from, instead of one line]"
@@ -172,6 +186,25 @@ _shtab_insight_replay_options=(
 
 # guard to ensure default positional specs are added only once per session
 _shtab_insight_replay_defaults_added=0
+
+_shtab_insight_report_options=(
+  "(- : *)"{-h,--help}"[show this help message and exit]"
+  "--debug[show where an error came from, instead of one line]"
+  "--out[the file to write]:FILE.html:"
+  "--title[what stands above all]:TEXT:"
+  "--notes[notes in Markdown\; - reads them from stdin]:FILE.md:"
+  "--tags[whose curves are drawn, such as \'val\/\*\'\; without it the twelve usual ones]:GLOB:"
+  "--target[what to judge by\: a tag, or the name of a recorded metric]:TAG:"
+  "--runs[only these, by their names]:RUN:_files"
+  "--full[also paths, hosts, people and uncommitted changes, as they were recorded]"
+  "--force[replace what is at --out]"
+  "--engine[who reads the files at first\: local, local\:N processes, or dask\:\/\/HOST\:PORT]:ENGINE:"
+  ":a run, or a folder above runs\; or its URL:_files -/"
+  ":which runs, such as \'lr \> 0.01 and optimizer \= adam\'\; without it all:"
+)
+
+# guard to ensure default positional specs are added only once per session
+_shtab_insight_report_defaults_added=0
 
 _shtab_insight_runs_options=(
   "(- : *)"{-h,--help}"[show this help message and exit]"
@@ -196,6 +229,7 @@ _shtab_insight_serve_options=(
   "--path-prefix[what a proxy puts before every address]:/X:"
   "*--allowed-host[a name by which a proxy is reached\; may be given several times]:NAME:"
   "--allow-delete[let the pages move runs to .insight-trash in DIR, and empty it]"
+  "--rules[what runs are watched for, as insight watch does\; by default the usual rules]:FILE:_files"
   "--no-open[do not open a browser]"
   "--page[the page that is printed and opened, such as lineage\; by default the list of runs]:NAME:"
   "--engine[who reads the files at first\: local, local\:N processes, or dask\:\/\/HOST\:PORT]:ENGINE:"
@@ -204,6 +238,23 @@ _shtab_insight_serve_options=(
 
 # guard to ensure default positional specs are added only once per session
 _shtab_insight_serve_defaults_added=0
+
+_shtab_insight_watch_options=(
+  "(- : *)"{-h,--help}"[show this help message and exit]"
+  "--debug[show where an error came from, instead of one line]"
+  "--filter[such as \'lr \> 0.01 and min(val_loss) \< 2\']:EXPR:"
+  "--engine[who reads the files at first\: local, local\:N processes, or dask\:\/\/HOST\:PORT]:ENGINE:"
+  "--rules[the rules\; by default the usual ones]:FILE:_files"
+  "--once[look once\; exit 1 if a rule holds]"
+  "--json[with --once one object, else one a line, for programs]"
+  "--sort[active, run, status, updated, started, last_step, or a column of --columns\; with a - before it the other way]:COLUMN:"
+  "--columns[the series whose last values are shown, by their tags]:A,B:"
+  "--every[how often to look\; 2, or 10 behind a URL]:SECONDS:"
+  ":a run, or a folder above runs\; or its URL:_files -/"
+)
+
+# guard to ensure default positional specs are added only once per session
+_shtab_insight_watch_defaults_added=0
 
 
 _shtab_insight() {
@@ -233,9 +284,12 @@ _shtab_insight() {
         landscape) _arguments -C -s $_shtab_insight_landscape_options ;;
         launch) _arguments -C -s $_shtab_insight_launch_options ;;
         lineage) _arguments -C -s $_shtab_insight_lineage_options ;;
+        mcp) _arguments -C -s $_shtab_insight_mcp_options ;;
         replay) _arguments -C -s $_shtab_insight_replay_options ;;
+        report) _arguments -C -s $_shtab_insight_report_options ;;
         runs) _arguments -C -s $_shtab_insight_runs_options ;;
         serve) _arguments -C -s $_shtab_insight_serve_options ;;
+        watch) _arguments -C -s $_shtab_insight_watch_options ;;
       esac
   esac
 }

@@ -8,7 +8,6 @@ from functools import partial
 from pathlib import Path
 from typing import TYPE_CHECKING
 
-from insight.errors import FilterError
 from insight.lineage import filter_rows
 from insight.sources import as_name, is_url, shown
 from insight.watching import Watched, holding
@@ -16,7 +15,7 @@ from insight.watching.message import Message
 from insight.watching.told import Told
 
 if TYPE_CHECKING:
-    from collections.abc import Callable, Collection, Iterable, Sequence
+    from collections.abc import Callable, Sequence
 
     import pandas as pd
 

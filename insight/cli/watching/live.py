@@ -60,11 +60,11 @@ def _draw(
 ) -> None:
     from rich.live import Live
 
-    from .rows import Rows
+    from .rows import RunRows
     from .table import Screen, console_of
 
     console = console_of(is_terminal=True)
-    rows = Rows(following.store, columns_of(arguments.columns))
+    rows = RunRows(following.store, columns_of(arguments.columns))
     news: deque[str] = deque(maxlen=MOST_NEWS)
     view, seen = following.look(), None
     try:

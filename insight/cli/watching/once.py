@@ -60,14 +60,14 @@ def holding_object(one: Holding) -> dict[str, Any]:
 
 
 def _print(view: View, following: Following, arguments: argparse.Namespace) -> None:
-    from .rows import Rows
+    from .rows import RunRows
     from .table import Screen, console_of
 
     is_terminal = sys.stdout.isatty()
     console = console_of(is_terminal=is_terminal)
     screen = Screen(
         replace(view, troubles=()),
-        Rows(following.store, columns_of(arguments.columns)),
+        RunRows(following.store, columns_of(arguments.columns)),
         console.size,
         arguments.sort,
         whole=not is_terminal,

@@ -50,7 +50,7 @@ class Row:
 
 
 @dataclass(slots=True)
-class Rows:
+class RunRows:
     """Makes rows; remembers those of runs that did not change."""
 
     store: Store
@@ -118,7 +118,7 @@ class Rows:
             found = np.argsort(-_seconds(runs[name]), kind="stable")
         elif name == "status":
             ranks = {word: rank for rank, word in enumerate(_STATUSES)}
-            found = np.lexsort((newest, [ranks.get(word, 9) for word in runs["status"]]))
+            found = np.lexsort((newest, np.array([ranks.get(word, 9) for word in runs["status"]])))
         elif name in ("run", "last_step"):
             found = np.argsort(runs[name].to_numpy(), kind="stable")
         else:

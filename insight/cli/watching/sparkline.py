@@ -16,7 +16,7 @@ PLAIN = str.maketrans(BLOCKS + GAP, "_.-~=+*#x")
 
 
 def sparkline(values: NDArray[np.float64], width: int) -> str:
-    """The medians of a series in so many steps, from its lowest to its highest.
+    """The medians of a series in so many steps and its newest value, from low to high.
 
     What is no number is a cross.
 
@@ -30,6 +30,7 @@ def sparkline(values: NDArray[np.float64], width: int) -> str:
         return ""
     parts = np.array_split(values, min(width, len(values)))
     levels = np.array([_median(part) for part in parts])
+    levels[-1] = values[-1]  # the newest is what one looks for
     finite = np.isfinite(levels)
     if not finite.any():
         return GAP * len(levels)

@@ -25,7 +25,7 @@ if TYPE_CHECKING:
     from rich.console import ConsoleDimensions, RenderableType
 
     from .following import View
-    from .rows import Row, Rows
+    from .rows import Row, RunRows
 
 _TONES = {
     "running": "green",
@@ -69,7 +69,7 @@ class Screen:
     """
 
     view: View
-    rows: Rows
+    rows: RunRows
     size: ConsoleDimensions
     sort: str
     news: Sequence[str] = ()
@@ -109,7 +109,8 @@ class Screen:
         held = len({one.run for one in view.holdings})
         holds = f"rules hold for {held:,}" if held else "no rule holds"
         at = datetime.fromtimestamp(view.now).strftime("%H:%M")  # noqa: DTZ006 # the user's own
-        told = f"{len(view.runs):,} runs, {running:,} running, {holds}, {at}"
+        count = f"{len(view.runs):,} run{'s' * (len(view.runs) != 1)}"
+        told = f"{count}, {running:,} running, {holds}, {at}"
         head = Text(f"{cut(root, max(8, self.size.width - len(told) - 2))}  ", style="bold")
         head.no_wrap = True
         return head.append(told, style="bold red" if held else "default")
@@ -188,9 +189,9 @@ def _number(value: float | None) -> str:
 
 
 def cut(text: str, room: int) -> str:
-    """A text without what could move the cursor, its middle cut where it is too long.
+    r"""A text without what could move the cursor, its middle cut where it is too long.
 
-    >>> cut("sweep/seed=3/lr=0.1", 11), cut("a\\x1b[2J", 9)
+    >>> cut("sweep/seed=3/lr=0.1", 11), cut("a\x1b[2J", 9)
     ('sweep…r=0.1', 'a�[2J')
 
     """

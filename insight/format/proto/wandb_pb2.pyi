@@ -7,11 +7,16 @@ from typing import ClassVar as _ClassVar, Optional as _Optional, Union as _Union
 DESCRIPTOR: _descriptor.FileDescriptor
 
 class Record(_message.Message):
-    __slots__ = ("num", "history", "summary", "config", "run", "exit", "header", "environment")
+    __slots__ = ("num", "history", "summary", "output", "config", "stats", "alert", "metric", "output_raw", "run", "exit", "header", "environment")
     NUM_FIELD_NUMBER: _ClassVar[int]
     HISTORY_FIELD_NUMBER: _ClassVar[int]
     SUMMARY_FIELD_NUMBER: _ClassVar[int]
+    OUTPUT_FIELD_NUMBER: _ClassVar[int]
     CONFIG_FIELD_NUMBER: _ClassVar[int]
+    STATS_FIELD_NUMBER: _ClassVar[int]
+    ALERT_FIELD_NUMBER: _ClassVar[int]
+    METRIC_FIELD_NUMBER: _ClassVar[int]
+    OUTPUT_RAW_FIELD_NUMBER: _ClassVar[int]
     RUN_FIELD_NUMBER: _ClassVar[int]
     EXIT_FIELD_NUMBER: _ClassVar[int]
     HEADER_FIELD_NUMBER: _ClassVar[int]
@@ -19,12 +24,17 @@ class Record(_message.Message):
     num: int
     history: History
     summary: Changes
+    output: Output
     config: Changes
+    stats: Stats
+    alert: Alert
+    metric: Metric
+    output_raw: Output
     run: Run
     exit: Exit
     header: Header
     environment: Environment
-    def __init__(self, num: _Optional[int] = ..., history: _Optional[_Union[History, _Mapping]] = ..., summary: _Optional[_Union[Changes, _Mapping]] = ..., config: _Optional[_Union[Changes, _Mapping]] = ..., run: _Optional[_Union[Run, _Mapping]] = ..., exit: _Optional[_Union[Exit, _Mapping]] = ..., header: _Optional[_Union[Header, _Mapping]] = ..., environment: _Optional[_Union[Environment, _Mapping]] = ...) -> None: ...
+    def __init__(self, num: _Optional[int] = ..., history: _Optional[_Union[History, _Mapping]] = ..., summary: _Optional[_Union[Changes, _Mapping]] = ..., output: _Optional[_Union[Output, _Mapping]] = ..., config: _Optional[_Union[Changes, _Mapping]] = ..., stats: _Optional[_Union[Stats, _Mapping]] = ..., alert: _Optional[_Union[Alert, _Mapping]] = ..., metric: _Optional[_Union[Metric, _Mapping]] = ..., output_raw: _Optional[_Union[Output, _Mapping]] = ..., run: _Optional[_Union[Run, _Mapping]] = ..., exit: _Optional[_Union[Exit, _Mapping]] = ..., header: _Optional[_Union[Header, _Mapping]] = ..., environment: _Optional[_Union[Environment, _Mapping]] = ...) -> None: ...
 
 class History(_message.Message):
     __slots__ = ("item", "step")
@@ -69,6 +79,46 @@ class Item(_message.Message):
     json: bytes
     value_json: bytes
     def __init__(self, key: _Optional[bytes] = ..., nested_key: _Optional[_Iterable[bytes]] = ..., none: _Optional[int] = ..., boolean: bool = ..., integer: _Optional[int] = ..., number: _Optional[float] = ..., text: _Optional[bytes] = ..., json: _Optional[bytes] = ..., value_json: _Optional[bytes] = ...) -> None: ...
+
+class Stats(_message.Message):
+    __slots__ = ("timestamp", "item")
+    TIMESTAMP_FIELD_NUMBER: _ClassVar[int]
+    ITEM_FIELD_NUMBER: _ClassVar[int]
+    timestamp: Timestamp
+    item: _containers.RepeatedCompositeFieldContainer[Item]
+    def __init__(self, timestamp: _Optional[_Union[Timestamp, _Mapping]] = ..., item: _Optional[_Iterable[_Union[Item, _Mapping]]] = ...) -> None: ...
+
+class Alert(_message.Message):
+    __slots__ = ("title", "text", "level")
+    TITLE_FIELD_NUMBER: _ClassVar[int]
+    TEXT_FIELD_NUMBER: _ClassVar[int]
+    LEVEL_FIELD_NUMBER: _ClassVar[int]
+    title: bytes
+    text: bytes
+    level: bytes
+    def __init__(self, title: _Optional[bytes] = ..., text: _Optional[bytes] = ..., level: _Optional[bytes] = ...) -> None: ...
+
+class Metric(_message.Message):
+    __slots__ = ("name", "glob_name", "step_metric", "goal")
+    NAME_FIELD_NUMBER: _ClassVar[int]
+    GLOB_NAME_FIELD_NUMBER: _ClassVar[int]
+    STEP_METRIC_FIELD_NUMBER: _ClassVar[int]
+    GOAL_FIELD_NUMBER: _ClassVar[int]
+    name: bytes
+    glob_name: bytes
+    step_metric: bytes
+    goal: int
+    def __init__(self, name: _Optional[bytes] = ..., glob_name: _Optional[bytes] = ..., step_metric: _Optional[bytes] = ..., goal: _Optional[int] = ...) -> None: ...
+
+class Output(_message.Message):
+    __slots__ = ("output_type", "timestamp", "line")
+    OUTPUT_TYPE_FIELD_NUMBER: _ClassVar[int]
+    TIMESTAMP_FIELD_NUMBER: _ClassVar[int]
+    LINE_FIELD_NUMBER: _ClassVar[int]
+    output_type: int
+    timestamp: Timestamp
+    line: bytes
+    def __init__(self, output_type: _Optional[int] = ..., timestamp: _Optional[_Union[Timestamp, _Mapping]] = ..., line: _Optional[bytes] = ...) -> None: ...
 
 class Timestamp(_message.Message):
     __slots__ = ("seconds", "nanos")

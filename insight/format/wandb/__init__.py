@@ -5,16 +5,21 @@ Record
 ├── Changes        what the summary or the configuration gained and lost
 ├── Run            name, project, start, configuration
 ├── Environment    the machine and the program
+├── Stats          what the machine did, by name
+├── Output         a piece of what the program printed
+├── Alert          what somebody was told
+├── Metric         what `define_metric` said
 ├── Exit           how the run ended; a run that was killed has none
 └── Header         who wrote the file
 
 Texts are bytes; `as_text` of `insight.sources` makes text of them. What else a record may hold
-(telemetry, files, console output, machine statistics) is left unread.
+(telemetry, files, artifacts) is left unread.
 """
 
 from __future__ import annotations
 
 from insight.format.proto.wandb_pb2 import (
+    Alert,
     Changes,
     Environment,
     Exit,
@@ -22,8 +27,11 @@ from insight.format.proto.wandb_pb2 import (
     Header,
     History,
     Item,
+    Metric,
+    Output,
     Record,
     Run,
+    Stats,
     Step,
     Timestamp,
 )
@@ -31,6 +39,7 @@ from insight.format.proto.wandb_pb2 import (
 from .values import names_of, value_of
 
 __all__ = [
+    "Alert",
     "Changes",
     "Environment",
     "Exit",
@@ -38,8 +47,11 @@ __all__ = [
     "Header",
     "History",
     "Item",
+    "Metric",
+    "Output",
     "Record",
     "Run",
+    "Stats",
     "Step",
     "Timestamp",
     "names_of",

@@ -13,6 +13,7 @@ from insight.lineage.importance import importance
 from insight.lineage.parameters import set_and_found
 from insight.lineage.query import filter_rows
 from insight.lineage.target import named_target, parameters_of, recorded_targets, target_among
+from insight.lineage.target.definitions import definitions_of
 from insight.lineage.target.lead import lead_of
 from insight.lineage.target.seeds import seeds_of
 from insight.sources import as_name, is_url, shown
@@ -23,6 +24,7 @@ if TYPE_CHECKING:
 
     import pandas as pd
 
+    from insight.lineage.difference import ChosenRun
     from insight.lineage.importance import Importance
     from insight.lineage.target import Target
     from insight.lineage.target.lead import Lead
@@ -68,13 +70,19 @@ def answered(store: Store, asked: str | None, wanted: str) -> Answer:
     """
     runs, lineage = store.runs(), store.lineage()
     shown = filter_rows(runs.merge(lineage, on="run", how="left"), wanted, store)
-    index = ScalarIndex(store.table("scalar"), store.stepless())
+    index = ScalarIndex(store.table("scalar"), store.stepless(), definitions_of(lineage))
     names = shown["run"].astype(str).tolist()
     return answer_of(store, names, asked, set_and_found(lineage, runs), index)
 
 
 def answer_of(
-    store: Store, names: Sequence[str], asked: str | None, table: pd.DataFrame, index: ScalarIndex
+    store: Store,
+    names: Sequence[str],
+    asked: str | None,
+    table: pd.DataFrame,
+    index: ScalarIndex,
+    runs: pd.DataFrame | None = None,
+    told: Mapping[str, ChosenRun] | None = None,
 ) -> Answer:
     """The answer for some runs.
 
@@ -84,18 +92,20 @@ def answer_of(
         asked: What to judge by: a tag, or the name of a recorded metric; None for the usual.
         table: What `set_and_found` makes of the lineage.
         index: All series.
+        runs: `Store.runs()`, for who has it at hand.
+        told: What is recorded of each of the runs, in the same way.
 
     Raises:
         FilterError: If there is no such target.
 
     """
-    target = named_target(table, index, names, _target_name(table, index, asked, names))
+    target = named_target(table, index, names, target_name(table, index, asked, names))
     lead = lead_of(names, target, index)
     if lead is None:
         return Answer(target, len(names))
-    runs = store.runs()
+    runs = store.runs() if runs is None else runs
+    told = {one.run: one for one in runs_of(store, names)} if told is None else told
     status = dict(zip(runs["run"].astype(str), runs["status"].astype(str), strict=True))
-    told = {one.run: one for one in runs_of(store, names)}
     rows = table.set_index("run").reindex(list(names))
     explained, lacking = None, ""
     try:
@@ -121,12 +131,12 @@ def called(root: str) -> str:
     return shown(root) if is_url(root) else as_name(Path(root).resolve().name) or root
 
 
-def _target_name(
+def target_name(
     table: pd.DataFrame, index: ScalarIndex, asked: str | None, names: Sequence[str]
 ) -> str:
     """The name of what to judge by: the one asked for, or what pages would choose."""
     if asked is None:
-        return target_among(table, index, names)
+        return target_among(table, index, frozenset(names))  # each series is looked for in them
     if asked in index.by_tag:
         return asked
     found = find_columns(asked, recorded_targets(table), index.by_tag, "--target")

@@ -68,7 +68,7 @@ def lead_of(runs: Sequence[str], target: Target, index: ScalarIndex) -> Lead | N
     return Lead(
         run=run,
         value=best.value,
-        step=_step(run, target, index),
+        step=step_of(run, target, index),
         equal=equal,
         judged=len(order),
         next=None if worse is None else (worse, scores[worse]),
@@ -76,7 +76,7 @@ def lead_of(runs: Sequence[str], target: Target, index: ScalarIndex) -> Lead | N
     )
 
 
-def _step(run: str, target: Target, index: ScalarIndex) -> int | None:
+def step_of(run: str, target: Target, index: ScalarIndex) -> int | None:
     """The step at which a series of a run has what it is judged by."""
     if target.of != "best" or (run, target.name) in index.records:
         return None

@@ -28,7 +28,7 @@ from .measures import (
 )
 
 if TYPE_CHECKING:
-    from collections.abc import Mapping
+    from collections.abc import Callable, Mapping
 
 KEPT_BACK = f"{VALIDATION}|{TEST}"
 # The part of the data may stand before a measure without a border: `valloss`.
@@ -82,7 +82,11 @@ def direction(tag: str) -> int:
     return 0
 
 
-def objective(runs_with: Mapping[str, int], runs: int | None = None) -> str | None:
+def objective(
+    runs_with: Mapping[str, int],
+    runs: int | None = None,
+    way: Callable[[str], int] = direction,
+) -> str | None:
     """What runs are compared by when nobody chose; None where there are diagnostics alone.
 
     Of the names that say which way is better, one that most of the runs have: held-out measures
@@ -95,6 +99,7 @@ def objective(runs_with: Mapping[str, int], runs: int | None = None) -> str | No
     Args:
         runs_with: How many runs have each name.
         runs: How many runs there are; by default as many as have the most usual name.
+        way: Which way a name is better; as the name itself says by default.
 
     >>> objective({"train/loss": 63, "val/accuracy": 60, "lr": 63}, 100)
     'val/accuracy'
@@ -105,13 +110,13 @@ def objective(runs_with: Mapping[str, int], runs: int | None = None) -> str | No
     total = max(runs_with.values(), default=0) if runs is None else runs
 
     def rank(name: str) -> tuple[object, ...]:
-        known, count = direction(name), runs_with[name]
+        known, count = way(name), runs_with[name]
         usual = 2 * count > total
         first = 0 if usual else -count
         told = (known == 0, not usual, first, not is_of_evaluation(name), -known)
         return (*told, is_partial(name), -count, *_spelling(name))
 
-    able = (name for name in runs_with if direction(name) or not is_diagnostic(name))
+    able = (name for name in runs_with if way(name) or not is_diagnostic(name))
     return min(able, key=rank, default=None)
 
 

@@ -10,7 +10,7 @@ from insight.lineage.numeric import as_floats, is_numeric
 from insight.lineage.sections import lineage_sections
 
 from .best import best_values, is_of_training
-from .objective import direction, objective
+from .objective import objective
 
 if TYPE_CHECKING:
     from collections.abc import Collection, Sequence
@@ -60,7 +60,9 @@ def parameters_of(lineage: pd.DataFrame, target: str) -> list[str]:
 def main_tag(index: ScalarIndex) -> str | None:
     """The series that runs are compared by where only a series will do: any rather than none."""
     counts = {tag: len(segments) for tag, segments in index.by_tag.items()}
-    return objective(counts) or min(counts, key=lambda tag: (-counts[tag], tag), default=None)
+    return objective(counts, way=index.direction) or min(
+        counts, key=lambda tag: (-counts[tag], tag), default=None
+    )
 
 
 def runs_with(
@@ -101,7 +103,8 @@ def usual_target(
     'metric.accuracy'
     """
     held = _judgeable(lineage, index, shown)
-    return objective(held, len(lineage) if shown is None else len(shown)) or ""
+    total = len(lineage) if shown is None else len(shown)
+    return objective(held, total, index.direction) or ""
 
 
 def target_among(
@@ -193,7 +196,7 @@ def named_target(
         name: A column of the lineage, or a tag; one that is neither gives no values.
 
     """
-    known = direction(name)
+    known = index.direction(name)
     found = target_of(lineage, index, runs, name, "best" if known else "last")
     return found._replace(direction=known)
 
@@ -227,7 +230,7 @@ def target_of(
     [1.0, 2.0]
 
     """
-    sign = {"low": -1, "high": 1}.get(better) or direction(name) or 1
+    sign = {"low": -1, "high": 1}.get(better) or index.direction(name) or 1
     if name in index.by_tag:
         values = _of_series(index, index.by_tag[name], runs, sign if of == "best" else 0)
         return Target(name, of, sign, values)

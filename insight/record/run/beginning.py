@@ -3,26 +3,32 @@
 from __future__ import annotations
 
 import os
+import warnings
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
-from insight.errors import SummaryValueError, ValueKindError
+from insight.errors import ValueKindError
 from insight.masking import Masking
-from insight.record.options import checked_log_dir, checked_unmasked
+from insight.record.options import checked_log_dir, checked_machine, checked_unmasked
 from insight.record.rank import process_rank
 from insight.record.recorder import SummaryRecord
 
 from . import innermost
-from .beside import begin_beside
-from .choosing import chosen
+from .choosing import Chosen, chosen_together
 from .earlier import earlier
 from .naming import checked_name
+from .nowhere import Nowhere
 from .open_run import Run
+from .plain import as_mapping
 
 if TYPE_CHECKING:
     from collections.abc import Iterable
 
 _WHERE = "insight.run"
+_UNTOLD = (
+    "insight.run: nothing tells process {} which run the first process of its launch records, so "
+    'it records nothing. name="…" tells it, or INSIGHT_JOB in the environment, alike for all.'
+)
 
 
 def run(
@@ -54,7 +60,8 @@ def run(
         resume: Goes on in the same folder, after its last step. A name or a path: with that run,
             which must be there; "must": with `name`, which must be there; True or "allow": with
             `name`, or a new run; "never": a new run, and an error where `name` is there.
-        machine: Seconds between two looks at what the machine does; None for no looks.
+        machine: Seconds from one sample of what the machine and this process do to the next; None
+            for none.
         console: Whether what the program prints is recorded.
         unmasked: Names of settings that are no secrets, though their names say so.
         provenance: Whether what reproduces the run is taken; see `SummaryRecord`.
@@ -74,21 +81,33 @@ def run(
 
     """
     root = Path(checked_log_dir(directory, _WHERE, "directory")).absolute()
-    seconds = checked_seconds(machine)
+    sampled_every_s = checked_machine(machine, _WHERE)
     kept = checked_unmasked(unmasked, _WHERE)
     if not isinstance(console, bool):
         raise ValueKindError.of(f"{_WHERE}: console", "a bool", console)
     wanted = None if name is None else checked_name(name)
-    folder, called, is_resumed = chosen(root, wanted, resume)
+    settings, family = _checked_config(config), _parent(parent, root)
     rank = process_rank()
-    before = earlier(folder, rank) if is_resumed else None
-    record = SummaryRecord(folder, provenance=provenance, unmasked=kept, console=console)
+    found = chosen_together(root, wanted, resume, rank)
+    if found is None:
+        warnings.warn(_UNTOLD.format(rank), stacklevel=2)
+        record: Any = Nowhere()
+        found = Chosen(root, wanted or "", is_resumed=False)
+    else:
+        record = SummaryRecord(
+            found.folder,
+            provenance=provenance,
+            unmasked=kept,
+            machine=sampled_every_s,
+            console=console,
+        )
+    called, before = found.name, earlier(found.folder, rank) if found.is_resumed else None
     begun = Run(record, called, Masking(kept, is_quiet=True), speaks=rank == 0, before=before)
-    _tell(begun, config, notes, tags)
-    if (family := _parent(parent, root)) is not None and family != called:
+    begun.config.update(settings)
+    _tell(begun, notes, tags)
+    if family is not None and family != called:
         begun.parent = family
     innermost.begin(begun)
-    begin_beside(begun, seconds)
     return begun
 
 
@@ -108,37 +127,28 @@ def current() -> Run | None:
     return found
 
 
-def _tell(begun: Run, config: Any, notes: Any, tags: Any) -> None:
+def _checked_config(config: Any) -> dict[Any, Any]:
+    """What a run is started with, by name.
+
+    Raises:
+        ValueKindError: If it has no names.
+
+    """
+    mapping = as_mapping(config)
+    try:
+        return {} if config is None else dict(config if mapping is None else mapping)
+    except (TypeError, ValueError) as error:
+        expected = "a mapping of names to settings"
+        hint = "vars(settings) gives one of most objects"
+        raise ValueKindError.of(f"{_WHERE}: config", expected, config, hint) from error
+
+
+def _tell(begun: Run, notes: Any, tags: Any) -> None:
     """What was given at the start; a run that goes on keeps what it has, and adds what is new."""
-    if config is not None:
-        try:
-            begun.config.update(config)
-        except (TypeError, ValueError) as error:
-            expected = "a mapping of names to settings"
-            hint = "vars(settings) gives one of most objects"
-            raise ValueKindError.of(f"{_WHERE}: config", expected, config, hint) from error
     if notes:
         begun.notes = notes
     if tags:
         begun.tags = tags
-
-
-def checked_seconds(seconds: Any) -> float | None:
-    """Seconds between two looks at the machine; None, and False, for none.
-
-    Raises:
-        ValueKindError: If it is no number.
-        SummaryValueError: If it is not above zero.
-
-    """
-    where, hint = f"{_WHERE}: machine", "None for no looks at the machine"
-    if seconds is None or seconds is False:
-        return None
-    if isinstance(seconds, bool) or not isinstance(seconds, (int, float)):
-        raise ValueKindError.of(where, "a number of seconds, or None", seconds, hint)
-    if not seconds > 0:
-        raise SummaryValueError.of(where, "seconds above 0", seconds, hint)
-    return float(seconds)
 
 
 def _parent(parent: Any, root: Path) -> str | None:

@@ -9,6 +9,7 @@ from typing import Any, NamedTuple
 from insight.errors import PathError, SummaryValueError, ValueKindError
 
 from .earlier import is_run
+from .launched import job_of
 from .naming import new_folder
 
 _WHERE = "insight.run: resume"
@@ -64,6 +65,47 @@ def chosen(directory: Path, name: str | None, resume: Any) -> Chosen:
     return _new(directory, name)
 
 
+def chosen_together(directory: Path, name: str | None, resume: Any, rank: int) -> Chosen | None:
+    """The folder of a run for this process among those of its launch, as `chosen` for one alone.
+
+    Args:
+        directory: Where the runs lie.
+        name: As `checked_name` gives it; None for one of our own.
+        resume: As `insight.run` takes it.
+        rank: Which of the processes this one is; the first chooses.
+
+    Returns:
+        None where this is not the first, and nobody tells what that chose.
+
+    Raises:
+        ValueKindError, SummaryValueError, PathError, RecordingError: As `chosen`.
+
+    """
+    job = job_of()
+    word = None if job is None else job.word(directory, name)
+    if rank == 0:
+        found = chosen(directory, name, resume)
+        if job is not None and word is not None:
+            job.tell(word, os.path.relpath(found.folder, directory))
+        return found
+    if job is not None and word is not None:
+        told = job.hear(word)
+        return None if told is None else _of_others(directory, told)
+    if _names_one(resume):
+        return chosen(directory, None, resume)
+    return None if name is None else _of_others(directory, name)
+
+
+def _of_others(directory: Path, folder: str) -> Chosen:
+    """A folder that another process makes, or made."""
+    path = Path(os.path.normpath(directory / folder))
+    return Chosen(path, _name_of(path, directory), is_resumed=True)
+
+
+def _names_one(resume: Any) -> bool:
+    return not isinstance(resume, (bool, type(None))) and resume not in _WORDS
+
+
 def _new(directory: Path, name: str | None) -> Chosen:
     folder = new_folder(directory, name)
     return Chosen(folder, folder.relative_to(directory).as_posix(), is_resumed=False)
@@ -73,8 +115,12 @@ def _there(directory: Path, text: str) -> Chosen:
     """A run by its name below the directory, or by its path."""
     for folder in (directory / text, Path(text).absolute()):
         if is_run(folder):
-            near = os.path.realpath(folder), os.path.realpath(directory)
-            is_below = Path(near[0]).is_relative_to(near[1]) and near[0] != near[1]
-            name = os.path.relpath(*near).replace(os.sep, "/") if is_below else folder.name
-            return Chosen(folder, name, is_resumed=True)
+            return Chosen(folder, _name_of(folder, directory), is_resumed=True)
     raise PathError.missing(_WHERE, directory / text)
+
+
+def _name_of(folder: Path, directory: Path) -> str:
+    """A folder's path below the directory of runs; its last part where it lies elsewhere."""
+    near = Path(os.path.realpath(folder)), Path(os.path.realpath(directory))
+    is_below = near[0].is_relative_to(near[1]) and near[0] != near[1]
+    return near[0].relative_to(near[1]).as_posix() if is_below else folder.name

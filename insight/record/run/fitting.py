@@ -37,7 +37,7 @@ def fitting(values: Any, masking: Masking, refuse: Refuse) -> dict[str, float | 
     """
     found: dict[str, float | Pending] = {}
     if isinstance(values, Mapping):
-        _fill(found, "", values, masking, refuse, 0)
+        _fill(found, "", values, masking, refuse, ())
     else:
         refuse("values", f"a {type(values).__name__} is no mapping of tags to values")
     return found
@@ -49,14 +49,18 @@ def _fill(
     values: Mapping[Any, Any],
     masking: Masking,
     refuse: Refuse,
-    depth: int,
+    around: tuple[int, ...],
 ) -> None:
+    around = (*around, id(values))
     for key, value in list(values.items()):
         tag = f"{prefix}{key if isinstance(key, str) else plain_name(key)}"
-        if reason := _fault(key, tag, found, depth):
+        if reason := _fault(key, tag, found):
             refuse(tag, reason)
         elif isinstance(value, Mapping):
-            _fill(found, f"{tag}/", value, masking, refuse, depth + 1)
+            if id(value) in around or len(around) > _DEEPEST:
+                refuse(tag, "it holds itself, or lies too deep")
+            else:
+                _fill(found, f"{tag}/", value, masking, refuse, around)
         elif type(value) in PACKED_AS_THEY_ARE:
             found[tag] = value
         else:
@@ -66,12 +70,12 @@ def _fill(
                 refuse(tag, why(error))
 
 
-def _fault(key: Any, tag: str, found: Mapping[str, Any], depth: int) -> str:
+def _fault(key: Any, tag: str, found: Mapping[str, Any]) -> str:
     """Why nothing can be recorded under a name; empty where it can."""
     if not isinstance(key, (str, Number)):
         return f"its name is a {type(key).__name__}, no text"
-    if key == "" or depth > _DEEPEST:
-        return "it has no name" if key == "" else "it lies too deep: perhaps it holds itself"
+    if key == "":
+        return "it has no name"
     if tag in found:
         return "the same call has another value of this name"
     try:

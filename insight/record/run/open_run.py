@@ -3,12 +3,12 @@
 from __future__ import annotations
 
 import html
-import warnings
 from itertools import count
 from pathlib import Path
-from typing import TYPE_CHECKING, Any, Protocol, Self
+from typing import TYPE_CHECKING, Any, Self
 
 from insight.errors import SummaryValueError
+from insight.plugins.message import as_utf8
 from insight.record.ending import ending_by
 from insight.record.pending import Pending
 from insight.record.scalar_step import PACKED_AS_THEY_ARE
@@ -16,6 +16,7 @@ from insight.record.scalar_step import PACKED_AS_THEY_ARE
 from . import innermost
 from .about import About
 from .fitting import fitting, fitting_step
+from .refusals import Refusals
 from .settings import Settings
 from .summary import Summary
 
@@ -29,15 +30,7 @@ if TYPE_CHECKING:
     from .earlier import Earlier
 
 _NUMBERS = PACKED_AS_THEY_ARE
-_MOST_TOLD = 1_000
 _SHOWN = 10  # values in a notebook
-
-
-class Beside(Protocol):
-    """Something that records beside the training; it holds no run, for that would keep it open."""
-
-    def close(self) -> None:
-        """Ends it, once."""
 
 
 class Run:
@@ -71,8 +64,7 @@ class Run:
         self._record = record
         self._name = name
         self._masking = masking
-        self._told: set[str] = set()
-        self._beside: list[Beside] = []
+        self._refuse = Refusals()
         self._about = About(record, self._refuse, speaks=speaks)
         self._last: dict[str, Any] = {}
         self.is_closed = self.is_entered = False
@@ -211,10 +203,6 @@ class Run:
         """
         self._about.define(pattern, step, better)
 
-    def accompany(self, one: Beside) -> None:
-        """Has something closed at the end of the run, before its files are."""
-        self._beside.append(one)
-
     def alert(self, title: str, text: str = "", level: str = "warn") -> None:
         """Tells whoever watches: a message of the run, which `insight watch` and the pages show.
 
@@ -226,7 +214,7 @@ class Run:
         """
         try:
             said = "\n".join(filter(None, (str(title), str(text))))
-            self._record.alert(said, str(level))
+            self._record.alert(as_utf8(said), as_utf8(str(level)))
         except Exception as error:
             self._refuse("alert", f"{error}")
 
@@ -239,12 +227,6 @@ class Run:
         if self.is_closed:
             return
         self.is_closed = True
-        for one in reversed(self._beside):
-            try:
-                one.close()
-            except Exception as error:
-                self._refuse(type(one).__name__, f"{error}")
-        self._beside.clear()
         self._record.close()
         innermost.end(self)
 
@@ -264,16 +246,6 @@ class Run:
         if not self.is_closed:
             self._record.leaving.ending = ending_by(error)
         self.close()
-
-    def _refuse(self, name: str, reason: str) -> None:
-        """One warning for each name; where warnings are errors, it is no error of the training."""
-        if name in self._told or len(self._told) >= _MOST_TOLD:
-            return
-        self._told.add(name)
-        try:
-            warnings.warn(f"insight.run: {name!r} is not recorded: {reason}", stacklevel=4)
-        except Warning:
-            return
 
     def __repr__(self) -> str:
         state = "ended" if self.is_closed else "open"

@@ -139,7 +139,7 @@ def _listed(value: Any, depth: int) -> Any:
 
 
 def _of_object(value: Any, depth: int) -> Any:
-    shape = getattr(value, "shape", None)
+    shape = None if isinstance(value, type) else getattr(value, "shape", None)
     if shape is not None and callable(getattr(value, "tolist", None)):
         return _of_array(value, tuple(shape), depth)
     name = getattr(value, "__qualname__", None) or getattr(value, "__name__", None)

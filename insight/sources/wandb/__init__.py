@@ -7,11 +7,13 @@ One folder is one run. What of its records comes into which table:
     image       wandb.Image, where its file lies below `files` still; further ones of a list get a
                 number
     text        texts of `wandb.log`
+    message     what the program printed, line by line, and alerts
+    scalar      too: what it measures of the machine, as `machine/…`, by the number of the sample
     lineage()   the configuration as `hyperparameters.*`, what was put into the summary alone as
-                `metric.*`, and name, project, host, program, commit as `run.*`
+                `metric.*`, and name, project, host, program, commit as `run.*`; what
+                `define_metric` said as `run.axis.*` and `run.better.*`
 
-W&B's tables, videos and other media have no table here. What it measures of the machine has no step
-and is left out.
+W&B's tables, videos and other media have no table here.
 """
 
 from __future__ import annotations

@@ -15,7 +15,7 @@ from .history import ADDED
 if TYPE_CHECKING:
     from collections.abc import Collection, Iterator
 
-    from insight.format.wandb import Changes, Environment, Run, Timestamp
+    from insight.format.wandb import Changes, Environment, Metric, Run, Timestamp
 
 _MOST_NESTED = 50
 _RUN = {
@@ -30,6 +30,9 @@ _RUN = {
     "host": "host",
 }
 _ENVIRONMENT = {"program": "program", "host": "host", "username": "user", "python": "python"}
+
+
+_GOALS = {1: b"lower", 2: b"higher"}
 
 
 def seconds(time: Timestamp) -> float:
@@ -64,6 +67,14 @@ class RunFacts(ChangingFacts):
             self._note(name, getattr(environment, field))
         self._note("commit", environment.git.commit)
         self._note("repository", environment.git.remote_url)
+
+    def take_metric(self, metric: Metric) -> None:
+        """Which way the values of a tag are better, and over which other tag they are drawn."""
+        pattern = as_text(metric.name or metric.glob_name)
+        if pattern and metric.goal in _GOALS:
+            self._note(f"better.{pattern}", _GOALS[metric.goal])
+        if pattern:
+            self._note(f"axis.{pattern}", metric.step_metric)
 
     def take_config(self, changes: Changes) -> Iterator[str]:
         """Take over what the configuration gained and lost; in words, once, that it has too much.

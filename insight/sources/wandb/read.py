@@ -13,18 +13,21 @@ from insight.sources.record import moved
 from insight.sources.records import Batch, Fact, Points, Problem, Progress
 from insight.sources.tail import Tail, unknown_length
 
+from .beside import Beside
 from .facts import RunFacts, seconds
 from .history import history_rows
 from .media import MediaFolder
 
 if TYPE_CHECKING:
-    from collections.abc import Iterator
+    from collections.abc import Iterable, Iterator
 
     from insight.format.leveldb_log import LogScan
-    from insight.format.wandb import Exit, History
+    from insight.format.wandb import Exit, History, Stats
     from insight.sources.place import Place
     from insight.sources.records import Folder, News
     from insight.sources.tail import Piece
+
+    from .beside import Message
 
 _Series = tuple[list[int], list[float], list[float]]
 
@@ -40,6 +43,7 @@ class RunReader:
         self._file = file
         self._media = MediaFolder(folder, place)
         self._facts = RunFacts()
+        self._beside = Beside()
         self._has_told_facts = False
         self._step = -1
         self._tags: set[str] = set()
@@ -120,8 +124,19 @@ class RunReader:
                 yield from self._facts.take_summary(record.summary)
             case "environment":
                 self._facts.take_environment(record.environment)
+            case "metric":
+                self._facts.take_metric(record.metric)
+            case "stats":
+                self._add_sample(record.stats)
+            case "output" | "output_raw":
+                output = getattr(record, str(record.WhichOneof("what")))
+                self._add_messages(offset, self._beside.printed(output), seconds(output.timestamp))
+                yield from self._beside.too_many()
+            case "alert":
+                self._add_messages(offset, [self._beside.alert(record.alert)], self._last)
             case "exit":
                 self._end(record.exit)
+                self._add_messages(offset, self._beside.rest(), self._last)
 
     def _add_history(self, offset: int, history: History) -> None:
         rows = list(history_rows(history, self._media))
@@ -144,6 +159,25 @@ class RunReader:
                 batch.cells.append(row.cells)
                 batch.offsets.append(offset)
                 self._tags.add(row.tag)
+
+    def _add_sample(self, stats: Stats) -> None:
+        step, values = self._beside.sample(stats)
+        wall_time = seconds(stats.timestamp)
+        self._see(wall_time)
+        for tag, value in values.items():
+            steps, wall_times, held = self._series.setdefault(tag, ([], [], []))
+            steps.append(step)
+            wall_times.append(wall_time)
+            held.append(value)
+
+    def _add_messages(self, offset: int, messages: Iterable[Message], wall_time: float) -> None:
+        self._see(wall_time)
+        for message in messages:
+            batch = self._batch("message", message.tag)
+            batch.steps.append(message.step)
+            batch.wall_times.append(wall_time)
+            batch.cells.append((message.level, message.value))
+            batch.offsets.append(offset)
 
     def _batch(self, kind: str, tag: str) -> Batch:
         key = kind, tag

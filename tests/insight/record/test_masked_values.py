@@ -24,6 +24,17 @@ def test_secrets_in_the_cells_of_a_table_are_masked(tmp_path: Path) -> None:
     assert table.rows[0][0] == SECRET
 
 
+def test_secret_in_a_message_is_masked(tmp_path: Path) -> None:
+    with insight.SummaryRecord(tmp_path, provenance=False) as record:
+        record.add_value("message", "alert", ("warn", f"refused: {SECRET}"))
+        record.record(1)
+    store = insight.open_runs(tmp_path)
+    (row,) = store.table("message").itertuples()
+
+    assert (row.tag, row.step, row.level, row.value) == ("alert", 1, "warn", "refused: password=***")
+    assert store.value("message", ".", "alert", 1) == "refused: password=***"
+
+
 def test_other_kinds_stay_as_they_are() -> None:
     value = object()
 

@@ -23,7 +23,7 @@ RULES = usual_rules().rules
 
 
 def moments(training: Training) -> Iterator[float]:
-    """Seconds after its beginning at which somebody looks: on the way, in its longest pauses, later."""
+    """When somebody looks, in seconds after its beginning: on the way, in long pauses, later."""
     yield from np.linspace(0, training.lasts_s, 12)
     for _, times, _ in training.series.values():
         if len(times) > 1:

@@ -22,7 +22,7 @@ export function troubles(slot, { parts }) {
 }
 
 /** @param {Troubles} found @returns {HTMLElement[]} */
-function sentences({ ended, odd, damages: count, left, silent }) {
+function sentences({ ended, odd, damages: count, left, silent, held }) {
   const all = [];
   if (ended) all.push(element("li", "bad", statusWord(ended)));
   for (const one of odd.slice(0, MOST)) all.push(element("li", "bad", oddWords(one)));
@@ -49,6 +49,11 @@ function sentences({ ended, odd, damages: count, left, silent }) {
       item = element("li", "warn", `${say("silent for more than 3 of its usual intervals; last record")} `);
     since.dataset.since = String(silent);
     item.append(since);
+    all.push(item);
+  }
+  for (const [rule, words] of held) {
+    const item = element("li", "warn", `${rule} `);
+    item.append(element("span", "faint", words));
     all.push(item);
   }
   return all;

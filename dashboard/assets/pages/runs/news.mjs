@@ -12,11 +12,11 @@ import { decode as arrayOf } from "../../charts/encoded.mjs";
 /**
  * A row of the grid, also by the ids of its columns; `id@` is the step of a metric's value,
  * `id#` the rank that recorded it where several did. One with a `folder` is of a
- * folder of runs: folder_rows.mjs has those.
+ * folder of runs: folder_rows.mjs has those. `held` are rules that hold for the run.
  *
  * @typedef {{
- *   run: string, status: string, source: string, nan: number, ranks?: BadRanks, spark: Column, folder?: FolderOfRows,
- *   [step: `${string}@`]: number | null, [rank: `${string}#`]: number | null, [column: string]: Held | Column | FolderOfRows | BadRanks | undefined,
+ *   run: string, status: string, source: string, nan: number, ranks?: BadRanks, held?: string[], spark: Column, folder?: FolderOfRows,
+ *   [step: `${string}@`]: number | null, [rank: `${string}#`]: number | null, [column: string]: Held | Column | FolderOfRows | BadRanks | string[] | undefined,
  * }} RunRow
  */
 
@@ -24,7 +24,7 @@ import { decode as arrayOf } from "../../charts/encoded.mjs";
  * What rows.py says of some runs, column by column; `no` are the places of those without a value.
  *
  * @typedef {Record<NumberName, Encoded> & {
- *   runs: string[], status: string[], source: string[], nan: number[], ranks: Record<string, BadRanks>, spark: Encoded,
+ *   runs: string[], status: string[], source: string[], nan: number[], ranks: Record<string, BadRanks>, held: Record<string, string[]>, spark: Encoded,
  *   metrics: Record<string, {v: Encoded, s: Encoded, no: number[], ranks: Record<string, number>}>, facts: Record<string, Held[]>,
  * }} News
  */
@@ -57,6 +57,7 @@ export function rowsOf(news) {
       source: news.source[i],
       nan: news.nan[i],
       ranks: news.ranks[run],
+      held: news.held[run],
       spark: sparks.subarray(i * width, (i + 1) * width),
     };
     for (const { name, values } of columns) row[name] = Number.isNaN(values[i]) ? null : values[i];

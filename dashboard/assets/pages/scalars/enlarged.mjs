@@ -10,6 +10,7 @@ import { on, state } from "../../frame/state.mjs";
 import { token } from "../../frame/theme.mjs";
 import { say } from "../../frame/words.mjs";
 import * as pens from "../../charts/pens.mjs";
+import { legend } from "../../charts/dash_legend.mjs";
 import { xText } from "../../charts/readout.mjs";
 import { runCount } from "../../charts/series.mjs";
 import { next } from "./card_layout.mjs";
@@ -256,7 +257,7 @@ export function show(tags, { atTable = false } = {}) {
   const own = new OwnCard(card, () => tags, { exact: true, labels: true });
   own.drawn = drawn;
   content = { tags, own, table: new ValueTable(scroll, tags, () => own.field), cursor: null, axis };
-  joinedCards.legend(card, tags.length > 1 ? tags : [], 0);
+  legend(card, tags.length > 1 ? tags : []);
   if (atTable) scroll.focus();
   else if (!box.contains(document.activeElement)) plot.focus();
   address.set("card", cards.textOf(tags), { step });

@@ -244,7 +244,7 @@ function axisName(field) {
     wall: say("Local time"),
     index: say("Row"),
   };
-  return names[field.axis] ?? state.xTag;
+  return names[field.axis] ?? field.xTag;
 }
 
 /** The figure of a drawn card, to be drawn anywhere. @param {Field} field @param {string[]} tags */

@@ -4,6 +4,7 @@ import { all, element, inside } from "../../frame/elements.mjs";
 import { matches } from "../../frame/patterns.mjs";
 import { say } from "../../frame/words.mjs";
 import * as cards from "./card_state.mjs";
+import { legend } from "../../charts/dash_legend.mjs";
 import { DASHES } from "../../charts/dashes.mjs";
 import { OwnCard } from "./own_cards.mjs";
 
@@ -45,26 +46,6 @@ function head(listed) {
   header.appendChild(document.createElement("div")).className = "stats";
   header.appendChild(document.createElement("div")).className = "dashes";
   return header;
-}
-
-/** Which dash is which tag. @param {HTMLElement} card @param {string[]} tags @param {number} more */
-export function legend(card, tags, more) {
-  const rows = tags.map((tag, index) => {
-    const row = element("span");
-    const svg = row.appendChild(document.createElementNS("http://www.w3.org/2000/svg", "svg"));
-    svg.setAttribute("width", "26");
-    svg.setAttribute("height", "8");
-    svg.setAttribute("aria-hidden", "true");
-    const line = svg.appendChild(document.createElementNS("http://www.w3.org/2000/svg", "path"));
-    line.setAttribute("d", "M0 4H26");
-    if (DASHES[index][1]) line.setAttribute("stroke-dasharray", DASHES[index][1]);
-    row.append(tag);
-    return row;
-  });
-  if (more > 0) {
-    rows.push(element("span", "warn", say("and {count} more tags, for which there is no dash", { count: more })));
-  }
-  inside(card, ".dashes", HTMLElement).replaceChildren(...rows);
 }
 
 /** @param {string[]} listed */

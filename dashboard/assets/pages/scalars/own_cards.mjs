@@ -2,8 +2,8 @@
 import { inside } from "../../frame/elements.mjs";
 import { on, state } from "../../frame/state.mjs";
 import { askCards } from "../../charts/card_channel.mjs";
+import { MultiField } from "../../charts/multi_field.mjs";
 import * as scalarView from "../../charts/scalar_view.mjs";
-import { MultiField } from "./multi_field.mjs";
 
 /** @import {Card} from "../../charts/parts.mjs" */
 /** @typedef {{tags: string[], window: number[] | null, view: Record<string, Json>}} Query what is asked of the server */

@@ -14,7 +14,7 @@ import { askCards } from "../../charts/card_channel.mjs";
 import * as pens from "../../charts/pens.mjs";
 import * as cards from "./card_state.mjs";
 import { state as kept } from "./card_state.mjs";
-import { drawAbove } from "./layers.mjs";
+import { drawAbove } from "../../charts/layers.mjs";
 
 /** @import {Alarm, Rule} from "../../charts/alarms.mjs" */
 /** @import {Plane} from "../../charts/axes.mjs" */

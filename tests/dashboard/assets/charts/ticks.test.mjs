@@ -15,6 +15,18 @@ test("steps are whole, and short where they are many", () => {
   assert.deepEqual(texts("steps", [0, 30_000], 3), ["0", "10k", "20k", "30k"]);
 });
 
+test("ticks of what has a unit say it", () => {
+  assert.deepEqual(texts("percent", [0, 104], 3), ["0 %", "50 %", "100 %"]);
+  assert.deepEqual(texts("watts", [0, 400], 2), ["0 W", "200 W", "400 W"]);
+  assert.deepEqual(texts("celsius", [40, 60], 2), ["40 °C", "50 °C", "60 °C"]);
+});
+
+test("bytes stand in the unit that suits the most there is", () => {
+  assert.deepEqual(texts("bytes", [0, 16e9], 4), ["0 GB", "5 GB", "10 GB", "15 GB"]);
+  assert.deepEqual(texts("bytes/s", [0, 3000], 3), ["0 kB/s", "1 kB/s", "2 kB/s", "3 kB/s"]);
+  assert.deepEqual(texts("bytes", [0, 4], 2), ["0 B", "2 B", "4 B"]);
+});
+
 test("a log axis has decades, and within one of them parts of it", () => {
   assert.deepEqual(texts("log", [-2, 2], 5), ["0.01", "0.1", "1", "10", "100"]);
   assert.deepEqual(decadeTicks([0, 0.9]).tickvals, [1, 2, 3, 4, 5, 6]);

@@ -42,6 +42,19 @@ def test_parent_that_a_tool_names_is_found_by_its_id() -> None:
     assert child["parent_id"] is None
 
 
+def test_parent_that_a_run_names_is_the_nearest_of_that_name() -> None:
+    told = pd.DataFrame(
+        {"run": ["outer", "lab/outer", "lab/sweep/a"], "run.parent": [None, None, "outer"]}
+    )
+    child, parent, namesake = (family(told, run) for run in ("lab/sweep/a", "lab/outer", "outer"))
+
+    assert child is not None
+    assert parent is not None
+    assert (child["parents"], child["parent_id"]) == (["lab/outer"], None)
+    assert parent["children"] == ["lab/sweep/a"]
+    assert namesake is None
+
+
 def test_parent_that_is_not_here_is_named_by_its_id() -> None:
     found = family(LINEAGE, "lost")
 

@@ -9,6 +9,8 @@ import pytest
 
 from dashboard.encode import decode
 from dashboard.queries.scalars.card import card_key, points_a_run, scalar_card
+from dashboard.queries.scalars.view import View
+from insight.lineage.target.definitions import Definitions
 from insight.tables.scalar_index import ScalarIndex
 
 if TYPE_CHECKING:
@@ -88,3 +90,24 @@ def test_key_changes_when_a_run_goes_on_and_its_first_value_counts_no_more(
     now = ScalarIndex(scalar_table(other, ("a", "loss", [0.1]), ("a", "x", [1.0, 2.0])))
 
     assert card_key(now, "loss") != card_key(before, "loss")
+
+
+def test_card_lies_over_the_tag_that_its_script_says_until_somebody_chooses(
+    scalar_table: Tables,
+) -> None:
+    table = scalar_table(("a", "epoch", [0.0, 0.5]), ("a", "loss", [3.0, 2.0]))
+    index = ScalarIndex(table, definitions=Definitions(axes={"loss": "epoch"}))
+
+    card = scalar_card(index, "loss", window=(0.0, 0.1))
+
+    assert (card["axis"], decode(card["x"]).tolist()) == (["tag", "epoch"], [0.0, 0.5])
+    assert "window" not in card  # it is a part of another axis
+    assert scalar_card(index, "loss", view=View(axis="wall"))["axis"] == ["wall", ""]
+    assert scalar_card(index, "epoch")["axis"] == ["step", ""]
+
+
+def test_card_stays_over_steps_where_a_run_lacks_the_other_tag(scalar_table: Tables) -> None:
+    table = scalar_table(("a", "epoch", [0.0]), ("a", "loss", [3.0]), ("b", "loss", [2.0]))
+    index = ScalarIndex(table, definitions=Definitions(axes={"loss": "epoch"}))
+
+    assert scalar_card(index, "loss")["axis"] == ["step", ""]

@@ -1,0 +1,1 @@
+"""What the machine did beside the trainings, as cards of the charts that Scalars has."""

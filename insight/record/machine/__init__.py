@@ -1,0 +1,1 @@
+"""What the machine and this process do meanwhile, sampled beside the training."""
