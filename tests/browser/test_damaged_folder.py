@@ -50,6 +50,7 @@ NOTES = {
     "provenance": "#provenance-problems",
     "compare": "#compare-problems",
 }
+OF_ONE_RUN = ("console", "graph", "dataset", "run")  # pages that say it of the run they draw
 GRID = """(id) => {
     const rows = [];
     dash_ag_grid.getApi(id).forEachNode(({ data }) => rows.push(data));
@@ -299,10 +300,5 @@ def test_every_page_shows_what_is_whole_of_damaged_runs_and_says_what_is_not(
                 expect(page.locator(NOTES[name])).to_contain_text(words)
                 page.fill("#filter", "")
                 until("INSIGHT.state.matches === null")
-        elif name not in (
-            "console",
-            "graph",
-            "dataset",
-            "run",
-        ):  # which say it of the run that they draw
+        elif name not in OF_ONE_RUN:
             expect(page.locator(".run-row .run-warn")).to_have_text(["!", "!"])

@@ -8,8 +8,9 @@ import pytest
 from playwright.sync_api import expect
 
 from insight import SummaryRecord
-from insight.record.message_lines import Line, line_records
+from insight.record.console.message_event import message_record
 from tests.browser.promises import promise
+from tests.browser.rules import broken_rules, broken_rules_of_colours
 
 if TYPE_CHECKING:
     from collections.abc import Iterable
@@ -22,14 +23,18 @@ pytestmark = pytest.mark.browser
 NAME = "console.out.events.summary.1700000000.0.host_MS"
 MANY = 30_000
 LAST = "[...document.querySelectorAll('.console-text')].at(-1)?.textContent"
+OURS = (".console-view", ".console-find", "#console-follow", "#console-facts")
 INSIDE = ".console-view :is(script, img, iframe, style, svg)"
 
 
 def write(folder: Path, texts: Iterable[str], first: int = 1) -> None:
     """More lines of a run."""
-    lines = [Line(first + at, 1.7e9 + first + at, text) for at, text in enumerate(texts)]
+    lines = [
+        message_record(1.7e9 + number, number, "console/out", "info", text)
+        for number, text in enumerate(texts, first)
+    ]
     with (folder / NAME).open("ab") as file:
-        file.write(line_records("console/out", lines))
+        file.write(b"".join(lines))
 
 
 @pytest.fixture(scope="module")
@@ -87,3 +92,9 @@ def test_lines_of_a_run_are_followed_searched_unfolded_and_linked(
         page.click(".console-fold")
         until("document.querySelectorAll('.console-row').length === 7")
         assert page.locator(".console-text", has_text="epoch").count() == 3
+    with promise("Nothing in it breaks a rule, in either theme"):
+        found = broken_rules(page, *OURS)
+        before = red.get_attribute("style")
+        page.click("#theme")
+        until(f"document.querySelector('.console-text .bold').getAttribute('style') !== '{before}'")
+        assert found + broken_rules_of_colours(page, *OURS) == []
