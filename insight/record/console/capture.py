@@ -7,6 +7,7 @@ what was left.
 
 from __future__ import annotations
 
+import errno
 import json
 import logging
 import os
@@ -71,6 +72,8 @@ class Capture:
         try:
             self._streams = replacements()
             self._copies = copies()
+            if not (self._streams or self._copies):
+                raise OSError(errno.EBADF, "its streams are closed")
             shown = [number for one in self._streams for number in (one.read, one.real)]
             ends = [one.read for one in self._copies]
             self._process = start(theirs, shown + ends)

@@ -122,6 +122,8 @@ print("before")
 later = subprocess.Popen(["sh", "-c", "read _; echo child later"], stdin=subprocess.PIPE)
 for one in showing():
     os.kill(one, signal.SIGKILL)
+while showing():  # what it was passing on as it died is lost
+    time.sleep(0.01)
 for number in range(30_000):  # more than a pipe holds
     print(number, "x" * 40)
 later.communicate(b"\\n")
@@ -197,17 +199,17 @@ print("end")
 
 def test_flood_is_shown_whole_and_its_record_stays_small(tmp_path: Path) -> None:
     script = """
-for number in range(150_000):
-    os.write(1, b"%06d %s\\n" % (number, b"x" * 92))
+for number in range(12_000):
+    os.write(1, b"%06d %s\\n" % (number, b"x" * 992))
 """
     ran = run_script(script, tmp_path)
     kept = lines(tmp_path)
 
-    assert ran.out.count(b"\n") == 150_000
-    assert len(ran.out) == 150_000 * 100
+    assert ran.out.count(b"\n") == 12_000
+    assert len(ran.out) == 12_000 * 1_000
     assert sum(path.stat().st_size for path in tmp_path.glob("console.*")) < 10 << 20
     assert kept[0].startswith("000000 ")
-    assert kept[-1].startswith("149999 ")
+    assert kept[-1].startswith("011999 ")
 
 
 def test_exception_that_leaves_the_run_is_its_last_lines(tmp_path: Path) -> None:

@@ -6,13 +6,15 @@ import os
 import pty
 import subprocess
 import sys
+import time
+from contextlib import suppress
+from pathlib import Path
 from typing import TYPE_CHECKING, NamedTuple
 
 from insight import open_runs
 
 if TYPE_CHECKING:
     from collections.abc import Iterable
-    from pathlib import Path
 
     import pandas as pd
 
@@ -58,6 +60,7 @@ def run_script(script: str, folder: Path, *, console: bool = True, is_one: bool 
         check=False,
         start_new_session=True,
     )
+    _wait_for_record(folder)
     return Ran(done.returncode, done.stdout, done.stderr or b"")
 
 
@@ -78,7 +81,25 @@ def in_terminal(script: str, folder: Path, *, console: bool = True) -> Ran:
         came += part
     os.close(master)
     _, status = os.waitpid(process, 0)
+    _wait_for_record(folder)
     return Ran(os.waitstatus_to_exitcode(status), bytes(came), b"")
+
+
+def _wait_for_record(folder: Path) -> None:
+    """Waits for the processes that record what the script printed: all is shown before that."""
+    end = time.monotonic() + _WITHIN_S
+    while _has_processes(f"INSIGHT_SCRIPT={folder}\0".encode()):
+        assert time.monotonic() < end
+        time.sleep(0.01)
+
+
+def _has_processes(variable: bytes) -> bool:
+    """Whether a process has a variable in its environment."""
+    for path in Path("/proc").glob("[0-9]*/environ"):
+        with suppress(OSError):  # it has ended, or is somebody else's
+            if variable in path.read_bytes():
+                return True
+    return False
 
 
 def _command(script: str, folder: Path, *, console: bool) -> list[str]:
