@@ -5,6 +5,7 @@ from __future__ import annotations
 import json
 import math
 from datetime import datetime
+from functools import lru_cache
 from typing import TYPE_CHECKING, Any, NamedTuple
 
 from insight.errors import FormatError, compose
@@ -53,6 +54,7 @@ def mapping_in(content: Any) -> dict[str, Any]:
     return found
 
 
+@lru_cache(maxsize=1_000)
 def seconds(timestamp: Any) -> float:
     """Seconds since 1970 of a time in ISO 8601; one without a zone is this machine's local time.
 
