@@ -12,8 +12,7 @@ from insight.record.console.message_event import message_record
 @pytest.mark.parametrize("step", [1, 127, 128, 2**40])
 def test_record_has_the_bytes_that_the_plugin_gives(step: int, text: str) -> None:
     event = Event(wall_time=1795146961.25, step=step)
-    event.summary.value.add(tag="console/err", message=PLUGINS["message"].encode(("error", text)))
+    value = event.summary.value.add(tag="console/err")
+    value.message.CopyFrom(PLUGINS["message"].encode(("error", text)))
 
-    written = message_record(event.wall_time, step, "console/err", "error", text)
-
-    assert written == message_frame(event)
+    assert message_record(1795146961.25, step, "console/err", "error", text) == message_frame(event)
