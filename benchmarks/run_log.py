@@ -84,8 +84,8 @@ def beside(folder: Path, peers: list[str], rounds: int, steps: int) -> list[Line
     try:
         for turn in range(rounds):
             for name, worker in workers.items():
-                place = str(folder / f"{name}-{turn}")
-                answer = worker.ask("scalars", folder=place, steps=steps)
+                into = str(folder / f"{name}-{turn}")
+                answer = worker.ask("scalars", folder=into, steps=steps)
                 taken[name].append(answer["caller"] * 1e6 / steps / TAGS)
     finally:
         for worker in workers.values():

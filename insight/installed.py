@@ -44,7 +44,7 @@ def distributions(folders: Iterable[str] | None = None) -> list[Distribution]:
 
     """
     searched = sys.path if folders is None else folders
-    found = {}
+    found: dict[str, Distribution] = {}
     for folder in dict.fromkeys(os.path.realpath(one) for one in searched):
         for name in _names_in(folder):
             if told := _FACTS.fullmatch(name):

@@ -2,8 +2,9 @@
 
     .venv/bin/python tools/screenshots.py [--all] [--answers]
 
-Trains the runs of `gallery_runs.py` first, once, into `.cache/gallery`; the landscapes are those of
-a run of MindSpore. The pictures of the gallery (light in English, dark in Chinese) go to
+Trains the runs of `gallery_runs.py` first, once, into `.cache/gallery`, and those of
+`gallery_machine.py` for the machine and the console; the landscapes are those of a run of
+MindSpore. The pictures of the gallery (light in English, dark in Chinese) go to
 `docs/images/gallery`; with `--all` the other two of each page go to `.cache/screenshots`.
 
 `docs/images/answers` gets the page that somebody sees first of each folder of `folders.py`, and the
@@ -30,6 +31,7 @@ from dashboard import create_app  # noqa: E402
 from dashboard.page import all_pages  # noqa: E402
 from dashboard.server import make_server  # noqa: E402
 from tests.browser.chromium import chromium  # noqa: E402
+from tools import gallery_machine  # noqa: E402
 from tools.folders import WRITERS  # noqa: E402
 from tools.gallery_runs import make_runs  # noqa: E402
 
@@ -38,6 +40,7 @@ if TYPE_CHECKING:
 
 RUNS = ROOT / ".cache" / "gallery"
 LANDSCAPES = ROOT / ".cache" / "landscapes"
+MACHINE = ROOT / ".cache" / "gallery_machine"
 WITH_LANDSCAPES = ROOT / "tests" / "data" / "events" / "landscape_step"
 GALLERY = ROOT / "docs" / "images" / "gallery"
 ANSWERS = ROOT / "docs" / "images" / "answers"
@@ -70,7 +73,13 @@ def served(root: Path) -> Iterator[str]:
 def take(looks: Iterable[tuple[str, str]], folder: Path) -> None:
     """Every page in some themes and languages, a file each."""
     folder.mkdir(parents=True, exist_ok=True)
-    with sync_playwright() as playwright, served(RUNS) as runs, served(LANDSCAPES) as landscapes:
+    with (
+        sync_playwright() as playwright,
+        served(RUNS) as runs,
+        served(LANDSCAPES) as landscapes,
+        served(MACHINE) as machine,
+    ):
+        others = {"landscape": landscapes, "machine": machine, "console": machine}
         browser = playwright.chromium.launch(
             executable_path=chromium(), args=["--no-sandbox", "--disable-gpu"]
         )
@@ -78,7 +87,7 @@ def take(looks: Iterable[tuple[str, str]], folder: Path) -> None:
             context = browser.new_context(viewport=SIZE, reduced_motion="reduce")
             tab = context.new_page()
             for page in all_pages():
-                url = landscapes if page.name == "landscape" else runs
+                url = others.get(page.name, runs)
                 view = f"theme={theme}&lang={language}&{VIEWS.get(page.name, '')}"
                 tab.goto(f"{url}{page.name}?{view}")
                 tab.wait_for_selector('main[data-ready="true"]', timeout=60_000)
@@ -122,6 +131,7 @@ if __name__ == "__main__":
     parser.add_argument("--answers", action="store_true", help="the three folders as well")
     arguments = parser.parse_args()
     make_runs(RUNS)
+    gallery_machine.make_runs(MACHINE)
     shutil.copytree(WITH_LANDSCAPES, LANDSCAPES / "mindspore", dirs_exist_ok=True)
     take(GALLERY_LOOKS, GALLERY)
     if arguments.all:

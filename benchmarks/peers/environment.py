@@ -17,7 +17,7 @@ NEEDS = {
     "torch": ("torch==2.13.0", "tensorboard==2.21.0", "numpy"),
     "tensorboard": ("tensorboard==2.21.0", "tensorboard-data-server==0.7.2"),
     "wandb": ("wandb==0.31.0",),
-    "trackio": ("trackio==0.43.0",),
+    "trackio": ("trackio==0.43.0", "psutil"),
     "aim": ("aim==3.29.1",),
     "mlflow": ("mlflow==3.17.2",),
     # In one process with ours.

@@ -28,6 +28,7 @@ FORMATS = {
     "TensorBoard (TensorFlow, PyTorch, Keras)": "*.tfevents.*",
     "MLflow": "mlruns, mlflow.db",
     "Weights & Biases (offline)": "*.wandb",
+    "Trackio": "*.db",
 }
 
 

@@ -18,7 +18,7 @@ from dashboard.components.toolbar import choice, toolbar
 from dashboard.page import Link, Page
 from dashboard.queries.machine.answer import machine_cards
 from dashboard.queries.machine.index import machine_index
-from dashboard.queries.machine.quantities import quantities, runs_with, series_of
+from dashboard.queries.machine.quantities import OTHERS, quantities, runs_with, series_of
 from dashboard.words import say
 
 if TYPE_CHECKING:
@@ -78,7 +78,9 @@ def sections(store: LiveStore) -> list[Any]:
     by_tag = index_of(store).by_tag
     if not by_tag:
         return [
-            no_data("samples of the machine", store.root, RECORD) if len(store.runs()) else no_runs(store.root)
+            no_data("samples of the machine", store.root, RECORD)
+            if len(store.runs())
+            else no_runs(store.root)
         ]
     counts = runs_with(by_tag)
     held: dict[str, list[Quantity]] = {}
@@ -105,7 +107,7 @@ def sections(store: LiveStore) -> list[Any]:
 
 def _card(quantity: Quantity, runs: int) -> html.Article:
     """A card with its title, as `assets/charts/card_parts.mjs` would furnish one of a tag."""
-    title = say(quantity.title) if quantity.unit else quantity.title
+    title = quantity.title if quantity.section == OTHERS else say(quantity.title)
     many = say("1 run") if runs == 1 else say("{count} runs", count=f"{runs:,}")
     rest = [html.Div(className=name) for name in ("actions", "stats", "dashes")]
     return html.Article(

@@ -20,14 +20,17 @@ from dashboard.queries.compare.answer import answer as curves
 from dashboard.queries.run.facts import differences, fact_groups
 from dashboard.queries.run.family import family
 from dashboard.queries.run.head import head
+from dashboard.queries.run.machine import machine_facts
 from dashboard.queries.run.provenance import folder_of, provenance
 from dashboard.queries.run.ranks import ranks
 from dashboard.queries.run.recorded import (
     KINDS,
+    SAVED,
     curve_tags,
     judged_by,
     kinds,
     pictures,
+    saved,
     series_of_run,
 )
 from dashboard.queries.run.standing import beside, standing
@@ -123,6 +126,7 @@ def _parts(
             held_now(store, now).get(run, ()),
         ),
         "ranks": ranks(store.ranks_of(run)),
+        "machine": machine_facts(index, run),
         "differences": differences(run, other, all_runs, lineage, index, target.name)
         if other
         else None,
@@ -132,6 +136,8 @@ def _parts(
         "family": family(store.lineage(), run),
         "provenance": provenance(store.processes(run), folder_of(store.root, run)),
         "kinds": kinds({kind: store.table(kind) for kind in KINDS}, run),
+        "saved": saved({kind: store.table_of(kind, run) for kind in SAVED}, run),
+        "lines": run in store.runs_with("message"),
     }
 
 

@@ -3,10 +3,8 @@
 from __future__ import annotations
 
 import logging
-import os
 from collections.abc import Iterable, Mapping
 from numbers import Real
-from pathlib import Path
 from types import TracebackType
 from typing import TYPE_CHECKING, Any, Self
 
@@ -14,12 +12,15 @@ from insight.errors import RecordingError
 from insight.masking import Masking
 from insight.record import SummaryRecord, holds_earlier
 from insight.record.ending import ending_by
-from insight.record.options import checked_log_dir, checked_unmasked
+from insight.record.options import checked_unmasked
+from insight.record.run import run
 
 from ._facts import facts_of, placed
+from ._where import CURRENT, LogDir, folder_of, run_of
 
 if TYPE_CHECKING:
     from insight.format.ending import Ending
+    from insight.record.run import Run
 
 _LOGGER = logging.getLogger("insight.adapters")
 _BEGINS_ANEW = (
@@ -49,7 +50,9 @@ class Recording:
     that came to its end is `finished`.
 
     Args:
-        log_dir: The run's folder, made if need be.
+        log_dir: The run's folder, made if need be; or a run of `insight.run`, whose steps and end
+            stay its own. Without one the current run, or where none is open, a new one in `./runs`,
+            which ends with the training.
         unmasked: Names of settings that are no secrets, though they sound so; as `SummaryRecord`
             takes them.
 
@@ -59,12 +62,16 @@ class Recording:
 
     """
 
-    def __init__(self, log_dir: str | os.PathLike[str], *, unmasked: Iterable[str] = ()) -> None:
+    def __init__(self, log_dir: LogDir = CURRENT, *, unmasked: Iterable[str] = ()) -> None:
         super().__init__()
         name = type(self).__name__
-        folder = checked_log_dir(log_dir, name)
         self._unmasked = checked_unmasked(unmasked, name)
-        self._log_dir = str(Path(folder).absolute())  # the script may change its folder
+        self._run = run_of(log_dir)
+        self._owns_run = log_dir is CURRENT and self._run is None
+        if self._owns_run:
+            self._run = run(unmasked=self._unmasked)
+            self._run.record.leaving.unless_closed = "stopped"
+        self._log_dir = folder_of(log_dir if self._run is None else self._run, name)
         self._record: SummaryRecord | None = None
         self._sections: dict[str, dict[str, Any]] = {}
         self._others: dict[str, Any] = {}
@@ -77,11 +84,23 @@ class Recording:
     @property
     def record(self) -> SummaryRecord:
         """The open SummaryRecord, for values of your own."""
+        if (open_run := self._open_run()) is not None:
+            return open_run.record
         if self._record is None:
             self._record = SummaryRecord(self._log_dir, unmasked=self._unmasked)
             self._record.leaving.unless_closed = "stopped"
             self._was_open = True
         return self._record
+
+    def _open_run(self) -> Run | None:
+        """The run that it records into, as long as that is open."""
+        return None if self._run is None or self._run.is_closed else self._run
+
+    def _leave_run(self) -> None:
+        """Records into folders from now on, each a run of its own."""
+        run, self._run = self._run, None
+        if self._owns_run and run is not None:
+            run.close()
 
     def _reached(self) -> SummaryRecord | None:
         """The open record; None, and one word about it, where a run's folder is lost by now.
@@ -103,7 +122,8 @@ class Recording:
 
     def close(self) -> None:
         """Says that the training came to its end, and closes the files, all on the disk."""
-        if self._waiting or (self._has_lineage and self._record is not None):
+        is_open = self._record is not None or self._open_run() is not None
+        if self._waiting or (self._has_lineage and is_open):
             self._tell_settings()
         self._release()
 
@@ -122,10 +142,13 @@ class Recording:
     def _release(self, ending: Ending | None = None) -> None:
         """Closes the files; `ending` is what became of a training that came to no end."""
         self._is_training = False
-        if self._record is not None:
-            self._record.leaving.ending = ending
-            self._record.close()
-            self._record = None
+        record, self._record = self._record, None
+        if record is not None:
+            record.leaving.ending = ending
+            record.close()
+        if self._owns_run and (own := self._open_run()) is not None:
+            own.record.leaving.ending = ending
+            own.close()
 
     def __enter__(self) -> Self:
         return self
@@ -143,7 +166,7 @@ class Recording:
 
     def __getstate__(self) -> dict[str, Any]:
         # A copy, and the same object in another process, writes files of its own.
-        return {**self.__dict__, "_record": None}
+        return {**self.__dict__, "_record": None, "_run": None}
 
     def _log(self, step: int, values: Mapping[str, Any] | None) -> None:
         """Records what is a number; says once for each other tag that it is left out."""
@@ -159,7 +182,10 @@ class Recording:
         if numbers:
             self._tell_waiting()
             if (record := self._reached()) is not None:
-                record.log(int(step), numbers)
+                if (open_run := self._open_run()) is None:
+                    record.log(int(step), numbers)
+                else:
+                    open_run.log(numbers, step=int(step))
 
     def _histograms(self, step: int, arrays: Iterable[tuple[str, Any]]) -> None:
         """Records how the numbers of arrays are spread; says once for each that has none."""

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import logging
-import os
 from collections.abc import Iterable, Mapping
 from typing import Any
 
@@ -12,6 +11,7 @@ from insight.record.options import whole
 from ._joined import Joined
 from ._recording import Recording
 from ._trained import batches_before, epochs_before, remember
+from ._where import CURRENT, LogDir
 
 _LOGGER = logging.getLogger("insight.adapters")
 _UNKNOWN_STEPS = (
@@ -31,7 +31,8 @@ class InsightCallback(Recording, Joined):
     `learning_rate` come with each epoch.
 
     Args:
-        log_dir: The run's folder.
+        log_dir: The run's folder, or a run of `insight.run`; without one the current run, or a
+            new one.
         batch_freq: Batches from one record of `batch/` to the next; 0 records none, and lets
             Keras run ahead of the device's results.
         histogram_freq: Epochs from one record of the weights' histograms to the next; 0 for none.
@@ -50,7 +51,7 @@ class InsightCallback(Recording, Joined):
 
     def __init__(
         self,
-        log_dir: str | os.PathLike[str],
+        log_dir: LogDir = CURRENT,
         batch_freq: int = 1,
         histogram_freq: int = 0,
         initial_step: int | None = None,

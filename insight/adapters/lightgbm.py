@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-import os
 from collections.abc import Iterable, Iterator, Sequence
 from typing import Any
 
 from ._recording import Recording
+from ._where import CURRENT, LogDir
 
 # LightGBM calls its callbacks in this order; early stopping, which ends the iteration, has 30.
 _BEFORE_EARLY_STOPPING = 25
@@ -21,12 +21,13 @@ class InsightCallback(Recording):
     the files are closed with the callback, by `with` or at the end of the process.
 
     Args:
-        log_dir: The run's folder.
+        log_dir: The run's folder, or a run of `insight.run`; without one the current run, or a
+            new one.
         unmasked: Names of settings that are no secrets, though they sound so.
 
     """
 
-    def __init__(self, log_dir: str | os.PathLike[str], *, unmasked: Iterable[str] = ()) -> None:
+    def __init__(self, log_dir: LogDir = CURRENT, *, unmasked: Iterable[str] = ()) -> None:
         super().__init__(log_dir, unmasked=unmasked)
         self.order = _BEFORE_EARLY_STOPPING
         self.before_iteration = False

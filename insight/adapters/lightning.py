@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import os
 import sys
 from argparse import Namespace
 from collections.abc import Callable, Iterable, Mapping
@@ -13,11 +12,13 @@ from typing import TYPE_CHECKING, Any
 from insight.errors import ValueKindError
 from insight.record import SummaryRecord, holds_earlier
 from insight.record.ending import ending_by
+from insight.record.run import current
 
 from ._arguments import check_mapping
 from ._joined import Joined
 from ._recording import Recording
 from ._steps import cut
+from ._where import CURRENT, LogDir
 
 if TYPE_CHECKING:
     from insight.format.ending import Ending
@@ -33,7 +34,8 @@ class InsightLogger(Recording, Joined):
     Lightning. Checkpoints stand in `checkpoints` below the run's folder.
 
     Args:
-        log_dir: The run's folder.
+        log_dir: The run's folder, or a run of `insight.run`; without one the current run, or a
+            new one.
         unmasked: Names of settings that are no secrets, though they sound so.
 
     """
@@ -44,8 +46,10 @@ class InsightLogger(Recording, Joined):
         "pytorch_lightning.loggers:Logger",
     )
 
-    def __init__(self, log_dir: str | os.PathLike[str], *, unmasked: Iterable[str] = ()) -> None:
-        super().__init__(log_dir, unmasked=unmasked)
+    def __init__(self, log_dir: LogDir = CURRENT, *, unmasked: Iterable[str] = ()) -> None:
+        # Who is not the first of several records nothing, and begins no run.
+        given = log_dir is not CURRENT or current() is not None or _is_first()
+        super().__init__(log_dir if given else "runs", unmasked=unmasked)
         self._metrics_of_run: dict[str, Any] = {}
         self._have_news = False
         self._goes_on = False

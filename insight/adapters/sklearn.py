@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import os
 import sys
 import weakref
 from collections.abc import Iterable, Iterator, Mapping
@@ -12,12 +11,11 @@ from typing import Any
 
 from insight.errors import ValueKindError
 from insight.record.ending import ending_by
-from insight.record.options import checked_log_dir, checked_unmasked
+from insight.record.options import checked_unmasked
 
 from ._arguments import check_has, check_mapping
 from ._recording import Recording, as_number
-
-LogDir = str | os.PathLike[str]
+from ._where import CURRENT, LogDir, folder_of, run_of
 
 # What estimators keep of each iteration; the tags are these names without the underscore.
 _CURVES = (
@@ -42,7 +40,7 @@ def record_fit(
     """Records a fitted estimator as one run: its parameters, its learning curves, its scores.
 
     Args:
-        log_dir: The run's folder.
+        log_dir: The run's folder, or a run of `insight.run`.
         estimator: Anything with `get_params`, fitted. A pipeline's curves are its last step's.
         scores: Numbers of your own by name, such as `{"accuracy": 0.9}`; they become `metric.*`.
         unmasked: Names of settings that are no secrets, though they sound so.
@@ -82,7 +80,7 @@ def record_cross_validation(
     """Records what `cross_validate` or `cross_val_score` returned: a step a fold, and the means.
 
     Args:
-        log_dir: The run's folder.
+        log_dir: The run's folder, or a run of `insight.run`.
         results: Arrays of one number a fold, by name: `test_score`, `fit_time`, …; or one array.
         estimator: Whose parameters to record beside them.
         unmasked: Names of settings that are no secrets, though they sound so.
@@ -134,7 +132,8 @@ def record_search(log_dir: LogDir, search: Any, *, unmasked: Iterable[str] = ())
     """Records a fitted search as one run a candidate: parameters, folds' scores, and the summary.
 
     Args:
-        log_dir: The folder of the runs `candidate_0000`, `candidate_0001`, ….
+        log_dir: The folder of the runs `candidate_0000`, `candidate_0001`, …; or a run, in whose
+            folder they are made.
         search: A fitted GridSearchCV or RandomizedSearchCV, or any other with `cv_results_`.
         unmasked: Names of settings that are no secrets, though they sound so.
 
@@ -145,7 +144,7 @@ def record_search(log_dir: LogDir, search: Any, *, unmasked: Iterable[str] = ())
     """
     where, expected, hint = "record_search: search", "a fitted search", "call its fit before"
     check_has(where, expected, search, "cv_results_", "n_splits_", "estimator", hint=hint)
-    root = Path(checked_log_dir(log_dir, "record_search"))
+    root = Path(folder_of(log_dir, "record_search"))
     unmasked = checked_unmasked(unmasked, "record_search")  # once: they may be an iterator
     results = search.cv_results_
     for index, parameters in enumerate(results["params"]):
@@ -198,7 +197,9 @@ def _check_estimator(where: str, estimator: Any) -> None:
 
 def _recording(where: str, log_dir: LogDir, unmasked: Iterable[str]) -> Recording:
     """The run of a function, whose name the errors have."""
-    return Recording(checked_log_dir(log_dir, where), unmasked=checked_unmasked(unmasked, where))
+    names = checked_unmasked(unmasked, where)
+    run = run_of(log_dir)
+    return Recording(folder_of(log_dir, where) if run is None else run, unmasked=names)
 
 
 def _last_step(estimator: Any) -> Any:
@@ -232,7 +233,7 @@ class InsightCallback(Recording):
     of the first. Set on a search, it records the candidates when the search is done.
 
     Args:
-        log_dir: The run's folder.
+        log_dir: The run's folder, or a run of `insight.run`.
         scoring: As everywhere in scikit-learn; None is the estimator's own `score`.
         unmasked: Names of settings that are no secrets, though they sound so.
 
@@ -243,7 +244,7 @@ class InsightCallback(Recording):
     """
 
     def __init__(
-        self, log_dir: LogDir, scoring: Any = None, *, unmasked: Iterable[str] = ()
+        self, log_dir: LogDir = CURRENT, scoring: Any = None, *, unmasked: Iterable[str] = ()
     ) -> None:
         super().__init__(log_dir, unmasked=unmasked)
         is_known = isinstance(scoring, (str, Iterable)) or callable(scoring)

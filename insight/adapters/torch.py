@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import os
 from collections.abc import Iterable, Iterator, Mapping
 from typing import TYPE_CHECKING, Any
 
@@ -11,6 +10,7 @@ from insight.record.options import whole
 from ._arguments import check_has, check_mapping
 from ._recording import Recording, as_number
 from ._torch_landscape import TorchLandscapeModel
+from ._where import CURRENT, LogDir
 
 if TYPE_CHECKING:
     from insight.format.ending import Ending
@@ -36,12 +36,13 @@ class TorchRecorder(Recording):
     Under `torchrun` each process writes a file of its own into the same run.
 
     Args:
-        log_dir: The run's folder.
+        log_dir: The run's folder, or a run of `insight.run`; without one the current run, or a
+            new one.
         unmasked: Names of settings that are no secrets, though they sound so.
 
     """
 
-    def __init__(self, log_dir: str | os.PathLike[str], *, unmasked: Iterable[str] = ()) -> None:
+    def __init__(self, log_dir: LogDir = CURRENT, *, unmasked: Iterable[str] = ()) -> None:
         super().__init__(log_dir, unmasked=unmasked)
         self._hooks: list[Any] = []
 

@@ -3,13 +3,13 @@
 from __future__ import annotations
 
 import dataclasses
-import os
 from collections.abc import Iterable, Iterator, Mapping
 from pathlib import Path
 from typing import Any
 
 from ._joined import Joined
 from ._recording import Recording
+from ._where import CURRENT, LogDir
 
 _GROUPS = ("eval", "test")
 
@@ -22,21 +22,25 @@ class InsightCallback(Recording, Joined):
     the model's configuration. Of several processes only the first writes.
 
     Args:
-        log_dir: The run's folder. Trials of a hyperparameter search get folders of theirs in it.
+        log_dir: The run's folder, or a run of `insight.run`; without one the current run, or a
+            new one. Trials of a hyperparameter search get folders of theirs in it.
         unmasked: Names of settings that are no secrets, though they sound so.
 
     """
 
     _bases = ("transformers:TrainerCallback",)
 
-    def __init__(self, log_dir: str | os.PathLike[str], *, unmasked: Iterable[str] = ()) -> None:
+    def __init__(self, log_dir: LogDir = CURRENT, *, unmasked: Iterable[str] = ()) -> None:
         super().__init__(log_dir, unmasked=unmasked)
         self._root = Path(self._log_dir)
 
     def on_train_begin(self, args: Any, state: Any, control: Any, **kwargs: Any) -> None:
         if not state.is_world_process_zero:
             return
-        self._log_dir = str(self._root / (getattr(state, "trial_name", None) or ""))
+        trial = getattr(state, "trial_name", None) or ""
+        if trial:
+            self._leave_run()
+        self._log_dir = str(self._root / trial)
         self._training_begins()
         self._say_where_it_begins(state.global_step)
         self._settings(_settings_of(args, kwargs.get("model")))

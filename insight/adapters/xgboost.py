@@ -19,7 +19,8 @@ class InsightCallback(Recording, Joined):
     `test/auc-std`. Of several workers only the first writes.
 
     Args:
-        log_dir: The run's folder.
+        log_dir: The run's folder, or a run of `insight.run`; without one the current run, or a
+            new one.
         unmasked: Names of settings that are no secrets, though they sound so.
 
     """

@@ -143,6 +143,8 @@ class ScalarIndex:
         rows = slice(segment.start, segment.end)
         known, steps = self.wall_time[rows], self.step[rows].astype(np.float64)
         finite = np.isfinite(known)
+        if not finite.any():
+            return np.full(len(times), np.nan)
         known, steps = known[finite], steps[finite]
         order = np.argsort(known, kind="stable")
         # Records that came late, or by another clock, do not take the training back.

@@ -161,9 +161,9 @@ class Printed:
 
 
 def _label(text: str) -> str:
-    """What the states of one bar have in common: `epoch 3: 45%|###` is `epoch `."""
+    """What the states of one bar have in common: `epoch 3: 45%|###` is `epoch`."""
     found = _LABEL.match(plain(text))
-    return found[0] if found else ""
+    return found[0].strip() if found else ""
 
 
 def _order(

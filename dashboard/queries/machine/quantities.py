@@ -35,6 +35,7 @@ class Quantity(NamedTuple):
 
 _MACHINE, _GPUS, _PROCESS = "Machine", "GPUs", "This process and what it started"
 OTHERS = "More of the machine"
+_NUMBER = re.compile(r"/\d+/")
 # Name, section, title, unit, and its tags without what all begin with.
 _KNOWN = [
     ("cpu", _MACHINE, "CPU", "share", "cpu"),
@@ -49,23 +50,45 @@ _KNOWN = [
     ("process-cpu", _PROCESS, "CPU, in percent of one core", "%", "process/cpu"),
     ("process-memory", _PROCESS, "Memory of the process", "bytes", "process/memory"),
 ]
-_ROWS = [(re.compile(re.escape(MACHINE) + pattern), *rest) for *rest, pattern in _KNOWN]
+_ROWS = [
+    (re.compile(re.escape(MACHINE) + pattern), (name, section, title, unit))
+    for name, section, title, unit, pattern in _KNOWN
+]
 
 
 def quantities(tags: Iterable[str]) -> list[Quantity]:
-    """The cards of some tags, in the order of the page; what is not known has one for itself.
+    """The cards of some tags, in the order of the page; what is not known comes last.
 
     >>> [one.name for one in quantities(["machine/fan", "machine/gpu/2/load", "machine/cpu"])]
     ['cpu', 'gpu-load', 'machine/fan']
     """
     left = sorted(tags, key=natural)
     found = []
-    for pattern, name, section, title, unit in _ROWS:
+    for pattern, known in _ROWS:
         own = tuple(tag for tag in left if pattern.fullmatch(tag))
         if own:
-            found.append(Quantity(name, section, title, unit, own))
+            found.append(Quantity(*known, own))
             left = [tag for tag in left if tag not in own]
-    return [*found, *(Quantity(tag, OTHERS, tag, "", (tag,)) for tag in left)]
+    return found + _others(left)
+
+
+def _others(tags: Sequence[str]) -> list[Quantity]:
+    """Cards of tags that other tools have; those that differ by a number share one.
+
+    >>> [one.tags for one in _others(["machine/cpu/0/busy", "machine/cpu/1/busy", "machine/fan"])]
+    [('machine/cpu/0/busy', 'machine/cpu/1/busy'), ('machine/fan',)]
+    """
+    held: dict[str, list[str]] = {}
+    for tag in tags:
+        held.setdefault(_NUMBER.sub("/*/", tag), []).append(tag)
+    return [
+        Quantity(name, OTHERS, name.removeprefix(MACHINE), _unit_of(name), tuple(own))
+        for name, own in held.items()
+    ]
+
+
+def _unit_of(name: str) -> str:
+    return "%" if name.casefold().endswith("percent") else ""
 
 
 def series_of(by_tag: Mapping[str, Sequence[Segment]]) -> dict[str, list[Segment]]:

@@ -18,7 +18,13 @@ if TYPE_CHECKING:
 
 UNKNOWN = "unknown"  # the format of bytes that are no picture
 MOST_PICTURES = 24
-KINDS = ("image", "figure", "histogram", "tensor", "text", "graph", "dataset_graph", "landscape")
+KINDS = (
+    *("image", "figure", "histogram", "tensor", "text", "graph", "dataset_graph", "landscape"),
+    "curve",
+)
+SAVED = ("table", "audio", "video")
+"""Kinds whose values are files to save, and have no page."""
+MOST_SAVED = 24
 
 
 def series_of_run(index: ScalarIndex, run: str) -> list[Segment]:
@@ -73,6 +79,33 @@ def kinds(tables: Mapping[str, pd.DataFrame], run: str) -> dict[str, tuple[int, 
     """
     held = {kind: table.loc[table["run"] == run, "tag"].unique() for kind, table in tables.items()}
     return {kind: (len(tags), str(tags[0])) for kind, tags in held.items() if len(tags)}
+
+
+def saved(tables: Mapping[str, pd.DataFrame], run: str) -> dict[str, Any]:
+    """The newest value of each tag of some kinds of a run: how many tags, and the first of them.
+
+    Args:
+        tables: By kind.
+        run: Whose; kinds that it has nothing of are left out.
+
+    """
+    found = {}
+    for kind, table in tables.items():
+        newest = table[table["run"] == run].drop_duplicates("tag", keep="last")
+        if len(newest):
+            first = newest.head(MOST_SAVED)
+            columns = (first[name].tolist() for name in ("tag", "step", "wall_time"))
+            shown = [
+                {
+                    "id": blob_id(kind, run, str(tag), step),
+                    "tag": str(tag),
+                    "step": step,
+                    "time": at,
+                }
+                for tag, step, at in zip(*columns, strict=True)
+            ]
+            found[kind] = {"count": len(newest), "shown": shown}
+    return found
 
 
 def judged_by(index: ScalarIndex, series: Sequence[Segment]) -> str | None:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import zlib
-from functools import partial
+from functools import cached_property, partial
 from typing import TYPE_CHECKING, Any, NamedTuple
 
 import numpy as np
@@ -111,16 +111,26 @@ class _Asked:
 
     def key(self, segments: Sequence[Segment], *more: Any) -> str:
         """Changes with these series, the view and what else makes a part."""
+        is_whole = segments is self.segments  # asked for by each part of a crowd
+        marks = self._marks if is_whole else self._marks_of(segments)
+        several = mark_of(self.ranks.held, [one.run for one in segments])
+        if several:
+            more = (*more, several, self.view.ranks)
+        return _check([*marks, self.view.key, *more])
+
+    @cached_property
+    def _marks(self) -> list[str]:
+        return self._marks_of(self.segments)
+
+    def _marks_of(self, segments: Sequence[Segment]) -> list[str]:
+        """Change with these series, and with those that say where their points lie."""
         marks = [mark(self.index, segments)]
         if self.view.axis == "tag":
             marks.append(mark(self.index, self.index.by_tag.get(self.view.x_tag, [])))
         if self.view.axis == "training":
             longest = [self.index.longest.get(one.run) for one in segments]
             marks.append(mark(self.index, [one for one in longest if one is not None]))
-        several = mark_of(self.ranks.held, [one.run for one in segments])
-        if several:
-            more = (*more, several, self.view.ranks)
-        return _check([*marks, self.view.key, *more])
+        return marks
 
 
 def _check(facts: Any) -> str:

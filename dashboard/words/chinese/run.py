@@ -84,5 +84,9 @@ WORDS = {
     "Time a step": "每步用时",
     "Last record": "最后记录",
     "Recorded, too": "还记录了",
+    "Tables": "表格",
+    "Sounds": "声音",
+    "Videos": "视频",
+    "Save {tag} of step {step}": "保存 {tag} 的第 {step} 步",
     "Figures": "图表",
 }

@@ -56,6 +56,16 @@ def target_of(folder: Folder, asked: str, names: Sequence[str]) -> Target:
     return named_target(table, index, names, name)
 
 
+def target_of_all(folder: Folder, asked: str) -> Target:
+    """The same for all runs, in the order of their names.
+
+    Raises:
+        FilterError: If there is no such target.
+
+    """
+    return folder.keep(("target", asked), lambda: target_of(folder, asked, folder.names))
+
+
 def how(target: Target) -> str:
     """What a target is, in words.
 

@@ -2,18 +2,26 @@
 
 from __future__ import annotations
 
+import os
+import signal
 import sys
 from contextlib import suppress
 from functools import partial
 from typing import TYPE_CHECKING, Any
 
+import insight
+from insight.errors import MissingLibraryError
+
+try:
+    import mcp_types as types  # which the SDK has since its second major version
+except ImportError as error:  # whoever imports this; `insight mcp` asks before
+    raise MissingLibraryError.of("insight mcp", "mcp>=2", "mcp") from error
 import anyio
 import anyio.to_thread
-import mcp_types as types
 from mcp.server.lowlevel import Server
 from mcp.server.stdio import stdio_server
 
-import insight
+from insight.cli.serving.collector import settled
 
 from .answer import answered
 from .tools import tools
@@ -24,6 +32,7 @@ if TYPE_CHECKING:
     from .folder import Folder
     from .tool import Tool
 
+_INTERRUPTED = 130  # as every command after Ctrl-C
 INSTRUCTIONS = (
     "Training runs of one folder, whichever tool wrote them (MindSpore, Insight, TensorBoard, "
     "MLflow, W&B), read-only. Begin with overview, which has the names that filters take. Answers "
@@ -75,7 +84,18 @@ def described(tool: Tool) -> types.Tool:
 
 def serve(folder: Folder) -> None:
     """Answer until stdin is closed; stdout belongs to the protocol meanwhile."""
-    anyio.run(_serve, folder)
+    before = signal.signal(signal.SIGINT, _leave)
+    try:
+        anyio.run(_serve, folder)
+    except* BrokenPipeError:
+        pass  # the client is gone: nobody is left to be told anything
+    finally:
+        signal.signal(signal.SIGINT, before)
+
+
+def _leave(_number: int, _frame: object) -> None:
+    """End at once: who waits for stdin in a thread would wait for it until it is closed."""
+    os._exit(_INTERRUPTED)
 
 
 async def _serve(folder: Folder) -> None:
@@ -91,10 +111,10 @@ async def _serve(folder: Folder) -> None:
 
 def prepare(folder: Folder) -> None:
     """Read the folder, and load what answers take; what is wrong with it the first answer says."""
-    with suppress(ImportError):  # the recorder alone is installed
-        import scipy.stats  # noqa: F401  # takes a second to load
-    with suppress(Exception):
+    with settled(), suppress(Exception):
         folder.refresh()
+        with suppress(ImportError):  # the recorder alone is installed
+            import scipy.stats  # noqa: F401  # takes a second to load
         answered(folder, "overview", {}, _tell)
 
 

@@ -28,7 +28,8 @@ class Compared(NamedTuple):
 def compared(first: Store, run: str, second: Store, *, since: int | None = None) -> list[Compared]:
     """The losses of a run beside those of the one run of another store; all scalars without losses.
 
-    Times and rates of a training are scalars too, and never repeat. What the other lacks differs.
+    Times and rates of a training are scalars too, and never repeat; nor does what the machine did
+    beside it, which is left out. What the other lacks differs.
 
     Args:
         first: Where the run is.
@@ -39,7 +40,7 @@ def compared(first: Store, run: str, second: Store, *, since: int | None = None)
     """
     from insight.tables.status import is_loss
 
-    table = _since(first.table("scalar", runs=run), since)
+    table = _since(_of_training(first.table("scalar", runs=run)), since)
     tags = [str(tag) for tag in table["tag"].unique()]
     chosen = [tag for tag in tags if is_loss(tag)] or tags
     other = _since(second.table("scalar", runs="."), since)
@@ -55,9 +56,15 @@ def first_step(store: Store, run: str, began: float | None = None) -> int | None
         began: Only scalars that were recorded since then count: seconds since 1970, UTC.
 
     """
-    table = store.table("scalar", runs=run)
+    table = _of_training(store.table("scalar", runs=run))
     steps = table["step"] if began is None else table["step"][table["wall_time"] >= began]
     return int(steps.min()) if len(steps) else None
+
+
+def _of_training(table: pd.DataFrame) -> pd.DataFrame:
+    from insight.plugins.beside import is_beside
+
+    return table[[not is_beside(str(tag)) for tag in table["tag"]]]
 
 
 def _since(table: pd.DataFrame, step: int | None) -> pd.DataFrame:

@@ -136,7 +136,7 @@ def target_name(
 ) -> str:
     """The name of what to judge by: the one asked for, or what pages would choose."""
     if asked is None:
-        return target_among(table, index, names)
+        return target_among(table, index, frozenset(names))  # each series is looked for in them
     if asked in index.by_tag:
         return asked
     found = find_columns(asked, recorded_targets(table), index.by_tag, "--target")

@@ -22,7 +22,7 @@ from insight.format.ending import word_record
 from insight.format.names import EventFileName
 from insight.format.version import version_record
 
-from .descriptors import replacements
+from .descriptors import moved_up, replacements
 from .flushing import flush
 from .last_line import PREFIX, next_line
 from .python_writes import copies
@@ -42,6 +42,14 @@ _AT_ONCE = 1 << 16
 _MOST_REST = 1 << 21  # bytes, more than a pipe holds
 
 
+class _Heard:
+    """What the other process did with a run: all that was printed before is in its place."""
+
+    def __init__(self) -> None:
+        self.opened = threading.Event()
+        self.closed = threading.Event()
+
+
 class Capture:
     """The streams of this process, as long as they go through another one.
 
@@ -52,23 +60,25 @@ class Capture:
 
     def __init__(self) -> None:
         self._numbers = count(1)
-        self._open: dict[int, threading.Event] = {}
-        self._has_ended = False
+        self._open: dict[int, _Heard] = {}
+        self._has_ended = self._is_lost = False
+        self._showing = threading.Lock()
         self._streams: list[Replaced] = []
         self._copies: list[PythonWrites] = []
         flush()
-        self._control, theirs = socket.socketpair()
+        self._control, other = socket.socketpair()
+        theirs = moved_up(other.detach())
         try:
             self._streams = replacements()
             self._copies = copies()
             shown = [number for one in self._streams for number in (one.read, one.real)]
             ends = [one.read for one in self._copies]
-            self._process = start(theirs.fileno(), shown + ends)
+            self._process = start(theirs, shown + ends)
         except OSError:
             self._give_up()
             raise
         finally:
-            theirs.close()
+            os.close(theirs)
         self._begin()
 
     def _give_up(self) -> None:
@@ -94,8 +104,10 @@ class Capture:
 
     def open(self, folder: Path, rank: int, host: str) -> int:
         """Has lines recorded into a run from now on; the number that `close` takes."""
+        flush()
         number = next(self._numbers)
-        self._open[number] = threading.Event()
+        is_within = bool(self._open)
+        heard = self._open[number] = _Heard()
         seconds = int(time.time())
         name = EventFileName(PREFIX, seconds, rank, host, "_MS").format()
         before, _, behind = name.partition(str(seconds))
@@ -110,6 +122,8 @@ class Capture:
             version=version_record(0.0)[: -2 * _TIME_BYTES].hex(),
             word=word_record(0.0, "beside")[_TIME_BYTES:].hex(),
         )
+        if is_within:  # what was printed before is not of this run
+            heard.opened.wait(_END_S)
         return number
 
     def tell(self, tag: str, level: str, text: str) -> None:
@@ -127,8 +141,10 @@ class Capture:
         if is_last:
             self.put_back()
         self._say(do="close", run=number)
-        self._open[number].wait(_END_S)
+        self._open[number].closed.wait(_END_S)
         del self._open[number]
+        if is_last and self._is_lost:
+            self._show_rest(within=0)
         if is_last:
             self._has_ended = True
             with suppress(OSError):
@@ -163,14 +179,15 @@ class Capture:
             for line in lines:
                 self._hear(json.loads(line))
         self._process.wait()  # its parent, which left at once
-        is_lost = not self._has_ended
-        if is_lost:
+        self._is_lost = not self._has_ended
+        if self._is_lost:
             self._show_rest(within=0)  # first what was written first
             self.put_back()
             self._show_rest(within=0)
-        for event in list(self._open.values()):
-            event.set()
-        if is_lost:
+        for heard in list(self._open.values()):
+            heard.opened.set()
+            heard.closed.set()
+        if self._is_lost:
             _LOGGER.warning("What the program prints is not recorded any more.")
             self._show_rest(within=None)
         self._let_go()
@@ -187,8 +204,8 @@ class Capture:
             return b""
 
     def _hear(self, said: dict[str, Any]) -> None:
-        if "closed" in said and (event := self._open.get(said["closed"])) is not None:
-            event.set()
+        if "run" in said and (heard := self._open.get(said["run"])) is not None:
+            (heard.closed if said["closed"] else heard.opened).set()
         for one in self._streams:
             if said.get("lost") == one.read:
                 one.put_back()
@@ -205,12 +222,13 @@ class Capture:
         for read in left:
             waiting.register(read, select.POLLIN)
         rest = _MOST_REST if within == 0 else float("inf")
-        while left and rest > 0 and (ready := waiting.poll(within)):
-            for read, _ in ready:
-                rest -= _AT_ONCE
-                if not _passed_on(read, left[read]):
-                    waiting.unregister(read)
-                    del left[read]
+        while left and rest > 0 and waiting.poll(within):
+            with self._showing:  # who closes the run shows what is left, too
+                for read, _ in waiting.poll(0):
+                    rest -= _AT_ONCE
+                    if not _passed_on(read, left[read]):
+                        waiting.unregister(read)
+                        del left[read]
 
 
 def _passed_on(read: int, real: int) -> bool:

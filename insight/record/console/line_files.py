@@ -16,6 +16,7 @@ from .message_event import message_record
 HEAD_BYTES = 6 << 20
 TAIL_BYTES = 1 << 20
 TAILS = 3
+_AT_ONCE = 1 << 14  # bytes; where the disk is full, so many are missing that would have fitted
 _TIME = struct.Struct("<Bd")
 _TIME_KEY = 0x09
 _FLAGS = os.O_WRONLY | os.O_CREAT | os.O_EXCL | os.O_APPEND | os.O_CLOEXEC
@@ -78,9 +79,11 @@ class LineFiles:
     def _write(self, wall_time: float, records: list[bytes]) -> None:
         begin, size = 0, 0
         for at, record in enumerate(records):
-            if self._file < 0 or self._size + size + len(record) > self._limit:
+            is_full = self._file < 0 or self._size + size + len(record) > self._limit
+            if is_full or size > _AT_ONCE:
                 self._append(b"".join(records[begin:at]))
                 begin, size = at, 0
+            if is_full:
                 self._open(wall_time)
             size += len(record)
         self._append(b"".join(records[begin:]))

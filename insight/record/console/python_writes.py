@@ -7,7 +7,7 @@ import sys
 from contextlib import suppress
 from typing import TYPE_CHECKING, Any
 
-from .descriptors import ERR, OUT, TAGS
+from .descriptors import ERR, OUT, TAGS, moved_up
 
 if TYPE_CHECKING:
     from collections.abc import Callable
@@ -31,7 +31,7 @@ class PythonWrites:
 
     def __init__(self, tag: str, stream: Any) -> None:
         self.tag = tag
-        self.read, self._pipe = os.pipe()
+        self.read, self._pipe = map(moved_up, os.pipe())
         os.set_blocking(self._pipe, False)
         self._stream = stream
         self._write: Callable[[str], Any] = stream.write

@@ -61,7 +61,7 @@ class Tee:
                     self._listen()
                 elif (stream := self._streams.get(descriptor)) is not None:
                     self._pass_on(stream)
-        self._recording.backlog.call(lambda: self._recording.end(lambda: None))
+        self._recording.backlog.call(self._recording.end)
         recorder.join()
 
     def _pass_on(self, stream: Stream) -> int:
@@ -111,9 +111,10 @@ class Tee:
             case "open":
                 self._is_recording = True
                 call(lambda: self._open(said))
+                call(self._answer({"run": said["run"], "closed": False}))
             case "close":
                 call(lambda: self._recording.close(said["run"]))
-                call(self._answer({"closed": said["run"]}))
+                call(self._answer({"run": said["run"], "closed": True}))
             case "say":
                 text = said["text"].encode("utf-8", "replace")[:_MOST_TOLD]
                 lines = text.rstrip(b"\n").split(b"\n")

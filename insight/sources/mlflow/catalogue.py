@@ -7,8 +7,8 @@ from typing import TYPE_CHECKING
 from weakref import WeakKeyDictionary
 
 from insight.sources.records import FoundRun, as_name
+from insight.sources.sqlite_connection import WAL
 
-from .connection import WAL
 from .database import Database
 
 if TYPE_CHECKING:

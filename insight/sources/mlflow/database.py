@@ -12,16 +12,16 @@ import sqlite3
 from dataclasses import dataclass, field
 from typing import TYPE_CHECKING, Any
 
-from .connection import WAL, beside, connected, is_wal_database, may_pass, way_to_open
+from insight.sources.growing_table import GrowingTable
+from insight.sources.sqlite_file import SqliteFile
+
 from .facts import Facts, hyperparameters, in_seconds, of_datasets, of_run, status_of, tagged
-from .rows import GrowingTable
 
 if TYPE_CHECKING:
-    from collections.abc import Hashable, Iterable, Sequence
+    from collections.abc import Iterable
 
+    from insight.sources.growing_table import Row
     from insight.sources.place import Place
-
-    from .rows import Row
 
 _TABLES = frozenset(("experiments", "runs", "metrics", "params", "tags"))
 _DATASET_TABLES = frozenset(("datasets", "inputs", "input_tags"))
@@ -96,77 +96,55 @@ class Database:
     Attributes:
         runs: By their id; empty where the file is none of MLflow's.
         problem: Why it cannot be read, or not whole; empty when it can.
-        is_refused: Whether it could not be read now, and may be later, though nothing changes.
 
     """
 
     def __init__(self, place: Place, path: str) -> None:
         self.runs: dict[str, DatabaseRun] = {}
         self.problem = ""
-        self._place = place
-        self._path = path
-        self._version: Sequence[Hashable] = ()
-        self.is_refused = False
-        self._is_wal: tuple[Hashable, bool | None] = (None, None)
+        self._wrong = ""
+        self._file = SqliteFile(place, path)
         self._metrics = GrowingTable("metrics", "key, value, timestamp, run_uuid, step, is_nan")
         self._params = GrowingTable("params", "key, value, run_uuid")
 
+    @property
+    def is_refused(self) -> bool:
+        """Whether it could not be read now, and may be later, though nothing changes."""
+        return self._file.is_refused
+
     def refresh(self) -> None:
         """Read what is new, if the file has changed."""
-        version = self._place.versions((self._path, self._path + WAL))
-        if version == self._version and not self.is_refused:
+        self._wrong = ""
+        if not self._file.look(self):
             return
-        is_retry, self.is_refused = self.is_refused, False
-        self._version, self.problem = version, ""
-        try:
-            wal_bytes, has_index = beside(self._place, self._path)
-            is_wal = self._says_wal() if wal_bytes is None else True
-            if is_wal is None:
-                self.runs.clear()
-                return
-            way = way_to_open(wal_bytes=wal_bytes, has_index=has_index, is_wal=is_wal)
-            with connected(self._path, way, is_retry=is_retry) as connection:
-                self._read(connection)
-            now = self._place.versions((self._path, self._path + WAL))
-            if way.is_trusting and now != version:
-                self._begin_again()  # written meanwhile; the change is seen at the next look
-                self._version = ()
-        except FileNotFoundError:
-            self.runs.clear()
-        except (sqlite3.Error, OSError) as error:
-            self.problem = f"database cannot be read: {error}"
-            self.is_refused = may_pass(error)
+        self.problem = self._file.problem or self._wrong
         for run in self.runs.values():
             run.revision += run.has_facts or run.is_anew or bool(run.fresh)
 
     def read_again(self, run_id: str) -> None:
         """Have everything of a run as fresh once more."""
         self.runs.pop(run_id, None)
-        self._version = ()
+        self._file.look_again()
         self.refresh()
 
-    def _says_wal(self) -> bool | None:
-        identity = self._place.state(self._path).identity
-        if self._is_wal[0] != identity or self._is_wal[1] is None:
-            self._is_wal = identity, is_wal_database(self._place, self._path)
-        return self._is_wal[1]
+    def lose(self) -> None:
+        self.runs.clear()
 
-    def _begin_again(self) -> None:
-        """Take all that was read for wrong."""
+    def begin_again(self) -> None:
         self._metrics.forget()
         self._params.forget()
         for run in self.runs.values():
             run.is_anew = run.has_facts = True
             run.fresh, run.params, run.odd = {}, {}, 0
 
-    def _read(self, connection: sqlite3.Connection) -> None:
+    def read(self, connection: sqlite3.Connection) -> None:
         query = "SELECT name FROM sqlite_master WHERE type = 'table' AND sql LIKE 'CREATE TABLE%'"
         tables = {name for (name,) in connection.execute(query).fetchall()}
         if not tables >= _TABLES:
             self.runs.clear()
             return
         if not (self._metrics.stands(connection) and self._params.stands(connection)):
-            self._begin_again()
+            self.begin_again()
         self._read_runs(connection)
         query = "SELECT key, value, run_uuid FROM tags"
         self._read_tags(connection.execute(query).fetchall())
@@ -176,7 +154,7 @@ class Database:
         self._take_metrics(self._metrics.new_rows(connection))
         odd = sum(run.odd for run in self.runs.values())
         if odd:
-            self.problem = f"{odd} rows of metrics hold no number or no step"
+            self._wrong = f"{odd} rows of metrics hold no number or no step"
 
     def _read_runs(self, connection: sqlite3.Connection) -> None:
         rows = connection.execute(_RUNS).fetchall()
@@ -184,7 +162,7 @@ class Database:
             row[0]: row for row in rows if isinstance(row[0], str) and _RUN_ID.fullmatch(row[0])
         }
         if len(known) < len(rows):
-            self.problem = f"{len(rows) - len(known)} runs have no id that MLflow would give"
+            self._wrong = f"{len(rows) - len(known)} runs have no id that MLflow would give"
         for gone in self.runs.keys() - known.keys():
             del self.runs[gone]
         for name, row in known.items():

@@ -22,10 +22,18 @@ Cells = tuple[int, int, int, str]
 
 
 class MediaFolder:
-    """Pictures of one run. A picture is never decoded, only its first bytes are looked at."""
+    """Pictures of one run. A picture is never decoded, only its first bytes are looked at.
 
-    def __init__(self, folder: Folder, place: Place) -> None:
+    Args:
+        folder: Of the run.
+        place: Where it lies.
+        name: Of the folder in it that pictures lie below.
+
+    """
+
+    def __init__(self, folder: Folder, place: Place, name: str = "files") -> None:
         self._folder = folder
+        self._name = name
         self._refused: list[str] = []
         self._place: Place = Fence(place, (folder.path,))
 
@@ -68,7 +76,7 @@ class MediaFolder:
         """
         where = self._where(path)
         if where is None:
-            raise moved(self._folder.path, 0, "a path below files", repr(path))
+            raise moved(self._folder.path, 0, f"a path below {self._name}", repr(path))
         try:
             with self._place.open(where) as file:
                 content = file.read(0, min(file.state().size, _MOST_BYTES))
@@ -85,7 +93,7 @@ class MediaFolder:
         parts = path.split("/")
         if any(part in {"", ".", ".."} for part in parts):
             return None
-        return self._folder.file(f"files/{path}")
+        return self._folder.file(f"{self._name}/{path}")
 
 
 def _whole(number: Any) -> int:

@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
+import functools
 import math
+import pickle
 import shutil
 from pathlib import Path
 from typing import Any
@@ -10,7 +12,9 @@ from typing import Any
 import numpy as np
 import pytest
 
+import insight
 from insight import open_runs
+from insight.adapters import _recording
 from insight.adapters._recording import Recording, as_number
 from insight.errors import RecordingError
 
@@ -236,3 +240,58 @@ def test_setting_that_the_user_says_is_no_secret_is_kept(tmp_path: Any) -> None:
         "user.in.auth_key": "c",
         "user.unmasked": ("auth_key", "in.auth_key"),
     }
+
+
+QUIET: Any = {"machine": None, "console": False, "provenance": False}
+
+
+def test_what_records_into_a_run_leaves_its_steps_and_its_end_to_it(tmp_path: Any) -> None:
+    with insight.run(tmp_path, "a", **QUIET) as run:
+        run.log({"before": 1.0})
+        with Recording(run) as recording:
+            recording._settings({"learning_rate": 0.5})
+            recording._log(7, {"loss": 2.0})
+        run.log({"after": 3.0})
+        assert (run.step, run.summary["loss"]) == (8, 2.0)
+        assert status(tmp_path) == "running"
+        with pytest.raises(ZeroDivisionError), Recording(run):
+            raise ZeroDivisionError
+        assert not run.is_closed
+
+    store = open_runs(tmp_path)
+    assert store.runs()[["run", "status"]].values.tolist() == [["a", "finished"]]
+    assert store.table("scalar")["step"].tolist() == [8, 1, 7]
+    assert store.lineage()["hyperparameters.learning_rate"].tolist() == [0.5]
+
+
+def test_without_a_folder_it_records_into_the_current_run_also_after_its_end(
+    tmp_path: Any,
+) -> None:
+    with insight.run(tmp_path, "a", **QUIET) as run:
+        recording = Recording()
+        recording._log(1, {"loss": 2.0})
+        copied = pickle.loads(pickle.dumps(recording))  # as a pool of processes does
+        copied._log(2, {"copied": 1.0})
+        copied.close()
+    recording._metrics({"accuracy": 0.5})  # an evaluation
+    recording.close()
+
+    store = open_runs(tmp_path)
+    assert store.table("scalar")[["run", "tag"]].values.tolist() == [["a", "copied"], ["a", "loss"]]
+    assert store.lineage()["metric.accuracy"].tolist() == [0.5]
+    assert run.is_closed
+
+
+def test_without_a_folder_and_a_run_it_begins_one_that_ends_with_the_training(
+    tmp_path: Any, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.chdir(tmp_path)
+    monkeypatch.setattr(_recording, "run", functools.partial(insight.run, **QUIET))
+    recording = Recording()
+    recording._training_begins()
+    recording._log(1, {"loss": 2.0})
+    assert status(tmp_path / "runs") == "running"
+    recording.close()
+
+    assert status(tmp_path / "runs") == "finished"
+    assert insight.current() is None

@@ -468,7 +468,9 @@ def test_interrupted_export_leaves_nothing(
 
 
 @pytest.mark.parametrize("to", sorted(targets()))
-@pytest.mark.parametrize("data", ["mlflow/mlruns", "wandb", "tensorboard", "tensorboard_kinds"])
+@pytest.mark.parametrize(
+    "data", ["mlflow/mlruns", "wandb", "tensorboard", "tensorboard_kinds", "trackio/new"]
+)
 def test_runs_of_every_source_keep_their_points_and_facts(
     to: str, data: str, tmp_path: Path
 ) -> None:

@@ -16,8 +16,9 @@ import pytest
 
 from insight import SummaryRecord, open_runs
 from insight.sources import LocalPlace, Points
-from insight.sources.mlflow import SOURCE, connection
-from insight.sources.mlflow.connection import Way, way_to_open
+from insight.sources import sqlite_connection as connection
+from insight.sources.mlflow import SOURCE
+from insight.sources.sqlite_connection import Way, way_to_open
 
 if TYPE_CHECKING:
     from insight import Store

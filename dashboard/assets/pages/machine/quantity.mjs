@@ -19,6 +19,7 @@ export function ends([low, high], kind, most) {
 
 /** What tells the tags of one card apart. @param {string} tag */
 export function short(tag) {
-  const gpu = /\/gpu\/(\d+)\//.exec(tag);
-  return gpu ? `GPU ${gpu[1]}` : (tag.split("/").at(-1) ?? tag);
+  const [, kind, number] = /(\w+)\/(\d+)\//.exec(tag) ?? [];
+  if (number === undefined) return tag.split("/").at(-1) ?? tag;
+  return kind === "gpu" ? `GPU ${number}` : number;
 }

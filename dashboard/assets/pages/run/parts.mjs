@@ -77,17 +77,21 @@
  * @property {Checkpoint[]} saved
  * @property {Process[]} also other processes that recorded into the same folder
  */
-/** @typedef {"image" | "figure" | "histogram" | "tensor" | "text" | "graph" | "dataset_graph" | "landscape"} Kind */
+/** @typedef {"image" | "figure" | "histogram" | "tensor" | "text" | "graph" | "dataset_graph" | "landscape" | "curve"} Kind */
+/** @typedef {"table" | "audio" | "video"} SavedKind */
+/** @typedef {{id: string, tag: string, step: number, time: number}} SavedFile */
 /** @typedef {Partial<Record<Kind, [tags: number, first: string]>>} Kinds */
 /** @typedef {[rank: number, host: string, status: string, step: number, updated: number | null, pace: number | string | null]} RankRow */
 /** @typedef {[rank: number, step: number]} RankEnd */
 /** @typedef {{rows: RankRow[], pace: "recorded" | "wall", seconds: number | null, slowest: [rank: number, times: number] | null, step: number, lost: RankEnd[], failed: RankEnd[], diverged: RankEnd[], still: RankEnd[], early: RankEnd[]}} Ranks of a run of several processes: queries/run/ranks.py */
+/** @typedef {[name: "cpu" | "gpu" | "process" | "memory", unit: string, value: number]} MachineFact */
 /**
  * @typedef {object} Parts null for one that the run has nothing of
  * @property {Head} head
  * @property {Standing} standing
  * @property {Troubles | null} troubles
  * @property {Ranks | null} ranks
+ * @property {MachineFact[] | null} machine
  * @property {Differences | null} differences
  * @property {Curves | null} curves
  * @property {Facts[] | null} facts
@@ -95,6 +99,8 @@
  * @property {Family | null} family
  * @property {Provenance | null} provenance
  * @property {Kinds} kinds
+ * @property {Partial<Record<SavedKind, {count: number, shown: SavedFile[]}>>} saved the newest of each tag
+ * @property {boolean} lines whether it has messages: what was printed, and alerts
  */
 
 import { number, whole } from "../../frame/numbers.mjs";

@@ -5,7 +5,7 @@ import { whole } from "../../frame/numbers.mjs";
 import { at } from "../../frame/paths.mjs";
 import { say } from "../../frame/words.mjs";
 
-/** @import {Kind, Picture} from "./parts.mjs" */
+/** @import {Kind, Picture, SavedFile, SavedKind} from "./parts.mjs" */
 /** @import {Draw} from "./sheet.mjs" */
 
 /** @type {Draw} */
@@ -50,18 +50,52 @@ const LINKS = {
   graph: (run) => elsewhere(say("Graph"), "graph", { run }),
   dataset_graph: (run) => elsewhere(say("Dataset"), "dataset", { run }),
   landscape: (run) => elsewhere(say("Landscape"), "landscape", {}, { focus: [run] }),
+  curve: (run) => asTable(say("Curves"), "curve", run),
 };
+
+/** Kinds that have no page: what their values are called. @type {Record<SavedKind, () => string>} */
+const CALLED = { table: () => say("Tables"), audio: () => say("Sounds"), video: () => say("Videos") };
+
+/** A link that saves a file. @param {string} words @param {string} href */
+function saving(words, href) {
+  return Object.assign(element("a", "run-elsewhere", words), { href, download: "" });
+}
+
+/** All rows of a kind as CSV. @param {string} words @param {string} kind @param {string} run */
+function asTable(words, kind, run) {
+  const asked = new URLSearchParams({ run, format: "csv" });
+  return saving(words, `${at(`api/v1/tables/${kind}`)}?${asked}`);
+}
+
+/** The newest values of a kind, each a file. @param {SavedKind} kind @param {{count: number, shown: SavedFile[]}} held */
+function files(kind, { count, shown }) {
+  const item = element("li", "run-files");
+  item.append(element("span", "", CALLED[kind]()), " ", element("span", "count", whole(count)));
+  for (const { id, tag, step, time } of shown) {
+    const asked = new URLSearchParams(Number.isFinite(time) ? { at: String(time), download: "1" } : { download: "1" });
+    const link = saving(tag, `${at("api/v1/blobs/")}${id}?${asked}`);
+    link.title = say("Save {tag} of step {step}", { tag, step: whole(step) });
+    item.append(" ", link);
+  }
+  return item;
+}
 
 /** @type {Draw} */
 export function kinds(slot, { run, parts }) {
   const held = /** @type {[Kind, [number, string]][]} */ (Object.entries(parts.kinds));
-  if (!held.length) return slot.replaceChildren();
+  const saved = /** @type {[SavedKind, {count: number, shown: SavedFile[]}][]} */ (Object.entries(parts.saved));
+  if (!held.length && !saved.length && !parts.lines) return slot.replaceChildren();
   const list = element("ul", "run-kinds");
   for (const [kind, [count, tag]] of held) {
     const item = list.appendChild(element("li"));
     item.append(LINKS[kind](run, tag));
     if (count > 1) item.append(" ", element("span", "count", whole(count)));
   }
+  if (parts.lines) {
+    const item = list.appendChild(element("li"));
+    item.append(elsewhere(say("Console"), "console", { run }));
+  }
+  list.append(...saved.map(([kind, one]) => files(kind, one)));
   slot.replaceChildren(heading(say("Recorded, too")), list);
   return undefined;
 }

@@ -15,6 +15,7 @@ import { facts } from "./facts.mjs";
 import { family } from "./family.mjs";
 import { given, head } from "./head.mjs";
 import { elsewhere } from "./heading.mjs";
+import { machine } from "./machine.mjs";
 import { provenance } from "./provenance.mjs";
 import { ranks } from "./ranks.mjs";
 import { kinds, pictures } from "./recorded.mjs";
@@ -31,13 +32,14 @@ const DRAWN = /** @type {{name: Name, side: boolean, needs: (keyof Parts)[], dra
   { name: "given", side: false, needs: [], draw: given },
   { name: "troubles", side: false, needs: ["troubles"], draw: troubles },
   { name: "ranks", side: false, needs: ["ranks"], draw: ranks },
+  { name: "machine", side: false, needs: ["machine"], draw: machine },
   { name: "differences", side: false, needs: ["differences", "standing"], draw: differences },
   { name: "curves", side: false, needs: ["curves"], draw: curves },
   { name: "provenance", side: false, needs: ["provenance"], draw: provenance },
   { name: "pictures", side: false, needs: ["pictures"], draw: pictures },
   { name: "facts", side: true, needs: ["facts", "standing"], draw: facts },
   { name: "family", side: true, needs: ["family"], draw: family },
-  { name: "kinds", side: true, needs: ["kinds", "curves"], draw: kinds },
+  { name: "kinds", side: true, needs: ["kinds", "saved", "lines", "curves"], draw: kinds },
 ]);
 const ABOVE = new Set(["head", "given"]);
 const channel = new Channel("run-sheet");

@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING, Any
 
 import numpy as np
 
-from insight.cli.answering.judged import how, is_hidden, target_of
+from insight.cli.answering.judged import how, is_hidden, target_of_all
 from insight.cli.answering.sick import replaced, troubles_of
 from insight.cli.answering.text import cell, counted, line_of, number, run_name, table
 from insight.cli.answering.tool import RUN, TARGET, Tool, text, whole
@@ -41,7 +41,8 @@ def _answer(folder: Folder, asked: Arguments) -> Iterator[str]:
     }
     told = [(name, value) for name, value in facts.items() if part or not is_provenance(name)]
     yield from _listed("fact", ["fact", "value"], told, most)
-    series = [one for one in folder.scalars.segments if one.run == run]
+    index = folder.scalars
+    series = [one for one in (*index.segments, *index.beside) if one.run == run]
     metrics = [_series(folder, one) for one in series if part in one.tag.casefold()]
     yield from _listed("metric", [*_METRICS], metrics, most)
     left = len(facts) - len(told)
@@ -66,7 +67,7 @@ def _head(folder: Folder, run: str) -> Iterator[str]:
 
 def _standing(folder: Folder, run: str, asked: str) -> Iterator[str]:
     names = folder.names
-    target = target_of(folder, asked, names)
+    target = target_of_all(folder, asked)
     score = float(target.scores[names.index(run)])
     if not target.name or np.isnan(score):
         return

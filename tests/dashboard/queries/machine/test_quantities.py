@@ -23,6 +23,15 @@ def test_machine_comes_before_its_gpus_its_process_and_what_nobody_knows() -> No
     ]
 
 
+def test_tags_of_other_tools_that_differ_by_a_number_share_a_card() -> None:
+    tags = [f"machine/cpu/{core}/cpu_percent" for core in (10, 9)] + ["machine/disk/in"]
+    cores, disk = quantities(tags)
+
+    assert cores.tags == ("machine/cpu/9/cpu_percent", "machine/cpu/10/cpu_percent")
+    assert (cores.title, cores.unit) == ("cpu/*/cpu_percent", "%")
+    assert (disk.name, disk.unit) == ("machine/disk/in", "")
+
+
 def test_every_tag_stands_on_one_card() -> None:
     tags = [f"machine/{name}" for name in ("cpu", "cpu/0", "gpu/x/load", "gpu/0/load/mean", "a\n")]
     held = [tag for one in quantities(tags) for tag in one.tags]

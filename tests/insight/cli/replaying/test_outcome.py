@@ -99,3 +99,12 @@ def test_time_of_a_process_is_read_without_trusting_it(process: object, time: fl
 @pytest.mark.parametrize("document", [None, {}, {"run": []}])
 def test_document_without_a_process_tells_no_time(document: dict[str, object] | None) -> None:
     assert began_at(document) is None
+
+
+def test_what_the_machine_did_is_no_part_of_what_is_compared(tmp_path: Path) -> None:
+    steps = {4: {"acc": 0.5, "machine/cpu": 0.0}, 5: {"acc": 0.6}}
+    run = recorded(tmp_path / "run", {1: {"machine/cpu": 12.0}} | steps)
+    again = recorded(tmp_path / "again", {4: {"acc": 0.5}, 5: {"acc": 0.6}})
+
+    assert compared(run, ".", again) == [Compared("acc", 2, None)]
+    assert first_step(run, ".") == 4

@@ -22,5 +22,6 @@ test("temperatures, and what nobody knows, have no natural floor", () => {
 test("tags of one card are told apart by what differs", () => {
   assert.equal(short("machine/gpu/12/load"), "GPU 12");
   assert.equal(short("machine/network/in"), "in");
+  assert.equal(short("machine/cpu/7/cpu_percent"), "7");
   assert.equal(short("machine/fan"), "fan");
 });

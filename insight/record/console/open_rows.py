@@ -13,15 +13,16 @@ from .open_row import OpenRow
 
 _MARK = re.compile(rb"(\n|\r|\x1b\[\d{0,3}A)")
 _HALF = re.compile(rb"\x1b(?:\[\d{0,3})?\Z")
+_ERASED = re.compile(rb"(?:\x1b\[[0-2]?K)+")
 _BLANK = re.compile(rb" +\Z")
 _MOST_ROWS = 32  # that may change yet
 _SETTLED_S = 1.0  # a row above the cursor that stays so long has its final state
 
 
-class Rows:
+class OpenRows:
     r"""What of a stream is not recorded yet.
 
-    >>> rows = Rows()
+    >>> rows = OpenRows()
     >>> rows.take(b"begun\n 10%|#", 1.0), rows.take(b"\r 20%|##", 1.1), rows.end(1.2)
     ([b'begun'], [], [b'\r 20%|##'])
 
@@ -51,6 +52,10 @@ class Rows:
 
     def _write(self, piece: bytes, now: float, told: list[bytes]) -> None:
         row = self._rows[self._at]
+        if row.is_returned and (erased := _ERASED.match(piece)):
+            piece = piece[erased.end() :]
+            if not piece:
+                return
         if row.is_returned and _BLANK.match(piece):
             # A bar that is taken away. What follows is a line of its own.
             _add(told, row.tell_unfinished(now))

@@ -1,0 +1,52 @@
+"""Runs of Trackio: a project is an SQLite file, `<project>.db`, with a run for each `init`.
+
+What of it comes into which table:
+
+    scalar      numbers and truth values of `trackio.log`, nested ones under names joined by `/`;
+                what it measures of the machine, as `machine/…`, by the number of the sample
+    histogram   trackio.Histogram
+    image       trackio.Image, where its file lies below `media` still
+    table       trackio.Table
+    text        texts
+    message     alerts
+    lineage()   the configuration as `hyperparameters.*`; project, name, group, user as `run.*`
+
+Both layouts are read, with `run_id` and configurations (0.43) and without (0.2.9); a database is
+only read, also while Trackio writes it, and must lie on this machine. Traces, artifacts and the
+exports to Parquet are left unread. Nothing there says how a run ended.
+"""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from .catalogue import FoundInProject, catalogues, project_runs
+from .follow import ProjectFollower
+
+if TYPE_CHECKING:
+    from collections.abc import Iterator, Sequence
+
+    from insight.format.scalars.columns import TakeRoom
+    from insight.sources.place import Place
+    from insight.sources.records import Folder, FoundRun
+
+
+class _TrackioSource:
+    name = "trackio"
+
+    def discover(self, folders: Sequence[Folder], place: Place) -> Iterator[FoundRun]:
+        yield from project_runs(folders, place)
+
+    def catalogues(self, folders: Sequence[Folder]) -> Sequence[str]:
+        return catalogues(folders)
+
+    def follow(
+        self, found: FoundRun, place: Place, take_room: TakeRoom | None = None
+    ) -> ProjectFollower:
+        del take_room  # the metrics come in lists
+        if not isinstance(found, FoundInProject):
+            raise TypeError(f"a run of a project was found as {type(found).__name__}")
+        return ProjectFollower(found, place)
+
+
+SOURCE = _TrackioSource()

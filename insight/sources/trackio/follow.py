@@ -1,0 +1,111 @@
+"""Runs inside Trackio's projects, each followed as if it lay in a folder of its own."""
+
+from __future__ import annotations
+
+import math
+from typing import TYPE_CHECKING, Any
+
+from insight.sources.record import moved
+from insight.sources.records import Fact, Gone, Points, Problem, Progress
+
+from .catalogue import known_projects
+from .database import ALERTS, CONFIGS, METRICS, SAMPLES
+from .facts import bounded
+from .values import rows_of
+
+if TYPE_CHECKING:
+    from collections.abc import Iterator, Sequence
+
+    from insight.sources.place import Place
+    from insight.sources.records import News
+
+    from .catalogue import FoundInProject
+    from .database import Project
+    from .project_run import Fresh, ProjectRun
+
+
+class ProjectFollower:
+    """Tells what the last look at a project found of one run."""
+
+    def __init__(self, found: FoundInProject, place: Place) -> None:
+        self._found = found
+        self._place = place
+        self._run_id: str | None = None
+        self._project: Project | None = None
+
+    def poll(self, files: Sequence[str]) -> Iterator[News]:
+        del files  # it has none of its own
+        project = self._project = known_projects(self._place).get(self._found.path)
+        if project is None:
+            return
+        run_id = project.ids.get(self._found.own, "")
+        if self._run_id not in {
+            None,
+            run_id,
+        }:  # the project was brought up to date: its runs have other ids
+            for table in (METRICS, SAMPLES, ALERTS, CONFIGS):
+                yield Gone(table)
+        run = self._run(project, run_id)
+        if run is None:
+            return
+        run.is_told = True
+        if run.is_anew:
+            run.is_anew = False
+            for table in (METRICS, SAMPLES, ALERTS):
+                yield Gone(table)
+        fresh, run.fresh = run.fresh, {}
+        for table, rows in fresh.items():
+            if table != CONFIGS:
+                yield from _news(table, rows)
+        if run.has_facts:
+            run.has_facts = False
+            yield Gone(CONFIGS)
+            facts, too_many = bounded(project.facts(run_id))
+            yield Fact(CONFIGS, "named", 0.0, facts)
+            yield _progress(CONFIGS, 1, math.inf, -math.inf)
+            odd = fresh[CONFIGS].odd.values() if CONFIGS in fresh else ()
+            for problem in (*odd, *filter(None, [too_many])):
+                yield Problem(CONFIGS, 0, problem)
+
+    def load(self, kind: str, tag: str, file: str, offset: int) -> Any:
+        project = self._project
+        where = f"{self._found.path}, {file}"
+        if project is None:
+            raise moved(where, offset, f"a {kind} named {tag!r}", "no such file")
+        try:
+            rows = list(rows_of(project.metrics_of(offset), project.media))
+        except Exception as error:
+            raise moved(where, offset, f"a {kind} named {tag!r}", error) from error
+        for row in reversed(rows):
+            if (row.kind, row.tag) == (kind, tag):
+                return project.media.content(row.heavy) if kind == "image" else row.heavy
+        raise moved(where, offset, f"a {kind} named {tag!r}", "another row")
+
+    def _run(self, project: Project, run_id: str) -> ProjectRun | None:
+        """The run, all of it fresh where another follower took of it before this one began."""
+        is_new, self._run_id = self._run_id != run_id, run_id
+        if is_new and run_id in project.runs and project.runs[run_id].is_told:
+            project.read_again(run_id)
+        return project.runs.get(run_id)
+
+
+def _news(table: str, fresh: Fresh) -> Iterator[News]:
+    if fresh.series:
+        yield Points.of(table, fresh.series)
+    yield from fresh.batches.values()
+    yield _progress(table, fresh.count, fresh.first, fresh.last)
+    for number, problem in fresh.odd.items():
+        yield Problem(table, number, problem)
+
+
+def _progress(table: str, records: int, first: float, last: float) -> Progress:
+    return Progress(
+        file=table,
+        records=records,
+        size=0,
+        unfinished=0,
+        modified=0.0,
+        closed=False,  # nothing there says that a run has ended
+        first_wall_time=first,
+        last_wall_time=last,
+    )

@@ -1,0 +1,129 @@
+"""What `trackio.log` wrote for one step, as rows of the tables."""
+
+from __future__ import annotations
+
+import json
+import math
+from datetime import datetime
+from typing import TYPE_CHECKING, Any, NamedTuple
+
+from insight.errors import FormatError, compose
+from insight.plugins.values import Table
+from insight.sources.records import as_text
+from insight.sources.wandb.histograms import histogram_cells
+
+if TYPE_CHECKING:
+    from collections.abc import Iterator, Mapping
+
+    from insight.sources.wandb.media import MediaFolder
+
+NUMBERS = {"NaN": math.nan, "Infinity": math.inf, "-Infinity": -math.inf}
+"""As which texts Trackio keeps numbers that JSON has not."""
+_MOST_NESTED = 50
+
+
+class Row(NamedTuple):
+    """One row of a table, before its run and step are known."""
+
+    kind: str
+    tag: str
+    cells: tuple[Any, ...]
+    heavy: Any
+    """A number; of an image its path; else what `store.value` gives."""
+
+
+def mapping_in(content: Any) -> dict[str, Any]:
+    """What a cell of JSON says: bytes in newer databases, a text in older ones.
+
+    Raises:
+        FormatError: If it is no mapping.
+
+    >>> mapping_in(b'{"loss": 0.5}') == mapping_in('{"loss": 0.5}')
+    True
+
+    """
+    if not isinstance(content, (bytes, str)):
+        raise FormatError(compose("cell", "a mapping as JSON", type(content).__name__))
+    try:
+        found = json.loads(content)
+    except (ValueError, RecursionError) as error:
+        raise FormatError(compose("cell", "a mapping as JSON", error)) from error
+    if not isinstance(found, dict):
+        raise FormatError(compose("cell", "a mapping as JSON", type(found).__name__))
+    return found
+
+
+def seconds(timestamp: Any) -> float:
+    """Seconds since 1970 of a time in ISO 8601; one without a zone is this machine's local time.
+
+    Raises:
+        FormatError: If it is none.
+
+    >>> seconds("2026-11-28T00:15:50.5+00:00")
+    1795824950.5
+
+    """
+    try:
+        return datetime.fromisoformat(timestamp).timestamp()
+    except (TypeError, ValueError, OverflowError, OSError) as error:
+        raise FormatError(compose("timestamp", "a time in ISO 8601", repr(timestamp))) from error
+
+
+def number_of(value: Any) -> float | None:
+    """The number that a value is; None of anything else.
+
+    >>> [number_of(value) for value in (True, 3, "Infinity", "text", None)]
+    [1.0, 3.0, inf, None, None]
+    """
+    if isinstance(value, str):
+        return NUMBERS.get(value)
+    if not isinstance(value, bool | int | float):
+        return None
+    try:
+        return float(value)
+    except OverflowError:  # a whole number beyond what a float holds
+        return math.inf if value > 0 else -math.inf
+
+
+def rows_of(metrics: Mapping[str, Any], media: MediaFolder) -> Iterator[Row]:
+    """The rows of one step."""
+    for name, value in metrics.items():
+        yield from _rows(as_text(name), value, media, 0)
+
+
+def _rows(name: str, value: Any, media: MediaFolder, depth: int) -> Iterator[Row]:
+    number = number_of(value)
+    if number is not None:
+        yield Row("scalar", name, (number,), number)
+    elif isinstance(value, str):
+        text = as_text(value)
+        yield Row("text", name, (text,), text)
+    elif isinstance(value, dict) and depth < _MOST_NESTED:
+        match value.get("_type"):
+            case None:
+                for key, inner in value.items():
+                    yield from _rows(f"{name}/{as_text(key)}", inner, media, depth + 1)
+            case "trackio.histogram":
+                cells = histogram_cells(value)
+                yield Row("histogram", name, cells, cells[-3:])
+            case "trackio.image":
+                found = media.cells(value.get("file_path"), value)
+                if found is not None:
+                    yield Row("image", name, found, as_text(value.get("file_path")))
+            case "trackio.table":
+                yield from _table(name, value.get("_value"))
+
+
+def _table(name: str, rows: Any) -> Iterator[Row]:
+    """Rows are mappings; a column is whatever name any of them has."""
+    if not isinstance(rows, list) or not all(isinstance(row, dict) for row in rows):
+        return
+    columns = list(dict.fromkeys(as_text(key) for row in rows for key in row))
+    table = Table(columns, [[_cell(row.get(column)) for column in columns] for row in rows])
+    yield Row("table", name, (columns, len(rows)), table)
+
+
+def _cell(value: Any) -> Any:
+    if isinstance(value, str):
+        return NUMBERS.get(value, as_text(value))
+    return as_text(json.dumps(value)) if isinstance(value, list | dict) else value
