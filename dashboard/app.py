@@ -19,6 +19,7 @@ from .landscape_files import serve_landscapes
 from .live import LiveStore
 from .page import all_pages
 from .pulse import serve_pulse
+from .report_files import serve_report_files
 from .theme import css_text
 from .words import language, remember, words
 
@@ -93,6 +94,7 @@ def create_app(
     keep_assets(dash, versions)
     serve_blobs(dash, live)
     serve_landscapes(dash, live)
+    serve_report_files(dash, live)
     serve_pulse(dash, live)
     api.serve_api(dash, live)
     answers.teach(dash)

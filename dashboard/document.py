@@ -34,6 +34,7 @@ STYLES = (
     "pages/images/images.css",
     "pages/landscape/landscape.css",
     "pages/lineage/lineage.css",
+    "pages/reports/reports.css",
     "pages/run/run.css",
     "pages/runs/runs.css",
     "pages/scalars/scalars.css",

@@ -23,6 +23,7 @@ from insight.tables.scalar_index import ScalarIndex, segments_of
 from insight.watching import Watched, usual_rules
 
 from .colours import Colours
+from .kept_reports import KeptReports
 from .notes import Notes
 from .queries.images import with_figures
 from .queries.scalars.ranks import Ranks
@@ -70,6 +71,7 @@ class LiveStore:
         era: Differs from that of every other server, now or before: versions begin anew with each.
         ranks: What the processes of runs of several recorded.
         notes: What people gave the runs.
+        reports: The reports that people keep.
         colours: Which colours runs have by themselves.
         trash: Where deleted runs go.
 
@@ -98,6 +100,7 @@ class LiveStore:
         self.era = secrets.token_hex(4)
         self.ranks = Ranks(self._rank_series)
         self.notes = Notes(store.root)
+        self.reports = KeptReports(store.root)
         self.colours = Colours(store.root)
         self.trash = Trash(store.root, allowed=allow_delete)
 

@@ -74,6 +74,20 @@ def markdown(text: str, search: str = "", longest: int = LONGEST) -> list[Any] |
     return _elements(tree, search)
 
 
+def plain_words(text: str, most: int) -> str:
+    """The words of a text without its Markdown, on one line and cut.
+
+    >>> plain_words("# Try 3 with *dropout* and [that](https://example.org)", 17)
+    'Try 3 with dropou…'
+    """
+    if text.count("[") > MOST_BRACKETS or _cells(text[:LONGEST]) > MOST_CELLS:
+        return text[:most]
+    tokens = _parser().parse(text[:LONGEST])
+    parts = [part for token in tokens for part in (token.children or [])]
+    told = " ".join("".join(one.content or " " for one in parts).split())
+    return told if len(told) <= most else f"{told[:most]}…"
+
+
 def _depth(parts: Sequence[Token]) -> int:
     """How many of them lie in one another."""
     return max(accumulate(part.nesting for part in parts), default=0)

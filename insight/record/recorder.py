@@ -177,7 +177,8 @@ class SummaryRecord:
         self.leaving = Leaving()
         shown = captured(directory, rank, self.leaving) if console else None
         sampling = begin_sampling(directory, name, sampled_every_s, limit)
-        parts = (self._steps, self._writer, self._networks, self.leaving, sampling, shown)
+        last = None if shown is None else shown.close
+        parts = (self._steps, self._writer, self._networks, self.leaving, sampling, last)
         self._finalizer = weakref.finalize(self, leave, *parts)
         close_at_workers_end(self, self._finalizer, self.leaving)
         if started_with.user_info:

@@ -106,6 +106,9 @@ def check_machine(page: Page, store: insight.Store, _: Until) -> None:
     assert {run: line["raw"] for run, line in drawn.items()} == {
         run: rows.loc[rows["run"] == run, "value"].tolist() for run in WHOLE
     }
+    for other in ("scalars", "machine"):  # whose cards lie along another axis
+        page.click(f"#rail-{other}")
+        arrive(page, other)
 
 
 def check_histograms(page: Page, store: insight.Store, _: Until) -> None:

@@ -210,7 +210,7 @@ TABLE = {
         ("jsonschema",),
     ),
     "insight.cli.answering.server": Border(
-        ("=insight", "insight.cli", "anyio", "mcp", "mcp_types"), ("scipy",)
+        ("=insight", "insight.cli", "insight.errors", "anyio", "mcp", "mcp_types"), ("scipy",)
     ),
     "insight": Border(("insight.errors",), ("insight",)),  # its __init__: the public names
     "dashboard": Border(

@@ -21,6 +21,7 @@ const PAGES = {
   l: "lineage",
   c: "compare",
   p: "landscape",
+  e: "reports",
 };
 /** @param {string} id */
 const has = (id) => document.getElementById(id) !== null;

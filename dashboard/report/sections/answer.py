@@ -13,6 +13,8 @@ from insight.lineage.best_run import lines_of, why_not
 from insight.lineage.short_names import short_names
 
 if TYPE_CHECKING:
+    from collections.abc import Callable
+
     from insight.lineage.best_run import Answer
     from insight.lineage.importance import Importance
 
@@ -35,8 +37,14 @@ def answer_section(answer: Answer) -> Any:
     )
 
 
-def explained_section(answer: Answer) -> Any:
-    """What explains the target, each with its interval; nothing where nothing does."""
+def explained_section(answer: Answer, bar: Callable[[float, float, float], Any] = interval) -> Any:
+    """What explains the target, each with its interval; nothing where nothing does.
+
+    Args:
+        answer: What is told.
+        bar: Draws a share and the ends of its interval.
+
+    """
     explained = answer.explained
     if explained is None or not (explained.found or explained.together):
         return None
@@ -54,7 +62,7 @@ def explained_section(answer: Answer) -> Any:
             html.P(summary, className="quiet"),
             html.Div(
                 html.Table(
-                    html.Tbody([_row(*one) for one in _shares(explained)]), className="shares"
+                    html.Tbody([_row(bar, *one) for one in _shares(explained)]), className="shares"
                 ),
                 className="scroll",
                 tabIndex=0,
@@ -76,12 +84,14 @@ def _shares(explained: Importance) -> list[tuple[str, float, float, float]]:
     return [*alone, *pairs][:MOST_SHARES]
 
 
-def _row(name: str, share: float, low: float, high: float) -> Any:
+def _row(
+    bar: Callable[[float, float, float], Any], name: str, share: float, low: float, high: float
+) -> Any:
     return html.Tr(
         [
             html.Th(name, scope="row"),
             html.Td(f"{100 * share:.0f} %", className="n"),
-            html.Td(interval(share, low, high)),
+            html.Td(bar(share, low, high)),
             html.Td(f"{100 * low:.0f}–{100 * high:.0f} %", className="n quiet"),
         ]
     )

@@ -1,6 +1,30 @@
 """Reports: the page that keeps them, and the files."""
 
 WORDS = {
+    # the page
+    "Reports": "报告",
+    "Report": "报告",
+    "All reports": "所有报告",
+    "New report": "新建报告",
+    "Edit": "编辑",
+    "Save as file": "另存为文件",
+    "Cancel": "取消",
+    "Title": "标题",
+    "Which runs": "哪些训练",
+    "a filter, as above the pages; empty for all": "筛选条件，与页面上方相同；留空表示全部",
+    "Which curves": "哪些曲线",
+    "patterns such as val/*; empty for the usual ones": "模式，如 val/*；留空为常用曲线",
+    "Judged by": "评判依据",
+    "a tag or a metric; empty for the usual one": "标签或指标；留空为默认",
+    "Notes in Markdown": "Markdown 备注",
+    "Preview": "预览",
+    "What is written on the left is shown here.": "左侧所写内容显示在这里。",
+    "No report is kept yet. Make one: it is drawn anew of the runs that are there.": (
+        "还没有报告。新建一个：它总是根据现有训练重新绘制。"
+    ),
+    "All runs": "全部训练",
+    "Files beside the runs": "训练目录中的文件",
+    "{title} was deleted.": "已删除“{title}”。",
     # the file
     "Report on {name}": "{name} 的报告",
     "Filter": "筛选",
