@@ -67,6 +67,7 @@ def run(arguments: argparse.Namespace) -> int:
     from insight.needed import need_package
 
     need_package("dashboard", "insight report")
+    import insight
     from dashboard.live import LiveStore
     from dashboard.report import Asked, made
     from insight.format.atomic import written_atomically
@@ -82,7 +83,8 @@ def run(arguments: argparse.Namespace) -> int:
         notes=_read(arguments.notes),
         full=arguments.full,
     )
-    found = made(LiveStore(opened(arguments.directory, arguments.engine)), asked)
+    store = LiveStore(opened(arguments.directory, arguments.engine))
+    found = made(store, asked, insight.__version__)
     written_atomically(out, [found.html])
     for note in found.notes:
         print(f"insight report: {printable(note)}", file=sys.stderr)

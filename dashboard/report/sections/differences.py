@@ -86,7 +86,10 @@ def _metrics(found: Difference) -> list[Any]:
 
 def _figure(title: str, lines: list[str]) -> Any:
     left = len(lines) - MOST_LINES
-    told = [*lines[:MOST_LINES], *([f"… {left}"] if left > 0 else [])]
+    told = [
+        *(line[: 2 * LONGEST] for line in lines[:MOST_LINES]),
+        *([f"… {left}"] if left > 0 else []),
+    ]
     return html.Figure([html.Figcaption(title), html.Pre("\n".join(told), tabIndex=0)])
 
 

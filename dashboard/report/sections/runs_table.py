@@ -25,7 +25,6 @@ if TYPE_CHECKING:
     from dashboard.report.chosen import Chosen
     from insight.lineage.target import Target
 
-MOST_ROWS = 1_000
 MOST_SERIES, MOST_FACTS = 6, 24
 LONGEST = 48  # letters of a cell
 FEW = 25  # rows that are seen at first
@@ -55,7 +54,7 @@ class Column(NamedTuple):
 
 
 def table_section(
-    store: LiveStore, chosen: Chosen, tell: Callable[[str], str], *, full: bool
+    store: LiveStore, chosen: Chosen, tell: Callable[[str], str], *, full: bool, rows: int
 ) -> Any:
     """The table, and what is the same in all of its runs.
 
@@ -64,9 +63,10 @@ def table_section(
         chosen: Which.
         tell: How texts are told.
         full: Whether facts of machines and people are told.
+        rows: How many of the runs are listed, at most.
 
     """
-    runs = chosen.runs[:MOST_ROWS]
+    runs = chosen.runs[:rows]
     facts = _facts(store, runs, chosen, tell, full=full)
     varying = [one for one in facts if len({repr(cell) for cell in one.cells}) > 1]
     constant = [one for one in facts if one not in varying]

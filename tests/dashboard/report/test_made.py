@@ -73,7 +73,7 @@ def test_what_there_is_not_is_refused(
     read_only: insight.Store, asked: dict[str, str], error: type[Exception]
 ) -> None:
     with pytest.raises(error):
-        made(LiveStore(read_only), Asked(**asked))  # type: ignore[arg-type]
+        made(LiveStore(read_only), Asked(**asked), "1.2")  # type: ignore[arg-type]
 
 
 def test_folder_without_runs_and_filter_without_any_make_reports(
