@@ -23,6 +23,7 @@ if TYPE_CHECKING:
     from .asked import Asked
 
 MOST_DRAWN = 500  # runs with curves on the page
+MOST_LISTED = 100
 
 
 class LiveView(NamedTuple):
@@ -76,7 +77,7 @@ def live_view(store: LiveStore, asked: Asked) -> LiveView:
     counts = {tag: sum(one.run in shown for one in index.by_tag.get(tag, ())) for tag in found.tags}
     curves = card_sections(counts, say("Scalar"), say("Curves"), (say("Curves"), found.tags))
     below = [
-        table_section(store, found, str, full=True, rows=MOST_DRAWN),
+        table_section(store, found, str, full=True, rows=MOST_LISTED),
         explained_section(found.answer, bar),
         differences_section(store, found, str, full=True),
         notes_section(found, store.notes.runs()),

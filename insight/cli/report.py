@@ -2,7 +2,7 @@
 
 The table of runs, their curves alive, what explains the best of them and what was changed, notes in
 Markdown, and the line that runs each again: at most 2 MB, for whoever has a browser. Paths, hosts
-and people are left out of it without --full.
+and people are left out of it without --full. Exit code 1 where no run passes the filter.
 """
 
 from __future__ import annotations
@@ -89,9 +89,9 @@ def run(arguments: argparse.Namespace) -> int:
     for note in found.notes:
         print(f"insight report: {printable(note)}", file=sys.stderr)
     if not found.runs:
-        print("insight report: no run passes the filter", file=sys.stderr)
+        print("insight report: there is no run, or none passes the filter", file=sys.stderr)
     print(arguments.out)
-    return 0
+    return 0 if found.runs else 1
 
 
 def _check_free(out: Path, *, force: bool) -> None:

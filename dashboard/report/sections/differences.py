@@ -35,7 +35,8 @@ def differences_section(
         full: Whether facts of machines and people, and changes to the code, are told.
 
     """
-    pair = _pair(store, chosen.runs[: 1 + MOST_TRIED])
+    runs = chosen.runs[: chosen.judged or None]  # where nobody can judge them, the newest
+    pair = _pair(store, runs[: 1 + MOST_TRIED])
     if pair is None:
         return None
     other, best, found = pair

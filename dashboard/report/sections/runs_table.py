@@ -161,7 +161,13 @@ def _series(store: LiveStore, runs: Sequence[str], chosen: Chosen) -> Iterator[C
 
 
 def _judged(store: LiveStore, runs: Sequence[str], chosen: Chosen, target: Target) -> Column:
-    return _column(target_title(target), [chosen.scores.get(run) for run in runs], target.direction)
+    known = {one.run for one in store.scalars().by_tag.get(target.name, ())}
+    scores = [chosen.scores[run] for run in runs]
+    cells = [  # who lacks it has none; who met nothing but NaN has that
+        score if run in known or not np.isnan(score) else None
+        for run, score in zip(runs, scores, strict=True)
+    ]
+    return _column(target_title(target), cells, target.direction)
 
 
 def _column(title: str, cells: list[float | None], sign: int) -> Column:
