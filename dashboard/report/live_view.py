@@ -14,6 +14,7 @@ from .chosen import chosen
 from .sections.answer import answer_section, explained_section
 from .sections.differences import differences_section
 from .sections.notes import notes_section, written
+from .sections.pictures import pictures_section
 from .sections.provenance import provenance_section
 from .sections.runs_table import table_section
 
@@ -78,6 +79,7 @@ def live_view(store: LiveStore, asked: Asked) -> LiveView:
     curves = card_sections(counts, say("Scalar"), say("Curves"), (say("Curves"), found.tags))
     below = [
         table_section(store, found, str, full=True, rows=MOST_LISTED),
+        pictures_section(store, found),
         explained_section(found.answer, bar),
         differences_section(store, found, str, full=True),
         notes_section(found, store.notes.runs()),

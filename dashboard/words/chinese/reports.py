@@ -46,6 +46,8 @@ WORDS = {
     "{shown} of {all} runs are listed, the best.": "列出 {all} 个训练中最优的 {shown} 个。",
     "Show all {count} runs": "显示全部 {count} 个训练",
     "The same in all runs": "所有训练相同",
+    "Pictures": "图像",
+    "{tag} of {run} at step {step}": "{run} 的 {tag}，步骤 {step}",
     "Seconds": "秒数",
     "Started (UTC)": "开始时间（UTC）",
     "Notes on runs": "训练备注",
