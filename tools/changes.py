@@ -96,13 +96,15 @@ def moved(text: str) -> str:
 
 
 def came_with() -> dict[str, list[str]]:
-    """The paths of the commit that added each fragment, by the fragment's own."""
+    """The paths of the commits that wrote each fragment, by the fragment's own."""
     asked = ["git", "log", "--diff-filter=AM", "--name-only", "--format=format:@"]
     told = subprocess.run(asked, cwd=ROOT, check=True, capture_output=True, text=True).stdout
-    found = {}
+    found: dict[str, list[str]] = {}
     for commit in told.split("@\n"):
         paths = commit.split()
-        found |= {path: paths for path in paths if path.startswith("changelog.d/")}
+        for path in paths:
+            if path.startswith("changelog.d/"):
+                found.setdefault(path, []).extend(paths)
     return found
 
 

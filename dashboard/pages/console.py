@@ -16,9 +16,12 @@ from dashboard.components.attributes import aria, data
 from dashboard.components.empty_state import no_data, no_runs
 from dashboard.components.graph_page import run_options
 from dashboard.components.icon import icon
+from dashboard.components.news import news_of
 from dashboard.components.pick import one_of
+from dashboard.components.problem_note import problem_note
 from dashboard.components.toolbar import toolbar
 from dashboard.page import Link, Page
+from dashboard.passing import problems_of
 from dashboard.queries.console.answer import LONGEST_SEARCH, ConsoleShelf, answer
 from dashboard.words import say
 
@@ -61,6 +64,7 @@ def layout(store: LiveStore) -> list[Any]:
                     ),
                     html.Button(say("Download text"), id="console-save", className="button"),
                 ),
+                html.Div(problems(store, run), id="console-problems"),
                 html.Div(id="console-facts", className="hint", role="status"),
                 html.Div(
                     html.Div(
@@ -79,6 +83,7 @@ def layout(store: LiveStore) -> list[Any]:
             className="content console-content",
         ),
         dcc.Store(id="console-told"),
+        dcc.Store(id="console-known"),
         dcc.Download(id="console-file"),
         *stores("console"),
     ]
@@ -91,6 +96,11 @@ def empty(store: LiveStore) -> list[Any]:
     return [
         no_data("printed lines", store.root, RECORD) if len(store.runs()) else no_runs(store.root)
     ]
+
+
+def problems(store: LiveStore, run: str | None) -> list[Any]:
+    """What of the run could not be read."""
+    return list(problem_note(problems_of(store, frozenset([run])), store.root)) if run else []
 
 
 def _finder() -> html.Div:
@@ -152,6 +162,18 @@ def connect(app: App, store: LiveStore) -> None:
         chosen = no_update if run in runs or not options else options[0]["value"]
         shown = no_update if bool(found) == bool(was) else found
         return no_update if options == before else options, chosen, shown
+
+    @app.callback(
+        Output("console-problems", "children"),
+        Output("console-known", "data"),
+        Input("pulse", "data"),
+        Input("console-run", "value"),
+        State("console-known", "data"),
+        prevent_initial_call=True,
+    )
+    def warn(_pulse: Any, run: str | None, before: Any) -> Any:
+        (found,), now = news_of({"problems": problems(store, run)}, before)
+        return found, now
 
     @app.callback(
         Output("console-file", "data"),

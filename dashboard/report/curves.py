@@ -12,7 +12,6 @@ from dashboard.encode import numbers
 from dashboard.queries.series.buckets import buckets
 from dashboard.queries.series.curves import curves
 from dashboard.queries.series.edges import reach_of
-from insight.lineage.target.objective import direction
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
@@ -63,7 +62,9 @@ def drawn(
         for steps in LADDER:
             if _least(held, some, own, steps) > room:
                 continue
-            cards = [_card(tag, held[tag], some, own, steps) for tag in tags]
+            cards = [
+                _card((tag, index.direction(tag)), held[tag], some, own, steps) for tag in tags
+            ]
             if len(orjson.dumps(cards)) <= room:
                 is_whole = all(
                     _longest(held, part) <= most
@@ -106,8 +107,13 @@ def _least(
 
 
 def _card(
-    tag: str, held: dict[str, Curve], runs: Sequence[str], own: int, steps: tuple[int, int]
+    named: tuple[str, int],
+    held: dict[str, Curve],
+    runs: Sequence[str],
+    own: int,
+    steps: tuple[int, int],
 ) -> dict[str, Any]:
+    tag, sign = named
     rank_of = {run: at for at, run in enumerate(runs)}
     found = sorted((held[run] for run in held if run in rank_of), key=lambda one: rank_of[one.run])
     reach = reach_of(found) if found else None
@@ -119,12 +125,11 @@ def _card(
         if some:
             cut = buckets(some, count, reach=reach)
             parts.append({"runs": [one.run for one in some]} | _columns(cut, bounds=bounds))
-    return {"tag": tag, "direction": direction(tag), "best": _best(tag, found), "parts": parts}
+    return {"tag": tag, "direction": sign, "best": _best(sign, found), "parts": parts}
 
 
-def _best(tag: str, found: Sequence[Curve]) -> tuple[str, float] | None:
+def _best(sign: int, found: Sequence[Curve]) -> tuple[str, float] | None:
     """Which run has the best value of a tag at any step, where somebody knows what is better."""
-    sign = direction(tag)
     judged = [(sign * one.best, one.run) for one in found if math.isfinite(one.best)]
     if not judged:
         return None

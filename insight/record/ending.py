@@ -4,17 +4,18 @@ from __future__ import annotations
 
 import sys
 import threading
+from contextlib import ExitStack
 from typing import TYPE_CHECKING
 
 from .forked import is_worker
 
 if TYPE_CHECKING:
+    from collections.abc import Callable
     from typing import Any
     from weakref import finalize
 
     from insight.format.ending import Ending
 
-    from .console.captured import CapturedRun
     from .machine.sampling import Sampling
     from .steps import Steps
     from .watched import WatchedNetworks
@@ -51,28 +52,22 @@ def leave(
     networks: WatchedNetworks,
     leaving: Leaving,
     sampling: Sampling | None = None,
-    console: CapturedRun | None = None,
+    last: Callable[[], None] | None = None,
 ) -> None:
-    """Writes what is left, and how the recorder was left; closes its files.
-
-    What is printed meanwhile is recorded still.
+    """Writes what is left, and how the recorder was left; closes its files, and calls `last`.
 
     Raises:
         RecordingError: If it cannot be written and the recorder is to raise that.
 
     """
     networks.close()
-    try:
+    with ExitStack() as then:  # the other way round, whatever one of them raises
+        if last is not None:
+            then.callback(last)
+        then.callback(lambda: writer.close(leaving.now()))
+        if sampling is not None:
+            then.callback(lambda: sampling.leave(leaving.now()))
         steps.write_rest()
-    finally:
-        ending = leaving.now()
-        try:
-            if sampling is not None:
-                sampling.leave(ending)
-            writer.close(ending)
-        finally:
-            if console is not None:
-                console.close()
 
 
 def ending_by(error: BaseException | None) -> Ending | None:

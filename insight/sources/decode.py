@@ -3,7 +3,10 @@
 from __future__ import annotations
 
 import math
+from itertools import compress
 from typing import TYPE_CHECKING, Any
+
+import numpy as np
 
 from insight.errors import FormatError, compose
 from insight.format.ending import said_at, word_in
@@ -13,17 +16,26 @@ from insight.format.names import is_lineage
 from insight.format.version import is_our_version_record, tells_its_end
 from insight.plugins import PLUGINS
 
+from .message_lines import MESSAGE, lines_in
 from .record import moved, record_at
 from .records import Batch, Fact, Problem, as_text
 
 if TYPE_CHECKING:
-    from collections.abc import Iterator
+    from collections.abc import Iterator, Sequence
 
     from insight.format.ending import Word
+    from insight.format.scalars.scan import Other
     from insight.plugins import SummaryPlugin
 
+    from .message_lines import Lines
     from .place import Place
     from .records import News, Say, SessionStart
+
+_FEWEST_LINES = 16
+"""Fewer are decoded one by one."""
+_MOST_BYTES = 1 << 17
+_MOST_BEFORE = 320
+"""So many bytes a likely message has before its own: time, step, tag."""
 
 _BY_FIELD = {(plugin.carrier, plugin.field): plugin for plugin in PLUGINS.values()}
 _BY_KIND = {plugin.kind: plugin for plugin in PLUGINS.values() if plugin.kind is not None}
@@ -37,6 +49,8 @@ class EventDecoder:
         self._batches: dict[tuple[str, str], Batch] = {}
         self._others: list[Fact | Problem] = []
         self._is_lineage = is_lineage(file)
+        self._lines: dict[bytes, Batch] = {}
+        self._lines_end = -1
         self.records = 0
         self.writer: str | None = None
         self.say: Say | None = None
@@ -70,12 +84,55 @@ class EventDecoder:
             batch.cells.append(cells)
             batch.offsets.append(offset)
 
+    def take_lines(self, others: Sequence[Other], begin: int) -> Sequence[Other]:
+        """Take in the messages among records, and give back the other records."""
+        likely = [
+            len(one.payload) < _MOST_BYTES and MESSAGE in one.payload[:_MOST_BEFORE]
+            for one in others
+        ]
+        if self._is_lineage or sum(likely) < _FEWEST_LINES:
+            return others
+        given = list(compress(others, likely))
+        lines = lines_in([one.payload for one in given])
+        if not len(lines.steps):
+            return others
+        offsets = np.array([one.offset for one in given], np.int64)[lines.known] + begin
+        self._add_lines(lines, offsets)
+        left = iter((~lines.known).tolist())
+        return [one for one, may in zip(others, likely, strict=True) if not may or next(left)]
+
+    def _add_lines(self, lines: Lines, offsets: np.ndarray[Any, Any]) -> None:
+        self._lines_end = int(offsets[-1])
+        self.records += len(offsets)
+        finite = lines.wall_times[~np.isnan(lines.wall_times)]
+        if len(finite):
+            self.first_wall_time = min(self.first_wall_time, float(finite.min()))
+            self.last_wall_time = max(self.last_wall_time, float(finite.max()))
+        texts = [text.decode("utf-8", "replace") for text in lines.texts]
+        levels = {one: one.decode("utf-8", "replace") for one in set(lines.levels)}
+        steps, times, at = (column.tolist() for column in (lines.steps, lines.wall_times, offsets))
+        rows = zip(lines.tags, lines.levels, texts, steps, times, at, strict=True)
+        for tag, level, text, step, wall_time, offset in rows:
+            batch = self._lines.get(tag)
+            if batch is None:
+                name = as_text(tag)
+                batch = self._batches.setdefault(
+                    ("message", name), Batch(self._file, "message", name)
+                )
+                self._lines[tag] = batch
+            batch.steps.append(step)
+            batch.wall_times.append(wall_time)
+            batch.cells.append((levels[level], text))
+            batch.offsets.append(offset)
+
     def _note_word(self, offset: int, payload: bytes, word: Word) -> None:
         self._count(said_at(payload))
         if word == "beside":
             self.say = "none"
         else:
-            self.ended, self.ended_at = word, offset
+            # Of lines that come after it: the file was gone on with.
+            self.ended = word if offset > self._lines_end else None
+            self.ended_at = offset
 
     def _count(self, wall_time: float) -> None:
         self.ended = None  # of a file that another one was added to, the last word counts
@@ -93,6 +150,8 @@ class EventDecoder:
 
     def news(self) -> Iterator[News]:
         """All else that was taken in."""
+        for batch in self._lines.values():
+            batch.in_order()  # some may have been left to protobuf
         yield from (batch for batch in self._batches.values() if batch.kind != "scalar")
         yield from self._others
 

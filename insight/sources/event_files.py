@@ -17,7 +17,7 @@ if TYPE_CHECKING:
 
     from insight.format.frames import Buffer
     from insight.format.scalars.columns import TakeRoom
-    from insight.format.scalars.scan import ScalarScan
+    from insight.format.scalars.scan import Other, ScalarScan
 
     from .place import Place
     from .records import Batch, Folder, News, Say, SessionStart
@@ -40,6 +40,15 @@ class RecordDecoder(Protocol):
     """Where that record begins."""
     first_wall_time: float
     last_wall_time: float
+
+    def take_lines(self, others: Sequence[Other], begin: int) -> Sequence[Other]:
+        """Take in the messages among records, before anything else; the other records.
+
+        Args:
+            others: The records of a piece that hold more than scalars.
+            begin: Where the piece begins.
+
+        """
 
     def add(self, offset: int, payload: bytes, *, scalars_taken: bool) -> None:
         """Take one record in; what cannot be understood becomes a problem."""
@@ -169,7 +178,7 @@ class EventFilesFollower:
         self, file: str, piece: Piece[ScalarScan], tail: Tail[ScalarScan]
     ) -> Iterator[News]:
         scan, decoder = piece.scan, self._layout.decoder_of(file)
-        for other in scan.others:
+        for other in decoder.take_lines(scan.others, piece.begin):
             offset = piece.begin + other.offset
             decoder.add(offset, other.payload, scalars_taken=other.scalars_taken)
         starts = decoder.starts()

@@ -8,6 +8,7 @@ from __future__ import annotations
 import os
 from collections.abc import Mapping
 from dataclasses import dataclass, field
+from operator import le
 from typing import TYPE_CHECKING, Any, Literal, TypeAlias
 
 import numpy as np
@@ -103,6 +104,16 @@ class Batch:
     """A tuple a row, in the order of the kind's columns."""
     offsets: list[int] = field(default_factory=list)
     """Where the record begins that holds the row, in bytes from the start of the file."""
+
+    def in_order(self) -> None:
+        """Put the rows in the order of the file."""
+        if all(map(le, self.offsets, self.offsets[1:])):
+            return
+        order = sorted(range(len(self.offsets)), key=self.offsets.__getitem__)
+        self.steps[:] = [self.steps[index] for index in order]
+        self.wall_times[:] = [self.wall_times[index] for index in order]
+        self.cells[:] = [self.cells[index] for index in order]
+        self.offsets[:] = [self.offsets[index] for index in order]
 
 
 @dataclass(frozen=True, slots=True)

@@ -50,6 +50,7 @@ NOTES = {
     "provenance": "#provenance-problems",
     "compare": "#compare-problems",
 }
+OF_ONE_RUN = ("console", "graph", "dataset", "run")  # pages that say it of the run they draw
 GRID = """(id) => {
     const rows = [];
     dash_ag_grid.getApi(id).forEachNode(({ data }) => rows.push(data));
@@ -106,6 +107,9 @@ def check_machine(page: Page, store: insight.Store, _: Until) -> None:
     assert {run: line["raw"] for run, line in drawn.items()} == {
         run: rows.loc[rows["run"] == run, "value"].tolist() for run in WHOLE
     }
+    for other in ("scalars", "machine"):  # whose cards lie along another axis
+        page.click(f"#rail-{other}")
+        arrive(page, other)
 
 
 def check_histograms(page: Page, store: insight.Store, _: Until) -> None:
@@ -138,6 +142,17 @@ def check_tensors(page: Page, store: insight.Store, until: Until) -> None:
         array = store.value("tensor", run, "weight", steps[-1])
 
         np.testing.assert_array_equal(page.evaluate(CELLS), array)
+
+
+def check_console(page: Page, store: insight.Store, until: Until) -> None:
+    run = page.input_value("#console-run")
+    lines = store.table("message", run)["value"].tolist()
+    until(f"document.querySelectorAll('.console-text').length === {len(lines)}")
+    left_out = page.locator(".console-row.gap").count()
+
+    assert page.locator(".console-text").all_inner_texts() == lines
+    assert left_out == (run == "flipped")
+    expect(page.locator("#console-problems")).to_contain_text("3 problems in the files of 1 run")
 
 
 def check_text(page: Page, store: insight.Store, _: Until) -> None:
@@ -249,6 +264,7 @@ CHECKS: dict[str, Check] = {
     "machine": check_machine,
     "tensors": check_tensors,
     "text": check_text,
+    "console": check_console,
     "graph": check_graph,
     "dataset": check_dataset,
     "landscape": check_landscape,
@@ -284,5 +300,5 @@ def test_every_page_shows_what_is_whole_of_damaged_runs_and_says_what_is_not(
                 expect(page.locator(NOTES[name])).to_contain_text(words)
                 page.fill("#filter", "")
                 until("INSIGHT.state.matches === null")
-        elif name not in ("graph", "dataset", "run"):  # which say it of the run that they draw
+        elif name not in OF_ONE_RUN:
             expect(page.locator(".run-row .run-warn")).to_have_text(["!", "!"])

@@ -31,6 +31,7 @@ SHOWN = {
     "images": "INSIGHT.images.model().tiles.filter(({ state }) => state === 'shown').length === 2",
     "tensors": "document.querySelectorAll('.elements tbody td').length === 6",
     "text": "document.querySelector('.text-row pre')?.textContent === 'written at step 3 of 0.5'",
+    "console": "document.querySelectorAll('.console-row').length === 3",
     "graph": "INSIGHT.graphModel()?.nodes.length === 2",
     "dataset": "INSIGHT.graphModel()?.nodes.length === 2",
     "landscape": "INSIGHT.model('valley')?.b >= 1",
@@ -57,6 +58,7 @@ LISTED = {
     "tensors": """[...document.querySelectorAll('#tensor-runs .pick-row')]
         .map((row) => row.dataset.name)""",
     "text": "[...document.querySelectorAll('.text-row')].map((row) => row.dataset.run)",
+    "console": OFFERED,
     "graph": OFFERED,
     "dataset": OFFERED,
     "landscape": "Object.keys(INSIGHT.model('valley') ?? {})",
@@ -73,11 +75,11 @@ def seen_on(page: Page, until: Until) -> Callable[[str], None]:
 
     def check(name: str) -> None:
         until(SHOWN[name])
-        if name in ("graph", "dataset"):
+        if name in ("console", "graph", "dataset"):
             page.click(f"#{name}-run")
         if name != "run":  # which shows the run that its address names, hidden or not
             until(f"{LISTED[name]}.sort().join() === 'a,b'")
-        if name in ("graph", "dataset"):
+        if name in ("console", "graph", "dataset"):
             page.keyboard.press("Escape")
 
     return check

@@ -205,12 +205,12 @@ TABLE = {
     "insight.cli.answering": Border(
         (
             *("insight.errors", "insight.cli", "insight.tables", "insight.lineage"),
-            *("insight.sources", "insight.masking", "insight.plugins", "numpy", "pandas"),
+            *("insight.sources", "insight.masking", "insight.watching", "numpy", "pandas"),
         ),
         ("jsonschema",),
     ),
     "insight.cli.answering.server": Border(
-        ("=insight", "insight.cli", "anyio", "mcp", "mcp_types"), ("scipy",)
+        ("=insight", "insight.cli", "insight.errors", "anyio", "mcp", "mcp_types"), ("scipy",)
     ),
     "insight": Border(("insight.errors",), ("insight",)),  # its __init__: the public names
     "dashboard": Border(

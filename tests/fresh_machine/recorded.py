@@ -22,13 +22,16 @@ def record(folder):
             run.add_value("tensor", "state", random.normal(size=(2, 3)))
             run.add_value("text", "note", f"step {step}")
             run.log(step, {"loss": 1 / step})
+    with insight.run(folder, name="in-a-line", config={"rate": 0.2}, machine=0.1) as run:
+        run.log({"loss": 1.0, "val": {"accuracy": 0.5}})
+        print("printed", file=sys.stderr)
 
 
 def read(folder):
     """Of each run what it is and how much of it there is; of each kind how many rows."""
     store = insight.open_runs(folder)
     runs = store.runs()[["run", "source", "last_step", "points", "problems"]]
-    kinds = ("scalar", "histogram", "image", "tensor", "text", "graph", "landscape")
+    kinds = ("message", "scalar", "histogram", "image", "tensor", "text", "graph", "landscape")
     return [runs.to_dict("records"), {kind: len(store.table(kind)) for kind in kinds}]
 
 

@@ -202,25 +202,25 @@ def _families(module: ModuleType) -> dict[str, str]:
     }
 
 
-def written(package: Package, folder: Path) -> str:
-    """Write the pages of a package; the name of the first, without its ending."""
+def pages(package: Package) -> dict[str, str]:
+    """The pages of a package, by their paths; the first has its name."""
     families = package.families()
     if set(families) == {""}:
         lines = [*_head(package.name, package.name), *_entries(package.name, families[""])]
-        _write(folder / f"{package.name}.rst", [*lines, *_borrowed(package)])
-        return package.name
-    for family, entries in families.items():
-        title = f"{package.name}: {_called(family)}"
-        above = [f"Of :doc:`{package.name} </api/{package.name}>`.", ""]
-        # In no list at the side: with hundreds there, each page would have hundreds of links.
-        head = [":orphan:", "", *_head(title, package.name), *above]
-        _write(folder / package.name / f"{family}.rst", [*head, *_entries(package.name, entries)])
-    lines = _head(package.name, package.name)
+        return {f"{package.name}.rst": "\n".join([*lines, *_borrowed(package)])}
+    lines, found = _head(package.name, package.name), {}
     for family, entries in families.items():
         names = ", ".join(f":py:obj:`~{package.name}.{one.name}`" for one in entries)
         lines += [f":doc:`{_called(family)} <{package.name}/{family}>`", f"   {names}", ""]
-    _write(folder / f"{package.name}.rst", [*lines, *_borrowed(package)])
-    return package.name
+        found[f"{package.name}/{family}.rst"] = _page_of(package.name, family, entries)
+    return {f"{package.name}.rst": "\n".join([*lines, *_borrowed(package)]), **found}
+
+
+def _page_of(package: str, family: str, entries: list[Entry]) -> str:
+    # In no list at the side: with hundreds there, each page would have hundreds of links.
+    head = [":orphan:", "", *_head(f"{package}: {_called(family)}", package)]
+    above = [f"Of :doc:`{package} </api/{package}>`.", ""]
+    return "\n".join([*head, *above, *_entries(package, entries)])
 
 
 def _called(family: str) -> str:
@@ -243,10 +243,3 @@ def _borrowed(package: Package) -> list[str]:
     lines = [title, "-" * len(title), "", ".. hlist::", "   :columns: 2", ""]
     rows = sorted(package.borrowed.items(), key=lambda one: one[0].lower())
     return [*lines, *(f"   * `{name}` is :py:obj:`{home}`" for name, home in rows), ""]
-
-
-def _write(path: Path, lines: list[str]) -> None:
-    path.parent.mkdir(parents=True, exist_ok=True)
-    text = "\n".join(lines)
-    if not path.exists() or path.read_text(encoding="utf-8") != text:
-        path.write_text(text, encoding="utf-8")  # else Sphinx would read it anew

@@ -12,6 +12,7 @@ import re
 import shutil
 import subprocess
 import sys
+from collections.abc import Iterable
 from pathlib import Path
 
 ROOT = Path(__file__).resolve().parents[2]
@@ -43,15 +44,34 @@ def staged(folder: Path) -> None:
     """Put together what Sphinx reads."""
     docs = [str(path.relative_to(ROOT)) for path in sorted((ROOT / "docs").rglob("*"))]
     decisions = [f"decisions/{path.name}" for path in sorted((ROOT / "decisions").glob("*.md"))]
+    pages = {"index.md": (ROOT / "README.md").read_text(encoding="utf-8") + toctrees()}
     for name in (*docs, *PAGES, *FILES, *decisions):
         if name.endswith(".md"):
             text = (ROOT / name).read_text(encoding="utf-8")
-            put(folder / name, linked(name, ALONE + text if name in decisions else text))
+            pages[name] = linked(name, ALONE + text if name in decisions else text)
         elif (ROOT / name).is_file():
             (folder / name).parent.mkdir(parents=True, exist_ok=True)
             shutil.copy2(ROOT / name, folder / name)
-    first = (ROOT / "README.md").read_text(encoding="utf-8")
-    put(folder / "index.md", first + toctrees(folder))
+    pages |= api_pages()
+    for name, text in pages.items():
+        put(folder / name, text)
+    for path in [*folder.rglob("*.md"), *folder.rglob("*.rst")]:
+        if str(path.relative_to(folder)) not in pages:
+            path.unlink()  # of a name or a guide that is gone
+
+
+def api_pages() -> dict[str, str]:
+    """The pages of the API, and of each group the list of its packages."""
+    names = [name for group in api.FIRST for name in api.PACKAGES[group]]
+    found = {}
+    for package in api.packages(names):
+        found |= {f"api/{path}": text for path, text in api.pages(package).items()}
+    for group in GROUPS:
+        title = f"{group}: API"
+        head = [title, "=" * len(title), "", ".. toctree::", "   :maxdepth: 1", ""]
+        lines = [*head, *(f"   {name}" for name in api.PACKAGES[group]), ""]
+        found[f"api/{group.lower()}.rst"] = "\n".join(lines)
+    return found
 
 
 def linked(name: str, text: str) -> str:
@@ -72,25 +92,18 @@ def put(path: Path, text: str) -> None:
         path.write_text(text, encoding="utf-8")
 
 
-def toctrees(folder: Path) -> str:
-    """The list at the side, and below it the pages of the API, which are written for it."""
-    text = ""
+def toctrees() -> str:
+    """The lists at the side."""
     listed = guides()
-    names = [name for group in api.FIRST for name in api.PACKAGES[group]]
-    found = {one.name: one for one in api.packages(names)}
+    text = ""
     for group in GROUPS:
-        lines = [f"docs/{name}" for name in listed[group]]
-        names = [api.written(found[name], folder / "api") for name in api.PACKAGES[group]]
-        title = f"{group}: API"
-        head = [title, "=" * len(title), "", ".. toctree::", "   :maxdepth: 1", ""]
-        page = "\n".join([*head, *(f"   {name}" for name in names), ""])
-        put(folder / "api" / f"{group.lower()}.rst", page)
-        text += _toctree(group, [*lines, f"api/{group.lower()}"])
+        lines = [*(f"docs/{name}" for name in listed[group]), f"api/{group.lower()}"]
+        text += _toctree(group, lines)
     return text + _toctree("Insight", HOUSE)
 
 
-def _toctree(caption: str, lines: object) -> str:
-    told = "\n".join(map(str, lines))
+def _toctree(caption: str, lines: Iterable[str]) -> str:
+    told = "\n".join(lines)
     return f"\n```{{toctree}}\n:hidden:\n:glob:\n:caption: {caption}\n\n{told}\n```\n"
 
 

@@ -136,9 +136,9 @@ const isAway = ({ card }) => card.hasAttribute("data-away");
 /** Whether its section is folded. @param {HTMLElement} card */
 const isFolded = (card) => closest(card, "details:not([open])", HTMLElement) !== null;
 
-/** Whether somebody may see it: it is near the screen, and has not left the page. @param {CardRecord} record */
+/** Whether somebody may see it: it is near the screen, and has not left the page, nor that the screen. @param {CardRecord} record */
 function isLookedAt({ near, artist }) {
-  return near && !isAway(artist);
+  return near && artist.card.isConnected && !isAway(artist);
 }
 
 /** Cards left the page or came back. */

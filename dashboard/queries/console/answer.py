@@ -166,9 +166,9 @@ def _time_of(store: LiveStore, run: str, step: int) -> float | None:
     for segment in index.segments:
         if segment.run == run:
             steps = index.step[segment.start : segment.end]
-            place = int(np.searchsorted(steps, step))
-            if place < len(steps):
-                found.append((int(steps[place]), float(index.wall_time[segment.start + place])))
+            at = int(np.searchsorted(steps, step))
+            if at < len(steps):
+                found.append((int(steps[at]), float(index.wall_time[segment.start + at])))
     return min(found)[1] if found else None
 
 

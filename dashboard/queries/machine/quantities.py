@@ -50,7 +50,10 @@ _KNOWN = [
     ("process-cpu", _PROCESS, "CPU, in percent of one core", "%", "process/cpu"),
     ("process-memory", _PROCESS, "Memory of the process", "bytes", "process/memory"),
 ]
-_ROWS = [(re.compile(re.escape(MACHINE) + pattern), *rest) for *rest, pattern in _KNOWN]
+_ROWS = [
+    (re.compile(re.escape(MACHINE) + pattern), (name, section, title, unit))
+    for name, section, title, unit, pattern in _KNOWN
+]
 
 
 def quantities(tags: Iterable[str]) -> list[Quantity]:
@@ -61,16 +64,16 @@ def quantities(tags: Iterable[str]) -> list[Quantity]:
     """
     left = sorted(tags, key=natural)
     found = []
-    for pattern, name, section, title, unit in _ROWS:
+    for pattern, known in _ROWS:
         own = tuple(tag for tag in left if pattern.fullmatch(tag))
         if own:
-            found.append(Quantity(name, section, title, unit, own))
+            found.append(Quantity(*known, own))
             left = [tag for tag in left if tag not in own]
     return found + _others(left)
 
 
 def _others(tags: Sequence[str]) -> list[Quantity]:
-    """Cards of tags that nobody knows, as other tools have them: those that differ by a number share one.
+    """Cards of tags that other tools have; those that differ by a number share one.
 
     >>> [one.tags for one in _others(["machine/cpu/0/busy", "machine/cpu/1/busy", "machine/fan"])]
     [('machine/cpu/0/busy', 'machine/cpu/1/busy'), ('machine/fan',)]

@@ -16,7 +16,6 @@ from dashboard.report.shown import is_private
 from dashboard.words import say
 from insight.lineage.short_names import short_names
 from insight.lineage.target.best import best_values
-from insight.lineage.target.objective import direction
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Iterator, Sequence
@@ -149,7 +148,7 @@ def _series(store: LiveStore, runs: Sequence[str], chosen: Chosen) -> Iterator[C
     if target.name:
         yield _judged(store, runs, chosen, target)
     for tag in [one for one in chosen.tags if one != target.name][:MOST_SERIES]:
-        sign = direction(tag)
+        sign = index.direction(tag)
         segments = [one for one in index.by_tag.get(tag, ()) if one.run in set(runs)]
         if sign:
             values = best_values(index, segments, sign).tolist()

@@ -77,7 +77,7 @@ WORDS = {
     "{value} without x": "{value} 个没有横轴值",
     "{value} without a step: see Relative or Index": "{value} 个没有步数：请看相对时间或序号",
     "no steps, so along {value}": "没有步数，按{value}",
-    "along {value}": "按{value}",
+    "along {value}": "按 {value}",
     "last {value}": "最新 {value}",
     "best {value}": "最优 {value}",
     "best at any step {value}": "任一步最优 {value}",

@@ -11,8 +11,10 @@ from insight.errors import SummaryValueError
 from insight.lineage import filter_rows
 from insight.lineage.difference import runs_of
 from insight.lineage.parameters import set_and_found
+from insight.lineage.target.definitions import definitions_of
 from insight.sources import is_url, shown
 from insight.tables.scalar_index import ScalarIndex
+from insight.watching import Watched, usual_rules
 
 from .text import run_name
 
@@ -23,6 +25,7 @@ if TYPE_CHECKING:
 
     from insight.lineage.difference import ChosenRun
     from insight.tables import Store
+    from insight.tables.scalar_index import Segment
 
 T = TypeVar("T")
 
@@ -42,6 +45,9 @@ class Folder:
         called: The folder as it was typed: all that is told of where it lies.
         clock: Seconds that only grow.
 
+    Attributes:
+        watched: What holds of the usual rules of `insight watch`.
+
     """
 
     def __init__(
@@ -49,6 +55,7 @@ class Folder:
     ) -> None:
         self.store = store
         self.called = shown(called)
+        self.watched = Watched(store, usual_rules().rules)
         self._clock = clock
         self._period_s = REMOTE_PERIOD_S if is_url(store.root) else 0.0
         self._looked_at: float | None = None
@@ -116,8 +123,17 @@ class Folder:
     @property
     def scalars(self) -> ScalarIndex:
         """All series."""
-        store = self.store
-        return self.keep("scalars", lambda: ScalarIndex(store.table("scalar"), store.stepless()))
+        return self.keep("scalars", self._read_scalars)
+
+    def _read_scalars(self) -> ScalarIndex:
+        told = definitions_of(self.lineage)
+        return ScalarIndex(self.store.table("scalar"), self.store.stepless(), told)
+
+    def series(self, tag: str) -> dict[str, Segment]:
+        """A tag's series by run, also of one beside the training, as the machine's are."""
+        index = self.scalars
+        found = index.by_tag.get(tag) or [one for one in index.beside if one.tag == tag]
+        return {one.run: one for one in found}
 
     @property
     def told(self) -> dict[str, ChosenRun]:

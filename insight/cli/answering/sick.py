@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING
 import numpy as np
 
 from insight.tables.rank_ends import status_words
+from insight.watching import holding
 
 from .text import cell, counted, quoted
 
@@ -17,18 +18,27 @@ if TYPE_CHECKING:
     from .folder import Folder
 
 BAD = ("diverged", "failed")
+_SAID = frozenset((*BAD, "lost", "alert"))
+"""Rules that say what is told anyway."""
 _MOST_DAMAGE = 5  # places of a run
 _LINE = 300
 
 
 def troubles_of(folder: Folder, runs: Collection[str]) -> list[str]:
     """A line for each trouble of some runs."""
-    return [line for run in runs for line in all_troubles(folder).get(run, ())]
+    found = all_troubles(folder)
+    return [line for run in runs for line in found.get(run, ())]
 
 
 def all_troubles(folder: Folder) -> dict[str, list[str]]:
-    """The troubles of each run that has any, worst first."""
-    return folder.keep("troubles", lambda: _found(folder))
+    """The troubles of each run that has any, and the rules that hold for it."""
+    found = dict(folder.keep("troubles", lambda: _found(folder)))
+    for one in holding(folder.watched.found(), time.time()):
+        if one.rule.text not in _SAID:
+            tag = f"{one.found.tag}: " if one.found.tag else ""
+            told = quoted(f"{one.rule.text} ({tag}{one.found.words})", _LINE)
+            found[one.run] = [*found.get(one.run, ()), told]
+    return found
 
 
 def _found(folder: Folder) -> dict[str, list[str]]:

@@ -5,7 +5,7 @@ from __future__ import annotations
 import math
 from dataclasses import dataclass
 from enum import Enum
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, NamedTuple
 
 import numpy as np
 
@@ -28,8 +28,7 @@ class Layout(Enum):
     """A scalar is `simple_value`, field 2 of a value, or a float tensor of the plugin `scalars`."""
 
 
-@dataclass(frozen=True, slots=True)
-class Other:
+class Other(NamedTuple):
     """A whole record that holds something else than scalars, or that only protobuf should judge."""
 
     offset: int

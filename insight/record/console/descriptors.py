@@ -12,7 +12,7 @@ from .terminal import pair_like
 
 OUT, ERR = 1, 2
 TAGS = {OUT: "console/out", ERR: "console/err"}
-_ABOVE = 10  # where a standard stream is closed, its number is no place for anything of ours
+_ABOVE = 10  # where a standard stream is closed, its number is not for anything of ours
 _PIPE_BYTES = 1 << 20
 
 
@@ -26,7 +26,7 @@ class Replaced(NamedTuple):
         write: What stands under the numbers.
         real: Where they went.
         is_terminal: Whether that is a terminal.
-        place: Of what stands under the numbers.
+        identity: Of what stands under the numbers.
 
     """
 
@@ -36,7 +36,7 @@ class Replaced(NamedTuple):
     write: int
     real: int
     is_terminal: bool
-    place: tuple[int, int, int] | None
+    identity: tuple[int, int, int] | None
 
     def put_in(self) -> None:
         """Has the program write here from now on."""
@@ -47,7 +47,7 @@ class Replaced(NamedTuple):
     def put_back(self) -> None:
         """Has the program write to where it did; what it put there itself meanwhile stays."""
         for number in self.numbers:
-            if place_of(number) == self.place:
+            if identity_of(number) == self.identity:
                 with suppress(OSError):
                     os.dup2(self.real, number)
 
@@ -58,10 +58,10 @@ class Replaced(NamedTuple):
                 os.close(descriptor)
 
 
-def place_of(descriptor: int) -> tuple[int, int, int] | None:
+def identity_of(descriptor: int) -> tuple[int, int, int] | None:
     """What tells files, pipes and terminals apart; None for a closed one.
 
-    >>> place_of(-1)
+    >>> identity_of(-1)
 
     """
     try:
@@ -80,9 +80,10 @@ def replacements() -> list[Replaced]:
         OSError: If the system has no more descriptors.
 
     """
-    places = {number: place for number in _begun_open() if (place := place_of(number)) is not None}
-    is_one = len(places) == len(TAGS) and len(set(places.values())) == 1
-    groups = [(OUT, ERR)] if is_one else [(number,) for number in places]
+    found = {number: identity_of(number) for number in _begun_open()}
+    are_open = [number for number, identity in found.items() if identity is not None]
+    is_one = len(are_open) == len(TAGS) and found[OUT] == found[ERR]
+    groups = [(OUT, ERR)] if is_one else [(number,) for number in are_open]
     made: list[Replaced] = []
     try:
         made.extend(map(_replaced, groups))
@@ -108,7 +109,7 @@ def _replaced(numbers: tuple[int, ...]) -> Replaced:
     if not is_terminal:
         _enlarge(write)
     real = _kept(first)
-    return Replaced(TAGS[first], numbers, read, write, real, is_terminal, place_of(write))
+    return Replaced(TAGS[first], numbers, read, write, real, is_terminal, identity_of(write))
 
 
 def _kept(descriptor: int) -> int:

@@ -28,7 +28,7 @@ def message_record(wall_time: float, step: int, tag: str, level: str, text: str)
         text: The line.
 
     >>> len(message_record(3.5, 1, "console/out", "info", "begun"))
-    59
+    60
 
     """
     message = _field(_LEVEL_KEY, level.encode()) + _field(_TEXT_KEY, text.encode())

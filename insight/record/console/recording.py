@@ -6,7 +6,7 @@ import time
 from typing import TYPE_CHECKING
 
 from .backlog import Backlog, LeftOut, Shown
-from .rows import Rows
+from .open_rows import OpenRows
 
 if TYPE_CHECKING:
     from .line_files import LineFiles
@@ -28,7 +28,7 @@ class Recording:
     def __init__(self) -> None:
         self.backlog = Backlog(_WAITING_BYTES)
         self.runs: dict[int, LineFiles] = {}
-        self._rows: dict[str, Rows] = {}
+        self._rows: dict[str, OpenRows] = {}
         self._ended = False
 
     def run(self) -> None:
@@ -36,7 +36,7 @@ class Recording:
         while not self._ended:
             for one in self.backlog.take(self._wait_s()):
                 if isinstance(one, Shown):
-                    rows = self._rows.setdefault(one.tag, Rows())
+                    rows = self._rows.setdefault(one.tag, OpenRows())
                     lines = rows.take(one.content, one.wall_time)
                     self.write(one.wall_time, one.tag, "info", lines)
                 elif isinstance(one, LeftOut):

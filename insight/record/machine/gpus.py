@@ -71,5 +71,5 @@ class Gpus:
 
 
 def _percent(memories: list[Any]) -> float:
-    used = sum(memory.used for memory in memories)
-    return 100 * float(used) / sum(memory.total for memory in memories)
+    used = float(sum(memory.used for memory in memories))
+    return 100 * used / float(sum(memory.total for memory in memories))

@@ -19,6 +19,7 @@ from .earlier import earlier
 from .naming import checked_name
 from .nowhere import Nowhere
 from .open_run import Run
+from .plain import as_mapping
 
 if TYPE_CHECKING:
     from collections.abc import Iterable
@@ -85,6 +86,7 @@ def run(
     if not isinstance(console, bool):
         raise ValueKindError.of(f"{_WHERE}: console", "a bool", console)
     wanted = None if name is None else checked_name(name)
+    settings, family = _checked_config(config), _parent(parent, root)
     rank = process_rank()
     found = chosen_together(root, wanted, resume, rank)
     if found is None:
@@ -101,8 +103,9 @@ def run(
         )
     called, before = found.name, earlier(found.folder, rank) if found.is_resumed else None
     begun = Run(record, called, Masking(kept, is_quiet=True), speaks=rank == 0, before=before)
-    _tell(begun, config, notes, tags)
-    if (family := _parent(parent, root)) is not None and family != called:
+    begun.config.update(settings)
+    _tell(begun, notes, tags)
+    if family is not None and family != called:
         begun.parent = family
     innermost.begin(begun)
     return begun
@@ -124,15 +127,24 @@ def current() -> Run | None:
     return found
 
 
-def _tell(begun: Run, config: Any, notes: Any, tags: Any) -> None:
+def _checked_config(config: Any) -> dict[Any, Any]:
+    """What a run is started with, by name.
+
+    Raises:
+        ValueKindError: If it has no names.
+
+    """
+    mapping = as_mapping(config)
+    try:
+        return {} if config is None else dict(config if mapping is None else mapping)
+    except (TypeError, ValueError) as error:
+        expected = "a mapping of names to settings"
+        hint = "vars(settings) gives one of most objects"
+        raise ValueKindError.of(f"{_WHERE}: config", expected, config, hint) from error
+
+
+def _tell(begun: Run, notes: Any, tags: Any) -> None:
     """What was given at the start; a run that goes on keeps what it has, and adds what is new."""
-    if config is not None:
-        try:
-            begun.config.update(config)
-        except (TypeError, ValueError) as error:
-            expected = "a mapping of names to settings"
-            hint = "vars(settings) gives one of most objects"
-            raise ValueKindError.of(f"{_WHERE}: config", expected, config, hint) from error
     if notes:
         begun.notes = notes
     if tags:

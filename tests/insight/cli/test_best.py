@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import json
 import math
+import sys
 from typing import TYPE_CHECKING, Any
 
 import numpy as np
@@ -81,6 +82,21 @@ def test_json_has_all_of_it(sweep: str, capsys: Any) -> None:
     assert found["seeds"]["own"]["deviation"] == pytest.approx(0.01, abs=1e-6)
     assert 0 < found["seeds"]["p"] < 0.05
     assert found["explained"]["found"][0]["name"] == "hyperparameters.learning_rate"
+
+
+def test_what_needs_no_scipy_is_told_without_it(
+    sweep: str, capsys: Any, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    for name in ("scipy.special", "scipy.stats"):
+        monkeypatch.setitem(sys.modules, name, None)
+    which, how_much, why = told(capsys, sweep)[0].splitlines()
+    found = json.loads(told(capsys, sweep, "--json")[0])
+
+    assert which.startswith("lr0.01_s2 is best: val/acc 0.91 at step 2")
+    assert "over 3 seeds (Welch's t-test needs SciPy: " in how_much
+    assert "expected the library scipy, got none. Hint: " in why
+    assert found["best"]["run"] == "lr0.01_s2"
+    assert (found["seeds"]["p"], found["explained"]) == (None, None)
 
 
 def test_filter_and_target_choose_what_is_compared(sweep: str, capsys: Any) -> None:

@@ -20,6 +20,7 @@ import pytest
 
 from insight.errors import FormatError
 from insight.format.messages import Event
+from insight.plugins import PLUGINS
 from insight.tables import Store
 from insight.tables.kinds import KINDS
 
@@ -30,7 +31,8 @@ RUNS = Path(__file__).resolve().parents[2] / "data" / "summaries" / "runs"
 OURS = "events.out.events.summary.1700000000.0.host_MS"
 HEADER, FOOTER = struct.Struct("<QI"), struct.Struct("<I")
 SECTOR = 512
-HEAVY = ("image", "tensor", "graph")
+OUR_KINDS = "events.out.events.summary.1700000001.0.host_MS"
+HEAVY = ("image", "tensor", "graph", "table", "audio", "video", "curve")
 LONG = pytest.param(2400, marks=pytest.mark.long)
 GROWTH_LIMIT_KB = 200 * 1024
 
@@ -68,6 +70,25 @@ def original(name: str, data: bytes) -> Original | None:
     return Original(name, data, records)
 
 
+def of_our_kinds() -> Iterator[bytes]:
+    """Printed lines, as a console has them, and among them what MindSpore has no place for."""
+    kinds = [PLUGINS[name] for name in ("table", "audio", "video", "curve", "text", "figure")]
+    for step in range(1, 61):
+        event = Event(wall_time=1e9 + step, step=step)
+        value = event.summary.value.add(tag="console/out")
+        value.message.CopyFrom(PLUGINS["message"].encode(("info", f"epoch {step}")))
+        yield event.SerializeToString()
+        if step % 10 == 0:
+            plugin = kinds[step // 10 - 1]
+            event = Event(wall_time=1e9 + step, step=step)
+            value, content = event.summary.value.add(tag="a"), plugin.encode(plugin.example())
+            if plugin.field == "text":
+                value.text = content
+            else:
+                getattr(value, plugin.field).CopyFrom(content)
+            yield event.SerializeToString()
+
+
 @functools.cache
 def originals() -> list[Original]:
     """MindSpore's whole files, and one of many small records."""
@@ -75,6 +96,7 @@ def originals() -> list[Original]:
     for event in events:
         event.summary.value.add(tag="loss", scalar_value=1 / event.step)
     files = [(OURS, b"".join(framed(event.SerializeToString()) for event in events))]
+    files.append((OUR_KINDS, b"".join(map(framed, of_our_kinds()))))
     files += [(path.name, path.read_bytes()) for path in sorted(RUNS.glob("[!bu]*/*.out.*"))]
     return [whole for name, data in files if (whole := original(name, data))]
 
@@ -216,6 +238,8 @@ def heavy_values(store: Store) -> Iterator[Any]:
         for row in store.table(kind)[:3].itertuples():
             try:
                 value = store.value(kind, row.run, row.tag, row.step)
+                value = value.to_dict("list") if kind == "table" else value
+                value = vars(value) if kind == "curve" else value
             except FormatError:
                 value = "a picture or tensor that is none"  # its checksums were made anew
             yield value

@@ -27,6 +27,8 @@ def test_what_sphinx_reads_is_put_together_and_left_alone_where_it_is_the_same(
     staged(tmp_path)
     first = (tmp_path / "index.md").read_text(encoding="utf-8")
     before = {path: path.stat().st_mtime_ns for path in tmp_path.rglob("*.md")}
+    gone = tmp_path / "docs" / "gone.md"
+    gone.touch()
     staged(tmp_path)
 
     assert [first.count(f":caption: {group}\n") for group in GROUPS] == [1, 1, 1, 1]

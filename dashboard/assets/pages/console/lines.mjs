@@ -1,8 +1,8 @@
 // The list of lines: those in sight are elements. It goes along with the end while it stands there.
 import { inside } from "../../frame/elements.mjs";
 import { token } from "../../frame/theme.mjs";
-import { isHeld, placeOf, spaceOf, topOf, wantedAround } from "./places.mjs";
-import { rgbOf } from "./readable.mjs";
+import { rgbOf } from "./ansi.mjs";
+import { isHeld, offsetOf, spaceOf, topOf, wantedAround } from "./sight.mjs";
 import { rowElement } from "./row.mjs";
 
 /** @import {Gap, Line} from "./row.mjs" */
@@ -58,7 +58,7 @@ export class Lines {
       this.follows = follows;
       this.moved();
     }
-    this.place();
+    this.put();
     if (!isHeld(this.held, scrollTop, this.height, this.total)) this.lacks();
   }
 
@@ -79,9 +79,9 @@ export class Lines {
     this.view.scrollTop = topOf(row, this.height, this.total);
   }
 
-  place() {
+  put() {
     const { scrollTop } = this.view;
-    const top = placeOf(this.held.first, scrollTop, this.height, this.total);
+    const top = offsetOf(this.held.first, scrollTop, this.height, this.total);
     this.host.style.transform = `translateY(${Math.round(top)}px)`;
   }
 
@@ -108,6 +108,6 @@ export class Lines {
     const shown = { ...how, surface: rgbOf(token("surface")), text: rgbOf(token("text")) };
     const made = this.rows.map((row, i) => rowElement(row, this.held.first + i, shown));
     this.host.replaceChildren(...made);
-    this.place();
+    this.put();
   }
 }

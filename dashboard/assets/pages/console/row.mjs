@@ -3,8 +3,7 @@ import { time } from "../../frame/dates.mjs";
 import { element } from "../../frame/elements.mjs";
 import { whole } from "../../frame/numbers.mjs";
 import { say } from "../../frame/words.mjs";
-import { marked, pieces } from "./ansi.mjs";
-import { coloursOf, css } from "./readable.mjs";
+import { coloursOf, css, marked, pieces } from "./ansi.mjs";
 
 /** @import {Looks, Rgb} from "./ansi.mjs" */
 

@@ -106,6 +106,8 @@ def _explained(folder: Folder, judged: Answer, asked: Arguments, a: str, b: str)
         for name in parameters_of(folder.settings, target.name)
         if cell(rows.at[a, name]) != cell(rows.at[b, name])
     ]
+    if judged.lacking and differing:
+        yield f"\nwhat explains {target.name} is not known here: {quoted(judged.lacking, 500)}"
     if told is None or not differing:
         return
     scores = target.scores

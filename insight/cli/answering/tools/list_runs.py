@@ -34,7 +34,8 @@ def _answer(folder: Folder, asked: Arguments) -> Iterator[str]:
     found = found.assign(**{score: target.scores}) if target.name else found
     if asked["sort"]:
         by = asked["sort"].removeprefix("-")
-        sort = asked["sort"].removesuffix(by) + (score if by == "target" else by)
+        sign = asked["sort"].removesuffix(by)
+        sort = sign + (score if by == "target" and target.name else by)
         found = sort_rows(found, sort, folder.store)
     total = f"{counted(len(found), 'run')}"
     if asked["filter"]:

@@ -24,9 +24,9 @@ _MOST_RUNS = 8
 
 def _answer(folder: Folder, asked: Arguments) -> Iterator[str]:
     index, tag = folder.scalars, asked["metric"]
-    check_tag(tag, index.by_tag, "metric")
+    check_tag(tag, {*index.by_tag, *(one.tag for one in index.beside)}, "metric")
     runs = list(dict.fromkeys(folder.run(name) for name in asked["runs"]))
-    series = {one.run: one for one in index.by_tag[tag]}
+    series = folder.series(tag)
     held = {run: _points(index, series[run], asked) for run in runs if run in series}
     spans = [(steps[0], steps[-1]) for steps, _ in held.values() if steps.size]
     low, high = (min(one for one, _ in spans), max(one for _, one in spans)) if spans else (0, 0)

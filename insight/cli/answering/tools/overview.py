@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from functools import partial
 from typing import TYPE_CHECKING, Any
 
@@ -11,8 +12,6 @@ from insight.cli.answering.tool import Tool, text, whole
 from insight.errors import shortened
 from insight.lineage.numeric import as_floats, is_numeric
 from insight.lineage.target import parameters_of, runs_with
-from insight.lineage.target.objective import direction
-from insight.plugins.beside import is_beside
 from insight.tables import KINDS
 
 if TYPE_CHECKING:
@@ -57,10 +56,13 @@ def _named(what: str, rows: list[tuple[Any, ...]], part: str, most: int) -> Iter
 
 
 def _metrics(folder: Folder) -> list[tuple[Any, ...]]:
-    """Each series and recorded metric, those of most runs first."""
-    counts = runs_with(folder.settings, folder.scalars)
-    order = sorted(counts, key=lambda name: (is_beside(name), not direction(name), -counts[name]))
-    return [(name, counts[name], _BETTER[direction(name)]) for name in order]
+    """Each series and recorded metric, those of most runs first; then those beside trainings."""
+    index = folder.scalars
+    counts = runs_with(folder.settings, index)
+    order = sorted(counts, key=lambda name: (not index.direction(name), -counts[name]))
+    beside = Counter(one.tag for one in index.beside)
+    found = [(name, counts[name], _BETTER[index.direction(name)]) for name in order]
+    return [*found, *((tag, count, "") for tag, count in beside.items())]
 
 
 def _parameters(folder: Folder) -> list[tuple[Any, ...]]:

@@ -41,7 +41,8 @@ def _answer(folder: Folder, asked: Arguments) -> Iterator[str]:
     }
     told = [(name, value) for name, value in facts.items() if part or not is_provenance(name)]
     yield from _listed("fact", ["fact", "value"], told, most)
-    series = [one for one in folder.scalars.segments if one.run == run]
+    index = folder.scalars
+    series = [one for one in (*index.segments, *index.beside) if one.run == run]
     metrics = [_series(folder, one) for one in series if part in one.tag.casefold()]
     yield from _listed("metric", [*_METRICS], metrics, most)
     left = len(facts) - len(told)

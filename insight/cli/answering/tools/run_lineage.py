@@ -42,7 +42,7 @@ def _answer(folder: Folder, asked: Arguments) -> Iterator[str]:
 def _family(folder: Folder, run: str, most: int) -> Iterator[str]:
     """Up to the first ancestor, and one generation down."""
     if _PARENT not in folder.lineage:
-        yield "parents: none recorded"
+        yield "began from: no run here"
         return
     rows = folder.lineage[["run", _PARENT]].dropna()
     parents = dict(zip(rows["run"].astype(str), rows[_PARENT].astype(str), strict=True))
@@ -51,10 +51,10 @@ def _family(folder: Folder, run: str, most: int) -> Iterator[str]:
     while at in parents and parents[at] not in (run, *line) and len(line) < _MOST_ANCESTORS:
         at = parents[at]
         line.append(at)
-    yield f"began from a checkpoint of: {' < '.join(map(run_name, line)) or 'no run here'}"
+    yield f"began from: {' < '.join(map(run_name, line)) or 'no run here'}"
     children = [child for child, parent in parents.items() if parent == run]
     if children:
-        yield f"began from its checkpoints: {listed(list(map(run_name, children)), most)}"
+        yield f"began from it: {listed(list(map(run_name, children)), most)}"
 
 
 def _checkpoints(folder: Folder, run: str, most: int) -> Iterator[str]:

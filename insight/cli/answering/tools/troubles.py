@@ -24,7 +24,8 @@ _MOST_RUNNING = 20
 def _answer(folder: Folder, asked: Arguments) -> Iterator[str]:
     shown = folder.shown(asked["filter"])
     names = shown["run"].astype(str).tolist()
-    troubled = {run: all_troubles(folder)[run] for run in names if run in all_troubles(folder)}
+    found = all_troubles(folder)
+    troubled = {run: found[run] for run in names if run in found}
     counts = Counter(shown["status"].astype(str))
     statuses = ", ".join(f"{name} {count}" for name, count in counts.most_common())
     yield f"{len(troubled):,} of {counted(len(names), 'run')} have trouble; status: {statuses}"
@@ -74,7 +75,8 @@ TOOL = Tool(
     title="What is wrong",
     words=(
         "Which runs failed or diverged, have NaN or infinite values (from which step on), damaged "
-        "files (which, at which byte, what was kept), rows replaced by a restart, or alerts."
+        "files (which, at which byte, what was kept) or alerts, and for which the usual rules of "
+        "insight watch hold: a loss exploded, collapsed or overfits, silence, an idle GPU."
     ),
     takes={
         "filter": AS_FILTER,

@@ -8,7 +8,7 @@ import pytest
 from dashboard.live import LiveStore
 from dashboard.queries.console.answer import LONGEST_LINE, MOST_ROWS, ConsoleShelf, answer
 from insight import SummaryRecord, open_runs
-from insight.record.message_lines import Line, line_records
+from insight.record.console.message_event import message_record
 
 if TYPE_CHECKING:
     from pathlib import Path
@@ -29,8 +29,8 @@ def write(folder: Path, lines: list[str]) -> None:
         record.record(1)
     (path,) = (path for path in folder.iterdir() if path.name.endswith("_MS"))
     with path.with_name(f"console.out.events.summary.{1_700_000_000}.0.h_MS").open("wb") as file:
-        told = [Line(at, 99.0 + at, text) for at, text in enumerate(lines, 1)]
-        file.write(line_records("console/out", told))
+        for number, text in enumerate(lines, 1):
+            file.write(message_record(99.0 + number, number, "console/out", "info", text))
 
 
 @pytest.fixture

@@ -268,8 +268,8 @@ def test_where_does_a_run_come_from_and_how_is_it_run_again(ask):
     text = ask("run_lineage", run=named(CHILD_RUN))
     back = ask("run_lineage", run=named(PARENT_RUN))
 
-    assert f"began from a checkpoint of: {named(PARENT_RUN)}" in text
-    assert f"began from its checkpoints: {named(CHILD_RUN)}" in back
+    assert f"began from: {named(PARENT_RUN)}" in text
+    assert f"began from it: {named(CHILD_RUN)}" in back
     assert "code: commit c0ffee" in text
     assert f"replay: insight replay runs:{named(CHILD_RUN)}" in text
     assert "before: words of its command were masked" in text

@@ -146,3 +146,33 @@ def test_process_ends_at_ctrl_c_while_it_waits_for_questions(tmp_path):
         process.send_signal(signal.SIGINT)
 
         assert process.wait(120) == 130
+
+
+def test_rules_that_hold_are_among_the_troubles(tmp_path):
+    with SummaryRecord(tmp_path / "a", provenance=False) as record:
+        for step in range(1, 200):
+            record.log(step, {"train/loss": 1 / step if step < 190 else 1e9 * step})
+    text = asking(tmp_path)("troubles")
+
+    assert "1 of 1 run have trouble" in text
+    assert "a,exploded (train/loss: " in text
+
+
+def test_series_beside_a_training_have_a_history_and_judge_no_run(tmp_path):
+    with SummaryRecord(tmp_path / "a", provenance=False) as record:
+        record.log(1, {"machine/cpu": 40.0, "accuracy": 0.5})
+        record.log(2, {"machine/cpu": 60.0})
+    client = asking(tmp_path)
+
+    assert client("metric_history", metric="machine/cpu", runs=["a"]).endswith("1,40\n2,60")
+    assert "machine/cpu,2,60,2,40,1,60,2," in client("run_facts", run="a")
+    assert "judged by: accuracy" in client("overview")
+
+
+def test_direction_that_a_run_defined_judges(tmp_path):
+    for name, score in (("a", 1.0), ("b", 2.0)):
+        with insight.run(tmp_path, name=name, machine=None, console=False) as run:
+            run.define("fitness", better="lower")
+            run.log({"fitness": score})
+
+    assert "a is best: fitness 1" in asking(tmp_path)("best_run", target="fitness")

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import math
+import sys
 
 import pytest
 
@@ -18,6 +19,14 @@ def test_two_seeds_a_side_agree_with_the_closed_form():
 
     assert found.p == pytest.approx(1 - t / math.sqrt(2 + t * t), rel=1e-12)
     assert (found.count_a, found.count_b, found.mean_a, found.mean_b) == (2, 2, 1.0, 11.0)
+
+
+def test_means_are_told_where_scipy_is_not_there(monkeypatch):
+    monkeypatch.setitem(sys.modules, "scipy.stats", None)
+    found = welch([0.0, 2.0], [10.0, 12.0])
+
+    assert (found.mean_a, found.mean_b, found.p) == (1.0, 11.0, None)
+    assert found.said.startswith("Welch's t-test needs SciPy: ")
 
 
 def test_unequal_variances_count_by_their_own_degrees_of_freedom():

@@ -96,7 +96,7 @@ def test_a_name_that_no_run_can_have_is_refused(begin, name, error) -> None:
         ({"directory": 3}, TypeError, "directory expected a path"),
         ({"config": 3}, TypeError, "config expected a mapping"),
         ({"machine": "often"}, TypeError, "machine expected a number of seconds"),
-        ({"machine": 0}, ValueError, "machine expected seconds above 0"),
+        ({"machine": 0}, ValueError, "machine expected at least"),
         ({"console": "yes"}, TypeError, "console expected a bool"),
         ({"parent": 3}, TypeError, "parent expected a run"),
         ({"resume": 3}, TypeError, "resume expected a name"),
@@ -111,6 +111,7 @@ def test_what_is_wrong_at_the_start_is_told_before_anybody_trains(
         insight.run(**{"machine": None, "console": False, "provenance": False, **given})
 
     assert insight.current() is None
+    assert [*tmp_path.iterdir()] == []
 
 
 def test_a_run_goes_on_after_its_last_step_with_what_it_had(begin, facts, scalars) -> None:

@@ -1,12 +1,12 @@
 from __future__ import annotations
 
 from insight.record.console.open_row import MOST_BYTES
-from insight.record.console.rows import Rows
+from insight.record.console.open_rows import OpenRows
 
 
 def told(*pieces: bytes, every_s: float = 0.0) -> list[bytes]:
     """What is recorded of pieces that come one after the other."""
-    rows, found, now = Rows(), [], 100.0
+    rows, found, now = OpenRows(), [], 100.0
     for piece in pieces:
         found += rows.take(piece, now)
         now += every_s
@@ -64,7 +64,7 @@ def test_display_that_is_drawn_anew_upwards_is_one_of_its_rows() -> None:
 
 
 def test_line_that_waits_for_its_end_is_seen_and_then_written_over() -> None:
-    rows = Rows()
+    rows = OpenRows()
     first = rows.take(b"loading ...", 10.0)
     waited = rows.look(11.5)
     end = rows.take(b" done\n", 20.0)

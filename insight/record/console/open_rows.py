@@ -19,10 +19,10 @@ _MOST_ROWS = 32  # that may change yet
 _SETTLED_S = 1.0  # a row above the cursor that stays so long has its final state
 
 
-class Rows:
+class OpenRows:
     r"""What of a stream is not recorded yet.
 
-    >>> rows = Rows()
+    >>> rows = OpenRows()
     >>> rows.take(b"begun\n 10%|#", 1.0), rows.take(b"\r 20%|##", 1.1), rows.end(1.2)
     ([b'begun'], [], [b'\r 20%|##'])
 

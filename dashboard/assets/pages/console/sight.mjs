@@ -47,7 +47,7 @@ export function topOf(row, height, total) {
  * @param {number} height
  * @param {number} total
  */
-export function placeOf(first, top, height, total) {
+export function offsetOf(first, top, height, total) {
   return top - (rowAt(top, height, total) - first) * ROW_PX;
 }
 
