@@ -125,8 +125,8 @@ def main(folder: str = "build/pages") -> int:
         "auto",
         "--quiet",
     ]
-    places = ["--conf-dir", Path(__file__).parent, "--doctree-dir", STAGE / ".doctrees", STAGE]
-    command = [sys.executable, "-m", "sphinx", *options, *map(str, places), str(ROOT / folder)]
+    paths = ["--conf-dir", Path(__file__).parent, "--doctree-dir", STAGE / ".doctrees", STAGE]
+    command = [sys.executable, "-m", "sphinx", *options, *map(str, paths), str(ROOT / folder)]
     return subprocess.run(command, check=False).returncode
 
 
