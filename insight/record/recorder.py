@@ -17,7 +17,6 @@ from insight.masking import Masking, masked_value
 
 from .added import NUMBERS, added, fits
 from .by_value import by_value
-from .console.captured import captured
 from .ending import Leaving, close_at_workers_end, ending_by, leave
 from .export import TensorExport
 from .folder import RunFolder
@@ -48,7 +47,10 @@ from .writer import Writer
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Iterable
+    from pathlib import Path
     from types import TracebackType
+
+    from .console.captured import CapturedRun
 
 _LOGGER = logging.getLogger("insight.record")
 _MODES = ("train", "eval")
@@ -175,7 +177,7 @@ class SummaryRecord:
         self._pending = self._steps.pending
         # Also at the end of the process: what was not closed is synced, and nothing waits for it.
         self.leaving = Leaving()
-        shown = captured(directory, rank, self.leaving) if console else None
+        shown = _shown(directory, rank, self.leaving) if console else None
         sampling = begin_sampling(directory, name, sampled_every_s, limit)
         last = None if shown is None else shown.close
         parts = (self._steps, self._writer, self._networks, self.leaving, sampling, last)
@@ -503,6 +505,12 @@ class SummaryRecord:
         if not self._closed:
             self.leaving.ending = ending_by(error)
         self.close()
+
+
+def _shown(directory: Path, rank: int, leaving: Leaving) -> CapturedRun | None:
+    from .console.captured import captured  # which few recorders need
+
+    return captured(directory, rank, leaving)
 
 
 def _closed(call: str) -> bool:

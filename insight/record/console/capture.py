@@ -23,7 +23,7 @@ from insight.format.ending import word_record
 from insight.format.names import EventFileName
 from insight.format.version import version_record
 
-from .descriptors import moved_up, replacements
+from .descriptors import ERR, TAGS, moved_up, replacements
 from .flushing import flush
 from .last_line import PREFIX, next_line
 from .python_writes import copies
@@ -129,10 +129,10 @@ class Capture:
             heard.opened.wait(_END_S)
         return number
 
-    def tell(self, tag: str, level: str, text: str) -> None:
-        """Records lines that the program does not print, or not yet."""
+    def tell_error(self, text: str) -> None:
+        """Records lines that the program does not print, or not yet, among those of its errors."""
         flush()
-        self._say(do="say", tag=tag, level=level, text=text[:_AT_ONCE])
+        self._say(do="say", tag=TAGS[ERR], level="error", text=text[:_AT_ONCE])
 
     def close(self, number: int) -> bool:
         """Ends the record of a run; whether it was the last, so that the streams are back.

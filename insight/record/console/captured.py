@@ -12,14 +12,14 @@ from typing import TYPE_CHECKING
 
 from insight.format.system import call_in_forked_children
 
-from .capture import Capture
-from .descriptors import ERR, TAGS
-from .starting import is_off, why_not
+from .asked import is_off, why_not
 
 if TYPE_CHECKING:
     from pathlib import Path
 
     from insight.record.ending import Leaving
+
+    from .capture import Capture
 
 _LOGGER = logging.getLogger("insight.record")
 
@@ -78,7 +78,7 @@ class CapturedRun:
         if error is not None and self._leaving.ending is not None:
             # It leaves the `with` of the run: Python prints it when all of this is closed.
             text = "".join(traceback.format_exception(error))
-            capture.tell(TAGS[ERR], "error", text)
+            capture.tell_error(text)
         with _NOW.lock:
             if capture.close(self._number):
                 _NOW.capture = None
@@ -101,6 +101,8 @@ def captured(folder: Path, rank: int, leaving: Leaving) -> CapturedRun | None:
     with _NOW.lock:
         try:
             if _NOW.capture is None:
+                from .capture import Capture  # of what other systems lack
+
                 _NOW.capture = Capture()
         except (OSError, ImportError, RuntimeError) as error:
             _LOGGER.warning("What the program prints is not recorded: %s.", error)

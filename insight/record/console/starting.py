@@ -1,9 +1,7 @@
-"""How the process that shows and records is started, and where it cannot be."""
+"""How the process that shows and records is started."""
 
 from __future__ import annotations
 
-import os
-import re
 import signal
 import subprocess
 import sys
@@ -20,22 +18,6 @@ _PROGRAM = (
     "main(int(sys.argv[1]))"
 )
 _ALONE = ("-I", "-S", "-X", "utf8")  # no site packages, no variables, no current folder
-_PYTHON = re.compile(r"i?(?:python|pypy)[\d.]*[a-z]*")
-_OFF = ("off", "0", "false", "no")
-
-
-def why_not() -> str:
-    """Why nothing is captured here; an empty text where it can be."""
-    if os.name != "posix":
-        return "this system has no descriptors to put others in the place of"
-    if getattr(sys, "frozen", False) or not _PYTHON.fullmatch(Path(sys.executable or "").name):
-        return "the program that runs is no Python interpreter, which would be started beside it"
-    return ""
-
-
-def is_off() -> bool:
-    """Whether the environment says so: INSIGHT_CONSOLE=off."""
-    return os.environ.get("INSIGHT_CONSOLE", "").casefold() in _OFF
 
 
 def start(control: int, descriptors: Sequence[int]) -> subprocess.Popen[bytes]:

@@ -8,7 +8,7 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from insight.errors import FrameError
-from insight.format import frames, resync
+from insight.format import framed, resync
 from insight.format.crc32c import masked_crc32c
 from insight.format.frames import OVERHEAD, frame, read_frames
 from insight.format.messages import EVENT_VERSION, Event
@@ -156,7 +156,7 @@ def test_bytes_that_are_no_event_file_hold_no_record():
 
 
 def test_a_payload_that_no_reader_takes_is_refused(monkeypatch):
-    monkeypatch.setattr(frames, "MAX_PAYLOAD", 3)
+    monkeypatch.setattr(framed, "MAX_PAYLOAD", 3)
 
     with pytest.raises(FrameError, match=r"frame expected at most 3 bytes, got 4 bytes"):
         frame(b"four")

@@ -31,7 +31,12 @@ def test_secret_in_a_message_is_masked(tmp_path: Path) -> None:
     store = insight.open_runs(tmp_path)
     (row,) = store.table("message").itertuples()
 
-    assert (row.tag, row.step, row.level, row.value) == ("alert", 1, "warn", "refused: password=***")
+    assert (row.tag, row.step, row.level, row.value) == (
+        "alert",
+        1,
+        "warn",
+        "refused: password=***",
+    )
     assert store.value("message", ".", "alert", 1) == "refused: password=***"
 
 

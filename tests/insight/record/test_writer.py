@@ -9,7 +9,7 @@ import numpy as np
 import pytest
 
 from insight.errors import RecordingError
-from insight.format import frames
+from insight.format import framed
 from insight.format.frames import read_frames
 from insight.format.messages import Event
 from insight.record import (
@@ -190,7 +190,7 @@ def test_an_export_that_fails_costs_the_export_only(tmp_path, monkeypatch, caplo
 
 
 def test_values_that_are_too_much_for_one_record_make_several(tmp_path, monkeypatch):
-    monkeypatch.setattr(frames, "MAX_PAYLOAD", 1000)
+    monkeypatch.setattr(framed, "MAX_PAYLOAD", 1000)
     with SummaryRecord(tmp_path) as record:
         for name in "abcde":
             record.add_value("tensor", name, np.zeros(100))
@@ -208,7 +208,7 @@ def test_values_that_are_too_much_for_one_record_make_several(tmp_path, monkeypa
 
 
 def test_a_value_that_no_record_can_hold_is_given_up(tmp_path, monkeypatch, caplog):
-    monkeypatch.setattr(frames, "MAX_PAYLOAD", 100)
+    monkeypatch.setattr(framed, "MAX_PAYLOAD", 100)
     with SummaryRecord(tmp_path) as record:
         record.add_value("tensor", "t", np.zeros(100))
         assert not record.record(4)
@@ -217,7 +217,7 @@ def test_a_value_that_no_record_can_hold_is_given_up(tmp_path, monkeypatch, capl
 
 
 def test_a_value_that_no_record_can_hold_takes_no_other_along(tmp_path, monkeypatch, caplog):
-    monkeypatch.setattr(frames, "MAX_PAYLOAD", 100)
+    monkeypatch.setattr(framed, "MAX_PAYLOAD", 100)
     with SummaryRecord(tmp_path) as record:
         for name, size in (("a", 2), ("b", 100), ("c", 2)):
             record.add_value("tensor", name, np.zeros(size))
