@@ -63,11 +63,12 @@ class Backlog:
 
     Args:
         limit: Bytes that may wait.
+        first: So many of those at the front stay, where too much comes.
 
     """
 
-    def __init__(self, limit: int) -> None:
-        self.limit = limit
+    def __init__(self, limit: int, first: int = 0) -> None:
+        self.limit, self.first = limit, first
         self._waiting: deque[Shown | LeftOut | Callable[[], None]] = deque()
         self._bytes = 0
         lock = threading.Lock()
@@ -76,7 +77,7 @@ class Backlog:
         self._calls = 0
 
     def put(self, piece: Shown) -> None:
-        """Adds what was shown; where too much waits, the oldest becomes a number of lines."""
+        """Adds what was shown; of too much the oldest is left out, and its lines are counted."""
         with self._changed:
             last = self._waiting[-1] if self._waiting else None
             if not (isinstance(last, Shown) and last.takes(piece)):
@@ -96,9 +97,12 @@ class Backlog:
 
     def _drop(self) -> None:
         kept: deque[Shown | LeftOut | Callable[[], None]] = deque()
-        while self._bytes > self.limit // 2 and len(self._waiting) > 1:
+        enough, passed = self.first + (self.limit - self.first) // 2, 0
+        while self._bytes > enough and len(self._waiting) > 1:
             oldest = self._waiting.popleft()
-            if isinstance(oldest, Shown):
+            if isinstance(oldest, Shown) and passed < self.first:
+                passed += len(oldest.content)
+            elif isinstance(oldest, Shown):
                 self._bytes -= len(oldest.content)
                 oldest = LeftOut(oldest.tag, oldest.content.count(b"\n"))
             last = kept[-1] if kept else None

@@ -30,6 +30,7 @@ from .python_writes import copies
 from .starting import start
 
 if TYPE_CHECKING:
+    from collections.abc import Sequence
     from pathlib import Path
 
     from .descriptors import Replaced
@@ -72,8 +73,7 @@ class Capture:
         try:
             self._streams = replacements()
             self._copies = copies()
-            if not (self._streams or self._copies):
-                raise OSError(errno.EBADF, "its streams are closed")
+            _check_any(self._streams, self._copies)
             shown = [number for one in self._streams for number in (one.read, one.real)]
             ends = [one.read for one in self._copies]
             self._process = start(theirs, shown + ends)
@@ -232,6 +232,11 @@ class Capture:
                     if not _passed_on(read, left[read]):
                         waiting.unregister(read)
                         del left[read]
+
+
+def _check_any(streams: Sequence[Replaced], copies: Sequence[PythonWrites]) -> None:
+    if not (streams or copies):
+        raise OSError(errno.EBADF, "its streams are closed")
 
 
 def _passed_on(read: int, real: int) -> bool:

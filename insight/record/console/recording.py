@@ -6,6 +6,7 @@ import time
 from typing import TYPE_CHECKING
 
 from .backlog import Backlog, LeftOut, Shown
+from .line_files import HEAD_BYTES
 from .open_rows import OpenRows
 
 if TYPE_CHECKING:
@@ -26,7 +27,7 @@ class Recording:
     """
 
     def __init__(self) -> None:
-        self.backlog = Backlog(_WAITING_BYTES)
+        self.backlog = Backlog(_WAITING_BYTES, HEAD_BYTES)
         self.runs: dict[int, LineFiles] = {}
         self._rows: dict[str, OpenRows] = {}
         self._ended = False
@@ -58,6 +59,7 @@ class Recording:
         """Where lines leave the record anyway, only the last of each half second are made."""
         is_thinned = bool(self.runs) and all(files.is_thinned for files in self.runs.values())
         self.backlog.limit = _WAITING_BYTES_THINNED if is_thinned else _WAITING_BYTES
+        self.backlog.first = 0 if is_thinned else HEAD_BYTES
         if is_thinned and not self._ended:
             time.sleep(_PAUSE_THINNED_S)
 

@@ -37,3 +37,17 @@ def test_of_too_much_the_oldest_is_counted_and_no_call_is_lost() -> None:
     assert kept[-1].startswith(b"099 ")
     assert sum(map(len, kept)) <= 1_000
     assert called == [1, 2]
+
+
+def test_what_came_first_stays_where_that_is_wanted() -> None:
+    backlog = Backlog(2_000, first=1_000)
+    for number in range(100):
+        backlog.put(Shown("out", b"%03d " % number + b"x" * 95 + b"\n", float(number)))
+    taken = backlog.take(0)
+    kept = [int(one.content[:3]) for one in taken if isinstance(one, Shown)]
+    left_out = sum(one.lines for one in taken if isinstance(one, LeftOut))
+
+    assert kept[:10] == list(range(10))
+    assert kept[-1] == 99
+    assert len(kept) + left_out == 100
+    assert len(kept) <= 20
