@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import os
 import sys
+import threading
 from contextlib import suppress
 from typing import TYPE_CHECKING, Any
 
@@ -12,13 +13,18 @@ from .descriptors import ERR, OUT, TAGS, moved_up
 if TYPE_CHECKING:
     from collections.abc import Callable
 
+_ENDED = -1
+
 
 class PythonWrites:
     """A copy of what is written to a stream of Python; the stream gets what it got.
 
+    The stream becomes one of a class of ours, whose `write` follows what others put there: IPython
+    puts one of its own there for each cell, and the one before back at the cell's end.
+
     Args:
         tag: Under which its lines are recorded.
-        stream: Whose method `write` is replaced.
+        stream: Whose method `write` is followed.
 
     Attributes:
         read: Where the copies come out. What its pipe does not take at once is left out.
@@ -34,21 +40,61 @@ class PythonWrites:
         self.read, self._pipe = map(moved_up, os.pipe())
         os.set_blocking(self._pipe, False)
         self._stream = stream
-        self._write: Callable[[str], Any] = stream.write
-        stream.write = self
+        self._kind = type(stream)
+        self._inside = threading.local()
+        try:
+            stream.__class__ = self._followed_kind()
+        except TypeError:  # a class of C, or one that is laid out otherwise
+            stream.write = self._followed(stream.write)
 
-    def __call__(self, text: str) -> Any:
-        """Writes `text`, and the copy."""
-        result = self._write(text)
-        with suppress(Exception):  # full, closed, or no text
-            os.write(self._pipe, text.encode("utf-8", "replace"))
-        return result
+    def _followed_kind(self) -> type:
+        kind, follow = self._kind, self._followed
+
+        def write(stream: Any) -> Callable[..., Any]:
+            given = stream.__dict__.get("write")
+            return follow(kind.write.__get__(stream) if given is None else given)  # type: ignore[attr-defined]
+
+        def put(stream: Any, given: Any) -> None:
+            stream.__dict__["write"] = given
+
+        def take_out(stream: Any) -> None:
+            del stream.__dict__["write"]
+
+        own = {"write": property(write, put, take_out), "__slots__": ()}
+        return type(kind.__name__, (kind,), {**own, "__module__": kind.__module__})
+
+    def _followed(self, write: Callable[..., Any]) -> Callable[..., Any]:
+        """A call that writes and then copies, but within another such call."""
+
+        def followed(text: str, *more: Any) -> Any:
+            if getattr(self._inside, "is_set", False):
+                return write(text, *more)
+            self._inside.is_set = True
+            try:
+                result = write(text, *more)
+            finally:
+                self._inside.is_set = False
+            self._copy(text)
+            return result
+
+        return followed
+
+    def _copy(self, text: str) -> None:
+        # A notebook's stream has a thread that writes there what came from the descriptor.
+        watching = getattr(self._stream, "watch_fd_thread", None)
+        if self._pipe != _ENDED and threading.current_thread() is not watching:
+            with suppress(Exception):  # full, or no text
+                os.write(self._pipe, text.encode("utf-8", "replace"))
 
     def end(self) -> None:
-        """Copies no more."""
-        if vars(self._stream).get("write") is self:
-            del self._stream.write
-        for descriptor in (self._pipe, self.read):
+        """Copies no more; who kept the call that copies only writes by it."""
+        pipe, self._pipe = self._pipe, _ENDED
+        with suppress(AttributeError, TypeError):
+            if type(self._stream) is self._kind:
+                del self._stream.write
+            elif type(self._stream).__mro__[1] is self._kind:
+                self._stream.__class__ = self._kind
+        for descriptor in (pipe, self.read):
             with suppress(OSError):
                 os.close(descriptor)
 
