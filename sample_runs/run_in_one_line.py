@@ -1,6 +1,6 @@
 """A linear classifier of scikit-learn on its digits, recorded in one line; no engine, two seconds.
 
-    python sample_runs/run_in_one_line.py [DIRECTORY]
+python sample_runs/run_in_one_line.py [DIRECTORY]
 """
 
 import sys

@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING, Any
 
 from dash import ClientsideFunction, Input, Output, State, dcc, html, no_update
 
+import insight
 from dashboard.address import asked
 from dashboard.channel import answers, stores
 from dashboard.components.empty_state import no_runs
@@ -170,7 +171,7 @@ def file_of(store: LiveStore, identity: Any) -> dict[str, str] | None:
     if report is None:
         return None
     name = re.sub(r"[^\w.-]+", "-", report.title).strip("-.")[:80] or "report"
-    content = made(store, report.asked()).html.decode()
+    content = made(store, report.asked(), insight.__version__).html.decode()
     return {"filename": f"{name}.html", "content": content, "type": "text/html"}
 
 

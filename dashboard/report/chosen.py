@@ -39,6 +39,7 @@ class Chosen(NamedTuple):
         called: What a person calls each run, where it is another name.
         inks: Index in the palette of runs that have a colour.
         scores: What each run is judged by.
+        judged: How many of the first are in an order.
 
     """
 
@@ -49,6 +50,7 @@ class Chosen(NamedTuple):
     called: dict[str, str]
     inks: dict[str, int]
     scores: dict[str, float]
+    judged: int
 
 
 def chosen(store: LiveStore, asked: Asked) -> Chosen:
@@ -77,7 +79,7 @@ def chosen(store: LiveStore, asked: Asked) -> Chosen:
         called = {".": folder_called(store.root)} | called
     inks = _inks(store, order[:OWN], given)
     scores = dict(zip(runs, answer.target.scores.tolist(), strict=True)) if runs else {}
-    return Chosen(order, answer, tags, others, called, inks, scores)
+    return Chosen(order, answer, tags, others, called, inks, scores, len(first))
 
 
 def _tags(

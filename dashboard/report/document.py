@@ -15,7 +15,6 @@ from typing import TYPE_CHECKING, Any, NamedTuple
 
 import orjson
 
-import insight
 from dashboard.theme import RUN_COLOURS, css_text
 from dashboard.words import language, say
 
@@ -64,13 +63,14 @@ class _Fixed(NamedTuple):
     policy: str
 
 
-def document(title: str, body: Sequence[Any], data: Mapping[str, Any]) -> bytes:
+def document(title: str, body: Sequence[Any], data: Mapping[str, Any], version: str) -> bytes:
     """The file.
 
     Args:
         title: As plain text.
         body: Elements.
         data: What the script reads.
+        version: Of Insight.
 
     """
     fixed = _fixed()
@@ -81,7 +81,7 @@ def document(title: str, body: Sequence[Any], data: Mapping[str, Any]) -> bytes:
     return _DOCUMENT.format(
         lang="zh" if language() == "zh" else "en",
         policy=escape(fixed.policy),
-        version=escape(insight.__version__),
+        version=escape(version),
         mark=MARK,
         title=escape(title),
         styles=fixed.styles,

@@ -14,6 +14,7 @@ from .chosen import chosen
 from .sections.answer import answer_section, explained_section
 from .sections.differences import differences_section
 from .sections.notes import notes_section, written
+from .sections.pictures import pictures_section
 from .sections.provenance import provenance_section
 from .sections.runs_table import table_section
 
@@ -23,6 +24,7 @@ if TYPE_CHECKING:
     from .asked import Asked
 
 MOST_DRAWN = 500  # runs with curves on the page
+MOST_LISTED = 100
 
 
 class LiveView(NamedTuple):
@@ -76,7 +78,8 @@ def live_view(store: LiveStore, asked: Asked) -> LiveView:
     counts = {tag: sum(one.run in shown for one in index.by_tag.get(tag, ())) for tag in found.tags}
     curves = card_sections(counts, say("Scalar"), say("Curves"), (say("Curves"), found.tags))
     below = [
-        table_section(store, found, str, full=True),
+        table_section(store, found, str, full=True, rows=MOST_LISTED),
+        pictures_section(store, found),
         explained_section(found.answer, bar),
         differences_section(store, found, str, full=True),
         notes_section(found, store.notes.runs()),

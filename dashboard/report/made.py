@@ -7,7 +7,6 @@ from typing import TYPE_CHECKING, Any, NamedTuple
 
 from dash import html
 
-import insight
 from dashboard.words import say
 from insight.lineage.best_run import called as folder_called
 
@@ -17,6 +16,7 @@ from .document import document
 from .sections.answer import answer_section, explained_section
 from .sections.differences import differences_section
 from .sections.notes import notes_section, written
+from .sections.pictures import pictures_section
 from .sections.provenance import provenance_section
 from .sections.runs_table import table_section
 from .shown import telling
@@ -31,7 +31,8 @@ if TYPE_CHECKING:
     from .curves import Drawn
 
 MOST_BYTES = 2_000_000
-LEAST_ROOM = 200_000  # for curves, whatever the rest takes
+LEAST_ROOM = 500_000  # for curves: else fewer runs are listed
+ROWS = (1_000, 300, 100, 25)
 HINT = "Drag to zoom, double-click to see all; click a name to hide or show a run."
 _SPARE = 4_000  # of words that are counted by the way
 
@@ -53,12 +54,13 @@ class Made(NamedTuple):
     notes: list[str]
 
 
-def made(store: LiveStore, asked: Asked, now: float | None = None) -> Made:
+def made(store: LiveStore, asked: Asked, version: str, now: float | None = None) -> Made:
     """The report of a folder as it is.
 
     Args:
         store: Whose runs.
         asked: What is wanted.
+        version: Of Insight, which the report names.
         now: When it is made, in seconds since 1970.
 
     Raises:
@@ -69,33 +71,39 @@ def made(store: LiveStore, asked: Asked, now: float | None = None) -> Made:
     found = chosen(store, asked)
     tell = telling(full=asked.full)
     title = asked.title or say("Report on {name}", name=folder_called(store.root))
-    head = _head(title, asked, found, time.time() if now is None else now)
+    made_by = f"Insight {version}"
+    head = _head(title, asked, found, time.time() if now is None else now, made_by)
     before = [head, _notes(asked), answer_section(found.answer) if found.runs else None]
-    after = [
-        table_section(store, found, tell, full=asked.full) if found.runs else _nothing(),
+    told = [
+        pictures_section(store, found),
         explained_section(found.answer),
         differences_section(store, found, tell, full=asked.full),
         notes_section(found, store.notes.runs()),
         provenance_section(store, found, tell, full=asked.full),
-        _foot(),
+        html.Footer(say("Made by {name}; this file makes no request.", name=made_by)),
     ]
-    empty = len(document(title, [*before, *after], _data(found, None)))
-    room = max(LEAST_ROOM, MOST_BYTES - empty - _SPARE)
+    room, after = 0, told
+    for rows in ROWS:  # the first that leaves room for curves
+        table = table_section(store, found, tell, full=asked.full, rows=rows)
+        after = [table if found.runs else _nothing(), *told]
+        empty = len(document(title, [*before, *after], _data(found, None), version))
+        room = MOST_BYTES - empty - _SPARE
+        if room >= LEAST_ROOM:
+            break
     curves = drawn(store.scalars(), found.tags, found.runs, OWN, room)
     notes = _left_out(found, curves)
     parts = [*before, _curves(curves, notes), *after]
-    return Made(
-        document(title, [html.Main(parts)], _data(found, curves)), title, len(found.runs), notes
-    )
+    content = document(title, [html.Main(parts)], _data(found, curves), version)
+    return Made(content, title, len(found.runs), notes)
 
 
-def _head(title: str, asked: Asked, found: Chosen, now: float) -> Any:
+def _head(title: str, asked: Asked, found: Chosen, now: float, made_by: str) -> Any:
     count = len(found.runs)
     moment = time.strftime("%Y-%m-%d %H:%M UTC", time.gmtime(now))
     facts = [
         say("1 run") if count == 1 else say("{count} runs", count=f"{count:,}"),
         moment,
-        f"Insight {insight.__version__}",
+        made_by,
     ]
     told = [html.Span(fact) for fact in facts]
     chosen_by = html.Span([say("Filter"), " ", html.Code(asked.filter)]) if asked.filter else None
@@ -109,13 +117,6 @@ def _notes(asked: Asked) -> Any:
 
 def _nothing() -> Any:
     return html.Section(html.P(say("No run passes the filter")), className="card answer")
-
-
-def _foot() -> Any:
-    words = say(
-        "Made by Insight {version}; this file makes no request.", version=insight.__version__
-    )
-    return html.Footer(words)
 
 
 def _curves(curves: Drawn, notes: Sequence[str]) -> Any:

@@ -2,7 +2,7 @@
 
 The table of runs, their curves alive, what explains the best of them and what was changed, notes in
 Markdown, and the line that runs each again: at most 2 MB, for whoever has a browser. Paths, hosts
-and people are left out of it without --full.
+and people are left out of it without --full. Exit code 1 where no run passes the filter.
 """
 
 from __future__ import annotations
@@ -67,6 +67,7 @@ def run(arguments: argparse.Namespace) -> int:
     from insight.needed import need_package
 
     need_package("dashboard", "insight report")
+    import insight
     from dashboard.live import LiveStore
     from dashboard.report import Asked, made
     from insight.format.atomic import written_atomically
@@ -82,14 +83,15 @@ def run(arguments: argparse.Namespace) -> int:
         notes=_read(arguments.notes),
         full=arguments.full,
     )
-    found = made(LiveStore(opened(arguments.directory, arguments.engine)), asked)
+    store = LiveStore(opened(arguments.directory, arguments.engine))
+    found = made(store, asked, insight.__version__)
     written_atomically(out, [found.html])
     for note in found.notes:
         print(f"insight report: {printable(note)}", file=sys.stderr)
     if not found.runs:
-        print("insight report: no run passes the filter", file=sys.stderr)
+        print("insight report: there is no run, or none passes the filter", file=sys.stderr)
     print(arguments.out)
-    return 0
+    return 0 if found.runs else 1
 
 
 def _check_free(out: Path, *, force: bool) -> None:

@@ -41,7 +41,7 @@ def file(tmp_path: Path) -> Path:
             for step in range(50):
                 loss = math.nan if run == 14 and step > 20 else (1 + run) / (1 + step)
                 record.log(step, {"loss": loss, "val/accuracy": 1 - loss / 20})
-    found = made(LiveStore(insight.open_runs(tmp_path)), Asked(notes="# Why\n\n- *so*"))
+    found = made(LiveStore(insight.open_runs(tmp_path)), Asked(notes="# Why\n\n- *so*"), "1.2")
     path = tmp_path / "report.html"
     path.write_bytes(found.html)
     return path

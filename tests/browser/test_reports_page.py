@@ -35,7 +35,7 @@ def test_report_is_made_changed_shared_saved_and_dropped(
         with insight.SummaryRecord(tmp_path / run, hyperparameters=settings) as record:
             for step in range(1, 30):
                 record.log(step, {"loss": len(run) / step})
-    file = made(LiveStore(insight.open_runs(tmp_path)), Asked(title="Kept as a file"))
+    file = made(LiveStore(insight.open_runs(tmp_path)), Asked(title="Kept as a file"), "1.2")
     (tmp_path / "kept.html").write_bytes(file.html)
     url, _ = serve(tmp_path)
     visit(f"{url}reports?q=adam")

@@ -24,7 +24,7 @@ def root(tmp_path: Path) -> Path:
     (tmp_path / "reports").mkdir()
     for path, title in (("one.html", "A <b> & c"), ("reports/名字.html", "Two")):
         store = LiveStore(insight.open_runs(tmp_path))
-        (tmp_path / path).write_bytes(made(store, Asked(title=title)).html)
+        (tmp_path / path).write_bytes(made(store, Asked(title=title), "1.2").html)
     (tmp_path / "other.html").write_text("<title>Other</title>", "utf-8")
     (tmp_path / "empty.html").touch()
     (tmp_path / "folder.html").mkdir()

@@ -35,7 +35,8 @@ def differences_section(
         full: Whether facts of machines and people, and changes to the code, are told.
 
     """
-    pair = _pair(store, chosen.runs[: 1 + MOST_TRIED])
+    runs = chosen.runs[: chosen.judged or None]  # where nobody can judge them, the newest
+    pair = _pair(store, runs[: 1 + MOST_TRIED])
     if pair is None:
         return None
     other, best, found = pair
@@ -86,7 +87,10 @@ def _metrics(found: Difference) -> list[Any]:
 
 def _figure(title: str, lines: list[str]) -> Any:
     left = len(lines) - MOST_LINES
-    told = [*lines[:MOST_LINES], *([f"… {left}"] if left > 0 else [])]
+    told = [
+        *(line[: 2 * LONGEST] for line in lines[:MOST_LINES]),
+        *([f"… {left}"] if left > 0 else []),
+    ]
     return html.Figure([html.Figcaption(title), html.Pre("\n".join(told), tabIndex=0)])
 
 

@@ -15,7 +15,7 @@ if TYPE_CHECKING:
 
     from dashboard.report.chosen import Chosen
 
-MOST_RUNS = 100
+MOST_RUNS, MOST_LETTERS = 100, 100_000  # of all notes
 
 
 def written(text: str) -> Any:
@@ -30,11 +30,14 @@ def written(text: str) -> Any:
 
 def notes_section(chosen: Chosen, given: Mapping[str, Mapping[str, Any]]) -> Any:
     """What people wrote to single runs, and the tags that they gave them."""
-    found = [
-        html.Div([html.H3(chosen.called.get(run, run)), _tags(given[run]), written(note)])
-        for run in chosen.runs
-        if run in given and ((note := str(given[run].get("note") or "")) or given[run].get("tags"))
-    ]
+    found, left = [], MOST_LETTERS
+    for run in chosen.runs:
+        fields = given.get(run, {})
+        note = str(fields.get("note") or "")
+        if (not note and not fields.get("tags")) or len(note) > left:
+            continue
+        left -= len(note)
+        found.append(html.Div([html.H3(chosen.called.get(run, run)), _tags(fields), written(note)]))
     if not found:
         return None
     title = html.H2(say("Notes on runs"))

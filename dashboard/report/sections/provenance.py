@@ -19,6 +19,7 @@ if TYPE_CHECKING:
 
 MOST_RUNS = 12
 MOST_PACKAGES = 60
+LONGEST, LONGEST_DIFF = 400, 20_000  # letters of a fact, and of the changes to the code
 TITLES = {
     "code": "Code",
     "command": "Command",
@@ -60,7 +61,11 @@ def _run(called: str, told: dict[str, Any], tell: Callable[[str], str], *, full:
     facts = [
         html.Div([html.H3(say(TITLES[section])), _facts(held)])
         for section, rows in told["sections"].items()
-        if (held := [(name, tell(text)) for name, text in rows if full or not is_private(name)])
+        if (
+            held := [
+                (name, _cut(tell(text))) for name, text in rows if full or not is_private(name)
+            ]
+        )
     ]
     return html.Details(
         [
@@ -69,9 +74,15 @@ def _run(called: str, told: dict[str, Any], tell: Callable[[str], str], *, full:
             _line(say("Run it again"), replay) if replay else None,
             html.Div(facts, className="columns"),
             _packages(told["packages"]),
-            html.Pre(told["diff"], tabIndex=0) if full and told["diff"] else None,
+            html.Pre(_cut(told["diff"], LONGEST_DIFF), tabIndex=0)
+            if full and told["diff"]
+            else None,
         ]
     )
+
+
+def _cut(text: str, most: int = LONGEST) -> str:
+    return text if len(text) <= most else f"{text[:most]}…"
 
 
 def _line(title: str, text: str) -> Any:

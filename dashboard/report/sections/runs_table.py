@@ -24,7 +24,6 @@ if TYPE_CHECKING:
     from dashboard.report.chosen import Chosen
     from insight.lineage.target import Target
 
-MOST_ROWS = 1_000
 MOST_SERIES, MOST_FACTS = 6, 24
 LONGEST = 48  # letters of a cell
 FEW = 25  # rows that are seen at first
@@ -54,7 +53,7 @@ class Column(NamedTuple):
 
 
 def table_section(
-    store: LiveStore, chosen: Chosen, tell: Callable[[str], str], *, full: bool
+    store: LiveStore, chosen: Chosen, tell: Callable[[str], str], *, full: bool, rows: int
 ) -> Any:
     """The table, and what is the same in all of its runs.
 
@@ -63,9 +62,10 @@ def table_section(
         chosen: Which.
         tell: How texts are told.
         full: Whether facts of machines and people are told.
+        rows: How many of the runs are listed, at most.
 
     """
-    runs = chosen.runs[:MOST_ROWS]
+    runs = chosen.runs[:rows]
     facts = _facts(store, runs, chosen, tell, full=full)
     varying = [one for one in facts if len({repr(cell) for cell in one.cells}) > 1]
     constant = [one for one in facts if one not in varying]
@@ -160,7 +160,13 @@ def _series(store: LiveStore, runs: Sequence[str], chosen: Chosen) -> Iterator[C
 
 
 def _judged(store: LiveStore, runs: Sequence[str], chosen: Chosen, target: Target) -> Column:
-    return _column(target_title(target), [chosen.scores.get(run) for run in runs], target.direction)
+    known = {one.run for one in store.scalars().by_tag.get(target.name, ())}
+    scores = [chosen.scores[run] for run in runs]
+    cells = [  # who lacks it has none; who met nothing but NaN has that
+        score if run in known or not np.isnan(score) else None
+        for run, score in zip(runs, scores, strict=True)
+    ]
+    return _column(target_title(target), cells, target.direction)
 
 
 def _column(title: str, cells: list[float | None], sign: int) -> Column:

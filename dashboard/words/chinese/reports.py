@@ -41,13 +41,13 @@ WORDS = {
         "较长的曲线以 {own} 段的均值绘制，灰色曲线以 {other} 段。"
     ),
     "{count} more tags have no curves here.": "另有 {count} 个标签未绘制曲线。",
-    "Made by Insight {version}; this file makes no request.": (
-        "由 Insight {version} 生成；此文件不发出任何请求。"
-    ),
+    "Made by {name}; this file makes no request.": "由 {name} 生成；此文件不发出任何请求。",
     "What explains it": "影响因素",
     "{shown} of {all} runs are listed, the best.": "列出 {all} 个训练中最优的 {shown} 个。",
     "Show all {count} runs": "显示全部 {count} 个训练",
     "The same in all runs": "所有训练相同",
+    "Pictures": "图像",
+    "{tag} of {run} at step {step}": "{run} 的 {tag}，步骤 {step}",
     "Seconds": "秒数",
     "Started (UTC)": "开始时间（UTC）",
     "Notes on runs": "训练备注",

@@ -59,6 +59,6 @@ def report() -> Callable[..., Read]:
     """The report of a store, by the fields of `Asked`."""
 
     def ask(store: insight.Store, **asked: Any) -> Read:
-        return Read(made(LiveStore(store), Asked(**asked)))
+        return Read(made(LiveStore(store), Asked(**asked), "1.2"))
 
     return ask

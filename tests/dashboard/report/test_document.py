@@ -106,8 +106,15 @@ def test_thousand_runs_of_twenty_tags_stay_within_two_megabytes(
         monkeypatch.setattr(LiveStore, name, lambda _self, value=value: value)
     monkeypatch.setattr(insight.Store, "runs", lambda _self: rows)
 
-    found = made(store, Asked(tags=("*",)))
+    found = made(store, Asked(tags=("*",)), "1.2")
 
     assert found.runs == runs
     assert 1_000_000 < len(found.html) <= 2_000_000
     assert "runs the curves of" in " ".join(found.notes)
+    texts = {f"user.t{at}": [f"{at} {run} {'x' * 60}" for run in names] for at in range(30)}
+    wordy = pd.DataFrame({"run": names} | texts)
+    monkeypatch.setattr(LiveStore, "lineage", lambda _self: wordy)
+    worded = made(LiveStore(empty), Asked(tags=("*",)), "1.2")
+
+    assert len(worded.html) <= 2_000_000
+    assert b"runs are listed, the best." in worded.html

@@ -73,7 +73,7 @@ def test_what_there_is_not_is_refused(
     read_only: insight.Store, asked: dict[str, str], error: type[Exception]
 ) -> None:
     with pytest.raises(error):
-        made(LiveStore(read_only), Asked(**asked))  # type: ignore[arg-type]
+        made(LiveStore(read_only), Asked(**asked), "1.2")  # type: ignore[arg-type]
 
 
 def test_folder_without_runs_and_filter_without_any_make_reports(
@@ -124,6 +124,19 @@ def test_values_that_are_no_numbers_are_told_and_drawn(tmp_path: Path, report: R
 
     assert "a is best: loss 0.5" in found.text
     assert [part["runs"] for part in found.data["cards"][0]["parts"]] == [["a", "b"]]
+
+
+def test_runs_without_the_target_have_no_number_there_and_are_compared_with_nobody(
+    tmp_path: Path, report: Report
+) -> None:
+    for run, tag in (("a", "val/accuracy"), ("b", "other")):
+        with insight.SummaryRecord(tmp_path / run) as record:
+            record.log(1, {tag: 0.5})
+
+    found = report(insight.open_runs(tmp_path))
+
+    assert "NaN" not in found.text
+    assert "differs from" not in found.text
 
 
 def test_restarted_run_has_one_curve(tmp_path: Path, report: Report) -> None:

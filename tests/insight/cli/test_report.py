@@ -54,6 +54,30 @@ def test_what_is_there_stays_without_force(
     assert out.read_text("utf-8") != "mine"
 
 
+def test_report_of_no_run_is_written_and_said_to_be_one(
+    runs: Path, tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    out = tmp_path / "report.html"
+
+    assert main(["report", str(runs), "nobody", "--out", str(out)]) == 1
+    assert "none passes the filter" in capsys.readouterr().err
+    assert out.is_file()
+
+
+def test_report_is_made_where_no_home_is_known(
+    runs: Path, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    for name in ("XDG_STATE_HOME", "HOME"):
+        monkeypatch.delenv(name, raising=False)
+    monkeypatch.setattr("pathlib.Path.home", _nowhere)
+
+    assert main(["report", str(runs), "--out", str(tmp_path / "report.html")]) == 0
+
+
+def _nowhere() -> Path:
+    raise RuntimeError
+
+
 @pytest.mark.parametrize(
     "arguments",
     [
