@@ -19,6 +19,8 @@ from .workers import opened
 if TYPE_CHECKING:
     import argparse
 
+    from insight.watching import RulesFile
+
     from .watching.following import Following
 
 PERIOD_S, REMOTE_PERIOD_S = 2.0, 10.0
@@ -71,7 +73,3 @@ def _period(every: float | None, following: Following) -> float:
     if every is not None:
         return every
     return REMOTE_PERIOD_S if "://" in following.store.root else PERIOD_S
-
-
-if TYPE_CHECKING:
-    from insight.watching import RulesFile
