@@ -22,7 +22,7 @@ if TYPE_CHECKING:
 BELOW = "/assets/"
 # In the browser alone: what lies between may know nothing of tokens.
 FOR_GOOD = "private, max-age=31536000, immutable"
-DIGITS = 10  # of sixteen values each: each stands twice for a module, in every page
+DIGITS = 8  # of sixteen values each: each stands twice for a module, in every page
 
 
 def version_of(path: Path) -> str:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import contextlib
+import math
 import os
 import secrets
 import threading
@@ -20,7 +21,7 @@ from insight.lineage.target.definitions import definitions_of
 from insight.tables import open_runs
 from insight.tables.every_record import with_every_record
 from insight.tables.scalar_index import ScalarIndex, segments_of
-from insight.watching import Watched, usual_rules
+from insight.watching import Watched, turns_after, usual_rules
 
 from .colours import Colours
 from .kept_reports import KeptReports
@@ -94,6 +95,7 @@ class LiveStore:
         self._due = clock() + self._period_s
         self._failure = ""
         self._turns = 0
+        self._rules_turn = math.inf
         self._reading = threading.Lock()
         self._making: dict[str, threading.Lock] = {}
         self._kept: dict[str, _Kept] = {}
@@ -144,6 +146,9 @@ class LiveStore:
             failure = str(error)
         else:
             failure = ""
+        if time.time() >= self._rules_turn:  # a rule holds, or does no more, by time alone
+            self._rules_turn = math.inf
+            self._turns += 1
         if failure != self._failure:
             self._failure = failure  # first: who sees the new version must find it
             self._turns += 1
@@ -260,7 +265,12 @@ class LiveStore:
 
     def watched(self) -> list[Holding]:
         """Which rules hold at any time, by what this version has: `queries/runs/held.py`."""
-        return self._of_version("watched", lambda: self._watched.found(self.runs))
+        return self._of_version("watched", self._judge)
+
+    def _judge(self) -> list[Holding]:
+        found = self._watched.found(self.runs)
+        self._rules_turn = turns_after(found, time.time())
+        return found
 
     def texts(self) -> pd.DataFrame:
         """`Store.table("text")` of this version, with every text without a step."""

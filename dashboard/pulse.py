@@ -13,8 +13,6 @@ from typing import TYPE_CHECKING, Any
 import orjson
 from flask import Response, request
 
-from insight.watching import holding
-
 from .connections import CLOSES
 from .queries.runs.given import in_sight
 from .queries.runs.stalls import stalls_in
@@ -30,16 +28,15 @@ NOTHING_NEW = 204
 
 
 def pulse_of(store: LiveStore) -> dict[str, Any]:
-    """The version of the tables, how many runs grow or are silent, which rules hold, and notes."""
+    """The version of the tables, how many runs grow or have fallen silent, and what notes say."""
     version = store.refresh()
     seen = in_sight(store.runs(), store.notes.runs())
     running = int((seen["status"] == "running").sum())
     now = time.time()
     stalled = sum(stall.holds(now) for stall in stalls_in(store))
     notes = store.notes.refresh()
-    told = {"era": store.era, "version": version, "running": running, "stalled": stalled}
-    held = zlib.crc32("\n".join(one.key for one in holding(store.watched(), now)).encode())
-    return told | {"held": held, "notes": notes}
+    era = store.era
+    return {"era": era, "version": version, "running": running, "stalled": stalled, "notes": notes}
 
 
 def serve_pulse(app: Dash, store: LiveStore) -> None:

@@ -1,6 +1,8 @@
 """A linear classifier of scikit-learn on its digits, recorded in one line; no engine, two seconds.
 
     python sample_runs/run_in_one_line.py [DIRECTORY]
+
+Each time a run of its own below the directory, `./runs` by default.
 """
 
 import sys

@@ -142,7 +142,7 @@ def connect(app: App, store: LiveStore) -> None:
     answers(app, "machine", send)
     app.clientside_callback(
         ClientsideFunction("machine", "view"),
-        Output("machine-axis", "title"),
+        Output("machine-sections", "data-axis"),  # without one Dash does not call it at first
         Input("machine-axis", "value"),
     )
 

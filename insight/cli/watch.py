@@ -1,9 +1,10 @@
-"""Watch the runs below a folder: a live table, and somebody told when a rule holds.
+"""Watch the runs below a folder, and tell when a rule holds.
 
-Rules are lines of a small file, such as 'loss is nan', 'no record for 10 min' or 'val_loss rose 3
-times', each told once by a command, a webhook, an e-mail or the desktop: docs/watching.md. Without
---rules the usual ones hold. With --once it looks once, and exits 1 where a rule holds. Where there
-is no terminal, what begins to hold is printed line by line. Ctrl-C ends it.
+It is a live table in the terminal. Rules are lines of a small file, such as 'loss is nan', 'no
+record for 10 min' or 'val_loss rose 3 times', each told once by a command, a webhook, an e-mail or
+the desktop: docs/watching.md. Without --rules the usual ones hold. With --once it looks once, and
+exits 1 where a rule holds. Where there is no terminal, what begins to hold is printed line by line.
+Ctrl-C ends it.
 """
 
 from __future__ import annotations
@@ -17,6 +18,8 @@ from .workers import opened
 
 if TYPE_CHECKING:
     import argparse
+
+    from insight.watching import RulesFile
 
     from .watching.following import Following
 
@@ -70,7 +73,3 @@ def _period(every: float | None, following: Following) -> float:
     if every is not None:
         return every
     return REMOTE_PERIOD_S if "://" in following.store.root else PERIOD_S
-
-
-if TYPE_CHECKING:
-    from insight.watching import RulesFile

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import io
 import math
-import wave
 from typing import TYPE_CHECKING, Any, NamedTuple
 
 import numpy as np
@@ -76,6 +75,8 @@ def wav_of(array: Numbers, rate: float | None) -> bytes:
         SummaryValueError: If there is no rate, or numbers have another shape or type.
 
     """
+    import wave
+
     if rate is None or not (1 <= rate < 2**31):
         raise SummaryValueError.of(
             "audio", "samples per second", rate, "Audio(numbers, rate=16000)"

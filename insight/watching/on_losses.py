@@ -29,7 +29,7 @@ JUMP, GROWTH = 100.0, 1e4
 FEWEST = 30
 MOST_VALUES = 400
 """Of a loss that are looked at one by one; of a longer one medians."""
-RISEN = 1.3
+RISEN = 1.5
 """Times its best a loss of data that were kept back may be."""
 RISEN_ALONE = 2.0
 """The same where no loss of the training says that it learned on meanwhile."""

@@ -38,7 +38,7 @@ class Told:
         self._clock = clock
         self._held: dict[str, float] = {}
         self.trouble = ""
-        self._read()
+        self.look()
 
     def has(self, holding: Holding, target: Target) -> bool:
         """Whether this was told there."""
@@ -61,9 +61,10 @@ class Told:
         else:
             self.trouble = ""
 
-    def _read(self) -> None:
+    def look(self) -> None:
+        """Know what other processes have told."""
         try:
-            self._held = _content(self._path(make=False))
+            self._held |= _content(self._path(make=False))
         except OSError as error:
             self.trouble = f"what was told before is not known: {error.strerror or error}"
 

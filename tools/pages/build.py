@@ -27,10 +27,10 @@ PAGES = (
     *("CHANGELOG.md", "CONTRIBUTING.md", "ARCHITECTURE.md", "changelog.d/README.md"),
     *("benchmarks/README.md", "sample_runs/README.md", "insight/format/README.md"),
 )
-FILES = ("LICENSE",)
 HOUSE = ("docs/README", "docs/changes/*", *(page.removesuffix(".md") for page in PAGES))
 # In no list at the side: each page would have all of these links.
 ALONE = "---\norphan: true\n---\n\n"
+_LINK = re.compile(r"\]\(([^)#:\s]+)")
 
 
 def guides() -> dict[str, list[str]]:
@@ -42,16 +42,15 @@ def guides() -> dict[str, list[str]]:
 
 def staged(folder: Path) -> None:
     """Put together what Sphinx reads."""
-    docs = [str(path.relative_to(ROOT)) for path in sorted((ROOT / "docs").rglob("*"))]
+    documents = [str(path.relative_to(ROOT)) for path in sorted((ROOT / "docs").rglob("*.md"))]
     decisions = [f"decisions/{path.name}" for path in sorted((ROOT / "decisions").glob("*.md"))]
     pages = {"index.md": (ROOT / "README.md").read_text(encoding="utf-8") + toctrees()}
-    for name in (*docs, *PAGES, *FILES, *decisions):
-        if name.endswith(".md"):
-            text = (ROOT / name).read_text(encoding="utf-8")
-            pages[name] = linked(name, ALONE + text if name in decisions else text)
-        elif (ROOT / name).is_file():
-            (folder / name).parent.mkdir(parents=True, exist_ok=True)
-            shutil.copy2(ROOT / name, folder / name)
+    for name in (*documents, *PAGES, *decisions):
+        text = (ROOT / name).read_text(encoding="utf-8")
+        pages[name] = linked(name, ALONE + text if name in decisions else text)
+    for name in {file for page, text in pages.items() for file in files_of(page, text)}:
+        (folder / name).parent.mkdir(parents=True, exist_ok=True)
+        shutil.copy2(ROOT / name, folder / name)
     pages |= api_pages()
     for name, text in pages.items():
         put(folder / name, text)
@@ -83,6 +82,13 @@ def linked(name: str, text: str) -> str:
     """
     up = "../" * name.count("/")
     return text.replace(f"]({up}README.md", f"]({up}index.md")
+
+
+def files_of(name: str, text: str) -> set[str]:
+    """What a page links to or shows that is no page: pictures, scripts, the licence."""
+    links = {(ROOT / name).parent / link for link in _LINK.findall(text)}
+    found = {link.resolve() for link in links if link.suffix != ".md" and link.is_file()}
+    return {str(link.relative_to(ROOT)) for link in found if link.is_relative_to(ROOT)}
 
 
 def put(path: Path, text: str) -> None:
@@ -119,8 +125,8 @@ def main(folder: str = "build/pages") -> int:
         "auto",
         "--quiet",
     ]
-    places = ["--conf-dir", Path(__file__).parent, "--doctree-dir", STAGE / ".doctrees", STAGE]
-    command = [sys.executable, "-m", "sphinx", *options, *map(str, places), str(ROOT / folder)]
+    paths = ["--conf-dir", Path(__file__).parent, "--doctree-dir", STAGE / ".doctrees", STAGE]
+    command = [sys.executable, "-m", "sphinx", *options, *map(str, paths), str(ROOT / folder)]
     return subprocess.run(command, check=False).returncode
 
 

@@ -23,3 +23,10 @@ export function legend(card, tags, more = 0) {
   }
   inside(card, ".dashes", HTMLElement).replaceChildren(...rows);
 }
+
+/** What tells the tags of one card apart. @param {string} tag */
+export function short(tag) {
+  const [, kind, number] = /(\w+)\/(\d+)\//.exec(tag) ?? [];
+  if (number === undefined) return tag.split("/").at(-1) ?? tag;
+  return kind === "gpu" ? `GPU ${number}` : number;
+}

@@ -1,8 +1,10 @@
 // Units of what is measured: how a value is written in one, and which axis suits it.
 import { bytesText, number } from "../frame/numbers.mjs";
 
-/** @import {AxisKind} from "./ticks.mjs" */
+/** @import {AxisKind, Ends} from "./ticks.mjs" */
 /** @typedef {{kind: AxisKind, text: (value: number) => string, most?: number}} Unit `most` is as much as there can be */
+
+const ROOM = 1.04; // above all that there can be, so that a line at the top is seen
 
 /** @param {number} value */
 const percent = (value) => `${number(value)} %`;
@@ -22,4 +24,17 @@ const NONE = { kind: "linear", text: number };
 /** @param {string} name */
 export function unitOf(name) {
   return UNITS[name] ?? NONE;
+}
+
+/**
+ * The ends of a card's axis: from nothing on, so that little looks little, and up to all that there can be.
+ *
+ * @param {Ends} range of the lines
+ * @param {AxisKind} kind
+ * @param {number} [most]
+ * @returns {Ends}
+ */
+export function ends([low, high], kind, most) {
+  if (kind === "linear" || kind === "celsius") return [low, high]; // there nothing is no lower end
+  return [0, Math.max(high, most === undefined ? Number.MIN_VALUE : most * ROOM)];
 }

@@ -97,8 +97,12 @@ def varying(folder: Folder, names: Sequence[str], target: str, most: int) -> lis
 
 
 def short(folder: Folder, names: Sequence[str]) -> list[str]:
-    """Columns by the last part of their names, where no other ends the same."""
-    return short_names(list(names), {str(name) for name in folder.known})
+    """Columns by the last part of their names, where no other of the folder ends the same."""
+    others = [*map(str, folder.settings), *map(str, folder.runs)]
+    every = list(dict.fromkeys([*map(str, names), *others]))
+    recorded = {str(name) for name in folder.known}
+    found = dict(zip(every, short_names(every, recorded), strict=True))
+    return [found[name] for name in names]
 
 
 def is_hidden(name: str) -> bool:

@@ -188,7 +188,7 @@ complete -c insight -n '_shtab_insight_using serve' -l no-open -d 'do not open a
 complete -c insight -n '_shtab_insight_using serve' -l page -x -d 'the page that is printed and opened, such as lineage; by default the list of runs'
 complete -c insight -n '_shtab_insight_using serve' -l engine -x -d 'who reads the files at first: local, local:N processes, or dask://HOST:PORT'
 complete -c insight -n '_shtab_insight_using serve; and test $_shtab_insight_npos -eq 0' -ka "(__fish_complete_directories)" -d 'a run, or a folder above runs; or its URL'
-complete -c insight -n '_shtab_insight_using; and test $_shtab_insight_npos -eq 0' -a watch -d 'Watch the runs below a folder: a live table, and somebody told when a rule holds.'
+complete -c insight -n '_shtab_insight_using; and test $_shtab_insight_npos -eq 0' -a watch -d 'Watch the runs below a folder, and tell when a rule holds.'
 complete -c insight -n '_shtab_insight_using watch' -s h -l help -d 'show this help message and exit'
 complete -c insight -n '_shtab_insight_using watch' -l debug -d 'show where an error came from, instead of one line'
 complete -c insight -n '_shtab_insight_using watch' -l filter -x -d 'such as '"'"'lr > 0.01 and min(val_loss) < 2'"'"''

@@ -19,7 +19,7 @@ _shtab_insight_commands() {
     report:'Write some runs and what is said of them as one file that opens anywhere without a request.'
     runs:'List the runs below a folder.'
     serve:'Show the runs below a folder in the browser.'
-    watch:'Watch the runs below a folder: a live table, and somebody told when a rule holds.'
+    watch:'Watch the runs below a folder, and tell when a rule holds.'
   )
   _describe 'insight commands' _commands
 }

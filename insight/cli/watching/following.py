@@ -138,17 +138,22 @@ class Following:
 
     def _send(self, held: Sequence[Holding]) -> None:
         """Hand over what nobody was told yet: commands one by one, others all of one look."""
-        new: dict[Target, list[Holding]] = {}
-        for one in held:
-            for target in one.rule.targets:
-                if (one.key, target) not in self._sent and not self._told.has(one, target):
-                    self._sent.add((one.key, target))
-                    new.setdefault(target, []).append(one)
-        for target, holdings in new.items():
-            single = target.kind == "command"
-            parts = [[one] for one in holdings] if single else [holdings]
-            for part in parts:
-                self._teller.send(target, Message(self.root, part))
+        pairs = [(one, target) for one in held for target in one.rule.targets]
+        unsent = [(one, target) for one, target in pairs if (one.key, target) not in self._sent]
+        if unsent:
+            self._told.look()  # another watch may have told it meanwhile
+        together: dict[Target, list[Holding]] = {}
+        for one, target in unsent:
+            if self._told.has(one, target):
+                self._sent.add((one.key, target))
+            elif self._teller.takes(target):  # else it is told at a later look
+                self._sent.add((one.key, target))
+                if target.kind == "command":
+                    self._teller.send(target, Message(self.root, [one]))
+                else:
+                    together.setdefault(target, []).append(one)
+        for target, holdings in together.items():
+            self._teller.send(target, Message(self.root, holdings))
 
     def _unmet(self) -> list[str]:
         return [f"no run has {one.series!r} yet ({one.text})" for one in self._watched.unmet()]

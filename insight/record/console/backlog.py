@@ -70,7 +70,10 @@ class Backlog:
         self.limit = limit
         self._waiting: deque[Shown | LeftOut | Callable[[], None]] = deque()
         self._bytes = 0
-        self._changed = threading.Condition()
+        lock = threading.Lock()
+        self._changed = threading.Condition(lock)
+        self._asked = threading.Condition(lock)
+        self._calls = 0
 
     def put(self, piece: Shown) -> None:
         """Adds what was shown; where too much waits, the oldest becomes a number of lines."""
@@ -87,7 +90,9 @@ class Backlog:
         """Has `call` made once all that was put before is recorded."""
         with self._changed:
             self._waiting.append(call)
+            self._calls += 1
             self._changed.notify()
+            self._asked.notify()
 
     def _drop(self) -> None:
         kept: deque[Shown | LeftOut | Callable[[], None]] = deque()
@@ -105,10 +110,15 @@ class Backlog:
         self._waiting = kept
 
     def take(self, within: float | None) -> list[Shown | LeftOut | Callable[[], None]]:
-        """All that waits; after `within` seconds nothing, where nothing comes. None waits on."""
+        """All that waits; after `within` seconds nothing, where nothing comes. None waits on.
+
+        What comes in the next moment comes along, unless something is to be called.
+        """
         with self._changed:
             if not self._waiting:
                 self._changed.wait(within)
-            taken, self._bytes = list(self._waiting), 0
+            if self._waiting and not self._calls:
+                self._asked.wait(_TOGETHER_S)
+            taken, self._bytes, self._calls = list(self._waiting), 0, 0
             self._waiting.clear()
             return taken

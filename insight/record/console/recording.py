@@ -11,7 +11,7 @@ from .open_rows import OpenRows
 if TYPE_CHECKING:
     from .line_files import LineFiles
 
-_WAITING_BYTES = 1 << 20
+_WAITING_BYTES = 8 << 20
 _WAITING_BYTES_THINNED = 1 << 16
 _PAUSE_THINNED_S = 0.5
 

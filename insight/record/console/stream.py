@@ -26,7 +26,7 @@ class Stream:
     def __init__(self, tag: str, read: int, shown: int | None, *, is_terminal: bool) -> None:
         self.tag = tag
         self.read = read
-        self._shown = shown
+        self._shown = self._to_close = shown
         self._is_terminal = is_terminal
 
     def next(self) -> bytes:
@@ -61,6 +61,12 @@ class Stream:
                 self._shown = None
                 return False
         return True
+
+    def close(self) -> None:
+        """Gives both ends back: who reads what is shown waits for nothing else of ours."""
+        os.close(self.read)
+        if self._to_close is not None:
+            os.close(self._to_close)
 
     def follow_size(self) -> None:
         """Takes over the size of the terminal behind."""

@@ -28,7 +28,7 @@ _NAMES = ("SIGINT", "SIGTERM", "SIGHUP", "SIGQUIT", "SIGTSTP", "SIGTTOU", "SIGTT
 IGNORED = [getattr(signal, name) for name in _NAMES if hasattr(signal, name)]
 """What ends or stops a program, and its group, but not who shows its last words."""
 
-_SWITCH_S = 0.0005
+_SWITCH_S = 0.00005  # showing waits no longer for who makes lines
 _MOST_TOLD = 1 << 16
 _MOST_AT_REST = 1 << 21  # bytes; more than a pipe holds: somebody else goes on writing
 
@@ -81,7 +81,7 @@ class Tee:
     def _forget(self, stream: Stream) -> None:
         self._poll.unregister(stream.read)
         del self._streams[stream.read]
-        os.close(stream.read)
+        stream.close()
 
     def _listen(self) -> None:
         """Does what the program says, once all that it wrote before is on its way."""

@@ -9,10 +9,12 @@ from typing import TYPE_CHECKING, Any
 
 from insight.format.frames import read_frames
 from insight.format.messages import Event, LineageEvent
-from insight.format.names import is_lineage, is_summary, rank_of
+from insight.format.names import EventFileName, is_lineage, is_summary, rank_of
+from insight.format.provenance import recorder_of_provenance
 from insight.format.scalars import Layout, scan_scalars
 from insight.format.user_facts import user_facts
 from insight.plugins.beside import ALERT, is_beside
+from insight.record.replayed import is_replayed
 
 if TYPE_CHECKING:
     from collections.abc import Iterator
@@ -58,7 +60,10 @@ def earlier(folder: Path, rank: int = 0) -> Earlier:
         files = sorted(folder.iterdir(), key=_made_at)
     except OSError:
         return found
+    newest = max((_began(file) for file in files), default=0) if is_replayed() else 0
     for file in files:
+        if newest and _made_at(file)[0] >= newest:
+            continue  # the process that is run again wrote it: it went on with what was before
         try:
             if is_lineage(file.name):
                 _read_facts(found, file)
@@ -81,6 +86,12 @@ def is_run(folder: Path) -> bool:
 def _made_at(file: Path) -> tuple[int, str]:
     digits = file.name.partition(".summary.")[2].partition(".")[0]
     return int(digits) if digits.isascii() and digits.isdecimal() else 0, file.name
+
+
+def _began(file: Path) -> int:
+    """When a process began to record, by the name of its provenance; 0 of another file."""
+    name = EventFileName.parse(recorder_of_provenance(file.name))
+    return 0 if name is None else name.seconds
 
 
 def _scans(path: Path) -> Iterator[ScalarScan]:

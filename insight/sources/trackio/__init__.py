@@ -5,7 +5,8 @@ What of it comes into which table:
     scalar      numbers and truth values of `trackio.log`, nested ones under names joined by `/`;
                 what it measures of the machine, as `machine/…`, by the number of the sample
     histogram   trackio.Histogram
-    image       trackio.Image, where its file lies below `media` still
+    image, audio, video
+                trackio.Image, Audio and Video, where their files lie below `media` still
     table       trackio.Table
     text        texts
     message     alerts

@@ -152,13 +152,20 @@ class Project:
         for number, run_id, name, timestamp, step, content in rows:
             fresh = self._run(run_id, name).of(METRICS)
             try:
-                wall_time = seconds(timestamp)
-                for row in rows_of(mapping_in(content), self.media):
+                wall_time, at = seconds(timestamp), _whole(step)
+                metrics = mapping_in(content)
+                others = {}
+                for tag, value in metrics.items():
+                    if type(value) is float:  # by far the most
+                        fresh.point(as_text(tag), at, wall_time, value)
+                    else:
+                        others[tag] = value
+                for row in rows_of(others, self.media):
                     if row.kind == "scalar":
-                        fresh.point(row.tag, _whole(step), wall_time, row.heavy)
+                        fresh.point(row.tag, at, wall_time, row.heavy)
                     else:
                         where = METRICS, row.kind, row.tag
-                        fresh.row(where, _whole(step), wall_time, row.cells, number)
+                        fresh.row(where, at, wall_time, row.cells, number)
             except Exception as error:  # a reader outlives any content
                 fresh.odd[number] = f"row cannot be read: {error or type(error).__name__}"
             else:

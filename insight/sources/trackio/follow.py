@@ -78,7 +78,8 @@ class ProjectFollower:
             raise moved(where, offset, f"a {kind} named {tag!r}", error) from error
         for row in reversed(rows):
             if (row.kind, row.tag) == (kind, tag):
-                return project.media.content(row.heavy) if kind == "image" else row.heavy
+                is_file = kind in {"image", "audio", "video"}
+                return project.media.content(row.heavy, kind) if is_file else row.heavy
         raise moved(where, offset, f"a {kind} named {tag!r}", "another row")
 
     def _run(self, project: Project, run_id: str) -> ProjectRun | None:

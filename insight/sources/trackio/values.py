@@ -5,6 +5,7 @@ from __future__ import annotations
 import json
 import math
 from datetime import datetime
+from functools import lru_cache
 from typing import TYPE_CHECKING, Any, NamedTuple
 
 from insight.errors import FormatError, compose
@@ -29,7 +30,7 @@ class Row(NamedTuple):
     tag: str
     cells: tuple[Any, ...]
     heavy: Any
-    """A number; of an image its path; else what `store.value` gives."""
+    """A number; of pictures, sounds and videos the path; else what `store.value` gives."""
 
 
 def mapping_in(content: Any) -> dict[str, Any]:
@@ -53,6 +54,7 @@ def mapping_in(content: Any) -> dict[str, Any]:
     return found
 
 
+@lru_cache(maxsize=1_000)
 def seconds(timestamp: Any) -> float:
     """Seconds since 1970 of a time in ISO 8601; one without a zone is this machine's local time.
 
@@ -110,6 +112,16 @@ def _rows(name: str, value: Any, media: MediaFolder, depth: int) -> Iterator[Row
                 found = media.cells(value.get("file_path"), value)
                 if found is not None:
                     yield Row("image", name, found, as_text(value.get("file_path")))
+            case "trackio.audio":
+                form = media.format_of("audio", value.get("file_path"))
+                if form is not None:
+                    cells = math.nan, 0, 0, form
+                    yield Row("audio", name, cells, as_text(value["file_path"]))
+            case "trackio.video":
+                form = media.format_of("video", value.get("file_path"))
+                if form is not None:
+                    cells = math.nan, math.nan, 0, 0, form
+                    yield Row("video", name, cells, as_text(value["file_path"]))
             case "trackio.table":
                 yield from _table(name, value.get("_value"))
 

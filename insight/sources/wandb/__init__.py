@@ -6,6 +6,8 @@ One folder is one run. What of its records comes into which table:
     histogram   wandb.Histogram, and arrays that W&B made one of
     image       wandb.Image, where its file lies below `files` still; further ones of a list get a
                 number
+    audio, video, table
+                wandb.Audio, Video and Table, where their files lie there still
     text        texts of `wandb.log`
     message     what the program printed, line by line, and alerts
     scalar      too: what it measures of the machine, as `machine/…`, by the number of the sample
@@ -13,7 +15,7 @@ One folder is one run. What of its records comes into which table:
                 `metric.*`, and name, project, host, program, commit as `run.*`; what
                 `define_metric` said as `run.axis.*` and `run.better.*`
 
-W&B's tables, videos and other media have no table here.
+W&B's other media, such as pages of HTML, have no table here.
 """
 
 from __future__ import annotations

@@ -3,8 +3,10 @@
 from __future__ import annotations
 
 import math
+from contextlib import suppress
 from typing import TYPE_CHECKING, Any, NamedTuple
 
+from insight.errors import FormatError
 from insight.format.wandb import names_of, value_of
 from insight.sources.records import as_text
 
@@ -31,7 +33,7 @@ class Row(NamedTuple):
     tag: str
     cells: tuple[Any, ...]
     heavy: Any
-    """A number; of an image its path; else what `store.value` gives."""
+    """A number; of pictures, sounds and videos the path; else what `store.value` gives."""
 
 
 def history_rows(history: History, media: MediaFolder) -> Iterator[Row]:
@@ -92,6 +94,20 @@ def _rows(name: str, value: Any, media: MediaFolder, depth: int) -> Iterator[Row
                 yield from _pictures(name, [value.get("path")], value, media)
             case "images/separated":
                 yield from _pictures(name, value.get("filenames"), value, media)
+            case "audio-file":
+                form = media.format_of("audio", value.get("path"))
+                if form is not None:
+                    yield Row("audio", name, (math.nan, 0, 0, form), as_text(value["path"]))
+            case "video-file":
+                form = media.format_of("video", value.get("path"))
+                if form is not None:
+                    size = _side(value.get("width")), _side(value.get("height"))
+                    cells = math.nan, math.nan, *size, form
+                    yield Row("video", name, cells, as_text(value["path"]))
+            case "table-file":
+                with suppress(FormatError):  # not every table is kept beside a run
+                    table = media.table(value.get("path"))
+                    yield Row("table", name, (table.columns, len(table.rows)), table)
 
 
 def _as_float(number: float) -> float:
@@ -99,6 +115,10 @@ def _as_float(number: float) -> float:
         return float(number)
     except OverflowError:  # a whole number beyond what a float holds
         return math.inf if number > 0 else -math.inf
+
+
+def _side(number: Any) -> int:
+    return int(number) if isinstance(number, int | float) and 0 <= number < 2**31 else 0
 
 
 def _pictures(name: str, paths: Any, value: Any, media: MediaFolder) -> Iterator[Row]:

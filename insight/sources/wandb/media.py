@@ -1,20 +1,32 @@
-"""The files that W&B keeps beside a run file, below `files`."""
+"""The files that other tools keep beside a run: pictures, sounds, videos and tables.
+
+None of them is decoded; of tables the JSON is read, and of all others the first bytes.
+"""
 
 from __future__ import annotations
 
 import errno
+import json
+import math
 from typing import TYPE_CHECKING, Any
 
+from insight.errors import FormatError, compose
 from insight.plugins.image import picture_format
+from insight.plugins.media import MIMETYPES, audio_format, video_format
+from insight.plugins.values import Table
 from insight.sources.fence import Fence
 from insight.sources.record import moved
+from insight.sources.records import as_text
 from insight.sources.tensorboard.images import picture_cells
 
 if TYPE_CHECKING:
     from insight.sources.place import Place
     from insight.sources.records import Folder
 
-_BEGINNING_BYTES = 64
+_BEGINNING_BYTES = 1024
+_MOST_IN_TABLE = 1 << 24
+_FORMS = {"image": picture_format, "audio": audio_format, "video": video_format}
+_NUMBERS = {"NaN": math.nan, "Infinity": math.inf, "-Infinity": -math.inf}
 _MOST_BYTES = 1 << 30
 _FORMATS = {"png": "png", "jpg": "jpeg", "jpeg": "jpeg", "gif": "gif", "bmp": "bmp", "webp": "webp"}
 
@@ -22,12 +34,12 @@ Cells = tuple[int, int, int, str]
 
 
 class MediaFolder:
-    """Pictures of one run. A picture is never decoded, only its first bytes are looked at.
+    """The media of one run.
 
     Args:
         folder: Of the run.
         place: Where it lies.
-        name: Of the folder in it that pictures lie below.
+        name: Of the folder in it that they lie below.
 
     """
 
@@ -62,13 +74,49 @@ class MediaFolder:
             return None
         return None if cells[-1] == "unknown" else cells
 
+    def format_of(self, kind: str, path: Any) -> str | None:
+        """The format of a file of a kind, `audio` or `video`; None where none lies there."""
+        where = self._where(path)
+        if where is None:
+            return None
+        try:
+            if self._place.local_path(where) is None:  # no request for each
+                self._place.state(where)
+                ending = where.rpartition(".")[2].lower()
+                return ending if ending in MIMETYPES else None
+            with self._place.open(where) as file:
+                form = _FORMS[kind](file.read(0, _BEGINNING_BYTES))
+        except (OSError, ValueError) as error:
+            if isinstance(error, OSError) and error.errno == errno.EPERM:
+                self._refused.append(f"{kind} {path!r} is not shown: {error.strerror}")
+            return None
+        return None if form == "unknown" else form
+
+    def table(self, path: Any) -> Table:
+        """A table that W&B left as JSON.
+
+        Raises:
+            FormatError: If none lies there on this machine, or it is larger than 16 MiB.
+
+        """
+        where = self._where(path)
+        if where is None or self._place.local_path(where) is None:
+            raise moved(self._folder.path, 0, f"a path below {self._name}", repr(path))
+        try:
+            with self._place.open(where) as file:
+                content = file.read(0, _MOST_IN_TABLE + 1)
+            held = json.loads(content) if len(content) <= _MOST_IN_TABLE else None
+        except (OSError, ValueError, RecursionError) as error:
+            raise moved(where, 0, "a readable table", error) from error
+        return _table(where, held)
+
     def refused(self) -> list[str]:
         """The pictures that somebody was not let see since this was last asked, in words."""
         told, self._refused = self._refused, []
         return told
 
-    def content(self, path: str) -> bytes:
-        """The bytes of a picture.
+    def content(self, path: str, kind: str = "image") -> bytes:
+        """The bytes of a file of a kind: `image`, `audio` or `video`.
 
         Raises:
             FormatError: If none lies there any longer.
@@ -81,9 +129,9 @@ class MediaFolder:
             with self._place.open(where) as file:
                 content = file.read(0, min(file.state().size, _MOST_BYTES))
         except (OSError, ValueError) as error:
-            raise moved(where, 0, "a readable picture", error) from error
-        if picture_format(content) == "unknown":
-            raise moved(where, 0, "a picture", "other bytes")
+            raise moved(where, 0, f"a readable {kind}", error) from error
+        if _FORMS[kind](content) == "unknown":
+            raise moved(where, 0, f"a file of {kind}", "other bytes")
         return content
 
     def _where(self, path: Any) -> str | None:
@@ -94,6 +142,29 @@ class MediaFolder:
         if any(part in {"", ".", ".."} for part in parts):
             return None
         return self._folder.file(f"{self._name}/{path}")
+
+
+def _table(where: str, held: Any) -> Table:
+    """Columns and rows of W&B's JSON; what else than a number or a text a cell is, is its JSON.
+
+    Raises:
+        FormatError: If it is none.
+
+    """
+    columns, data = (held.get(name) for name in ("columns", "data")) if held else (None, None)
+    if not (isinstance(columns, list) and isinstance(data, list)):
+        raise FormatError(compose(where, "a table of columns and data", "other JSON"))
+    rows = [[_cell(cell) for cell in row] for row in data if isinstance(row, list)]
+    try:
+        return Table([as_text(str(name)) for name in columns], rows)
+    except ValueError as error:
+        raise FormatError(compose(where, "rows of one length", error)) from error
+
+
+def _cell(cell: Any) -> Any:
+    if isinstance(cell, str):
+        return _NUMBERS.get(cell, as_text(cell))
+    return as_text(json.dumps(cell)) if isinstance(cell, list | dict) else cell
 
 
 def _whole(number: Any) -> int:

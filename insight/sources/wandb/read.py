@@ -105,7 +105,8 @@ class RunReader:
             raise moved(self._path, offset, f"a {kind} named {tag!r}", error) from error
         for row in reversed(rows):
             if (row.kind, row.tag) == (kind, tag):
-                return self._media.content(row.heavy) if kind == "image" else row.heavy
+                is_file = kind in {"image", "audio", "video"}
+                return self._media.content(row.heavy, kind) if is_file else row.heavy
         raise moved(self._path, offset, f"a {kind} named {tag!r}", "another record")
 
     def _take(self, offset: int, record: Record) -> Iterator[str]:

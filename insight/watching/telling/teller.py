@@ -19,7 +19,7 @@ PAUSES_S = (5.0, 30.0, 120.0)
 MOST_TARGETS = 16
 """Each has a thread of its own while it is told something."""
 MOST_WAITING = 1_000
-"""Messages of one target; beyond, what is new is not told."""
+"""Messages of one target; beyond, one is refused: `takes` tells before."""
 
 
 class Outcome(NamedTuple):
@@ -74,6 +74,11 @@ class Teller:
             return
         with self._settled:
             self._left += 1
+
+    def takes(self, target: Target) -> bool:
+        """Whether one more message of a target may wait."""
+        waiting = self._waiting.get(target)
+        return waiting is None or not waiting.full()
 
     def outcomes(self) -> Sequence[Outcome]:
         """What became of messages since this was asked before."""

@@ -197,6 +197,9 @@ def test_run_that_is_not_there_comes_grows_and_goes(
             "INSIGHT.model('loss')?.[document.querySelector('.run-title').innerText]?.points === 2"
         )
         assert page.locator(".part-curves .card").count() == 1_001
+        record.add_value("message", "alert", ("warn", "look here"))
+        record.record(3)
+        until("document.querySelector('.part-troubles').textContent.includes('look here')")
     shutil.rmtree(tmp_path / name)
     until("document.querySelector('main .empty') !== null")
     move(f"{url}scalars?about=other")

@@ -69,7 +69,7 @@ def test_first_visitor_finds_the_tables_made(
     run.scalars((1, {"loss": 0.5}, 10.0))
     asked: list[str] = []
     made: list[str] = []
-    for name in ("runs", "table", "lineage", "problems", "superseded"):
+    for name in ("runs", "table", "lineage", "problems", "superseded", "awaited"):
         monkeypatch.setattr(Store, name, noted(getattr(Store, name), asked))
 
     def show(_opening: Opening, app: Dash) -> None:
@@ -80,7 +80,8 @@ def test_first_visitor_finds_the_tables_made(
     monkeypatch.setattr(Opening, "show", show)
 
     assert main(["serve", str(root), "--no-open"]) == 0
-    assert sorted(made) == ["lineage", "problems", "runs", "superseded", "table"]
+    tables = ["table"] * 3  # of scalars, for charts and for rules, and of messages
+    assert sorted(made) == ["awaited", "lineage", "problems", "runs", "superseded", *tables]
     assert asked == made
     gc.unfreeze()  # what the command froze; then all that is left, as the session has it
     gc.collect()
@@ -348,3 +349,14 @@ def test_token_stands_in_no_log(root: Path, run: Any, free_port: int) -> None:
     # urllib follows the redirect without the cookie.
     assert statuses == [401, 200, 401]
     assert "s3cr3t-of-16-or-more" not in out + err
+
+
+def test_rules_that_cannot_be_read_are_told_before_anything_is_served(
+    tmp_path: Path, capsys: Any
+) -> None:
+    (tmp_path / "rules").write_text("loss is nn")
+
+    assert main(["serve", str(tmp_path), "--no-open", "--rules", str(tmp_path / "rules")]) == 2
+    told = capsys.readouterr()
+    assert "rules, line 1, column 9" in told.err
+    assert told.out == ""

@@ -28,6 +28,7 @@ SORTED = {
 @pytest.fixture(autouse=True)
 def _state(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setenv("XDG_STATE_HOME", str(tmp_path / "state"))
+    monkeypatch.setenv("COLUMNS", "160")
 
 
 @pytest.fixture
@@ -41,7 +42,7 @@ def test_once_shows_the_runs_and_is_1_where_a_rule_holds(two_runs: str, capsys: 
     assert main(["watch", two_runs, "--once"]) == 1
 
     head, names, *rows = capsys.readouterr().out.splitlines()
-    assert head.startswith(f"{two_runs}  2 runs, 0 running, rules hold for 1")
+    assert "  2 runs, 0 running, rules hold for 1, " in head
     assert names.split() == ["run", "status", "step", "last", "train/loss", "holds"]
     assert [row.split()[0] for row in rows] == ["bad", "good", "!"]
     assert rows[0].split()[-1] == "diverged"

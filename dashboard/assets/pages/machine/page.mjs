@@ -3,11 +3,10 @@ import { register } from "../../frame/clientside.mjs";
 import { state } from "../../frame/state.mjs";
 import { say } from "../../frame/words.mjs";
 import { drawCards } from "../../charts/cards.mjs";
-import { legend } from "../../charts/dash_legend.mjs";
+import { legend, short } from "../../charts/dash_legend.mjs";
 import { MultiField } from "../../charts/multi_field.mjs";
 import { look, options } from "../../charts/scalar_view.mjs";
-import { unitOf } from "../../charts/units.mjs";
-import { ends, short } from "./quantity.mjs";
+import { ends, unitOf } from "../../charts/units.mjs";
 
 /** @import {Series} from "../../charts/parts.mjs" */
 /** @import {Card} from "../../charts/parts.mjs" */

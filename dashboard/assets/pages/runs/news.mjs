@@ -57,7 +57,7 @@ export function rowsOf(news) {
       source: news.source[i],
       nan: news.nan[i],
       ranks: news.ranks[run],
-      held: news.held[run],
+      held: Object.hasOwn(news.held, run) ? news.held[run] : undefined, // a run may be called "constructor"
       spark: sparks.subarray(i * width, (i + 1) * width),
     };
     for (const { name, values } of columns) row[name] = Number.isNaN(values[i]) ? null : values[i];

@@ -148,7 +148,7 @@ def _mean(scores: Any) -> str:
 
 
 def _metrics(found: Difference, target: str, most: int) -> Iterator[str]:
-    told = sorted(found.metrics, key=lambda one: one.tag != target)
+    told = sorted(found.metrics, key=lambda one: (one.tag != target, None in (one.a, one.b)))
     if not told:
         return
     yield "\nlast values:"

@@ -4,12 +4,12 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any
 
+import pytest
+
 import insight
-from dashboard.app import create_app
 from dashboard.live import LiveStore
 from dashboard.pages import run as run_page
 from dashboard.pages import runs as runs_page
-from dashboard.pulse import pulse_of
 from dashboard.queries.runs.held import Held, held_now
 from dashboard.queries.runs.rows import RowHistory
 from insight.watching import rules_of
@@ -47,18 +47,25 @@ def test_pages_say_which_rules_hold(tmp_path: Path) -> None:
 
 def test_usual_rules_hold_where_none_are_given(tmp_path: Path) -> None:
     store_of(tmp_path, "")
-    client = create_app(insight.open_runs(tmp_path)).server.test_client()
+    store = LiveStore(insight.open_runs(tmp_path))
 
-    assert client.get("/pulse").json["pulse"]["held"] != 0  # b diverged
+    assert [(one.run, one.rule.text) for one in store.watched()] == [("b", "diverged")]
 
 
-def test_pulse_changes_when_time_alone_makes_a_rule_hold(tmp_path: Path, monkeypatch: Any) -> None:
+def test_version_grows_when_time_alone_makes_a_rule_hold(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    rules = rules_of("no record for 10 min").rules
     with insight.SummaryRecord(tmp_path / "a", provenance=False) as record:
         record.log(1, {"loss": 0.5})
-        store = LiveStore(insight.open_runs(tmp_path), rules=rules_of("no record for 10 min").rules)
-        held = [pulse_of(store)["held"]]
-        monkeypatch.setattr("time.time", lambda: 1_000 + next(iter(store.spans().values()))[1])
-        held.append(pulse_of(store)["held"])
+        tables = insight.open_runs(tmp_path)
+        store = LiveStore(tables, period_s=0.0, rules=rules)
+        last = store.spans()["a"][1]
+        store.watched()
+        before = store.refresh()
+        monkeypatch.setattr("time.time", lambda: last + 601)
+        versions = [store.refresh() for _ in range(3)]
 
-    assert held[0] == 0
-    assert held[1] != 0
+    assert versions == [before + 1] * 3
+    assert held_now(store, last + 601)["a"][0].rule == "no record for 10 min"
+    assert held_now(store, last + 599) == {}

@@ -10,7 +10,7 @@ from insight import Store
 from insight.cli.watching.following import Following
 from insight.errors import RemoteError
 from insight.watching import rules_of
-from insight.watching.telling import Teller
+from insight.watching.telling import Teller, teller
 from insight.watching.telling.failure import TellingError
 
 if TYPE_CHECKING:
@@ -76,6 +76,23 @@ def test_who_was_told_is_not_told_by_the_next_watch(root: Path, run: Any) -> Non
         watch.settle()
 
     assert len(told.texts) == 1
+
+
+def test_command_that_is_slow_gets_the_rest_later(
+    root: Path, make_run: Any, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(teller, "MOST_WAITING", 2)
+    for number in range(9):
+        make_run(str(number)).scalars((1, {"loss": 2.0}, 10.0))
+    told = Told()
+    rules = rules_of("loss > 1 -> command slow")
+    store = Store(root, clock=lambda: 100.0)
+    watch = Following(store, rules, clock=lambda: 100.0, teller=Teller(told.tell))
+    for _ in range(9):
+        watch.look()
+        watch.wait(PATIENCE_S)
+
+    assert sorted(text[len("command: ")] for text in told.texts) == list("012345678")
 
 
 def test_place_that_does_not_answer_leaves_what_was_read(

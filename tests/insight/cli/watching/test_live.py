@@ -5,6 +5,7 @@ from __future__ import annotations
 import argparse
 import io
 import json
+import signal
 import sys
 from typing import TYPE_CHECKING, Any
 
@@ -123,3 +124,15 @@ def test_screen_is_left_as_it_was_and_what_holds_is_printed(
 
     assert shown.index("\x1b[?1049h") < shown.index("1 run,") < shown.index("\x1b[?1049l")
     assert shown.endswith("! a: diverged (loss: no number from step 1 on)\n")
+
+
+@pytest.mark.parametrize("name", ["SIGTERM", "SIGHUP"])
+def test_what_ends_a_process_ends_it_as_ctrl_c_does(name: str, root: Path, run: Any) -> None:
+    run.scalars((1, {"loss": 1.0}, 10.0))
+    number = getattr(signal, name)
+    before = signal.getsignal(number)
+    arguments = argparse.Namespace(json=False, sort="active", columns=None)
+    with pytest.raises(KeyboardInterrupt):
+        live.watch(following(root), arguments, 2.0, lambda _: signal.raise_signal(number))
+
+    assert signal.getsignal(number) is before

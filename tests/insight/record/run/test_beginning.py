@@ -160,6 +160,21 @@ def test_what_happened_beside_the_training_is_no_step_of_a_run_that_goes_on(begi
         assert again.step == 1
 
 
+def test_a_command_that_is_run_again_goes_on_where_it_began(begin, tmp_path, monkeypatch) -> None:
+    with begin("a", {"lr": 0.1}) as run:
+        run.log({"loss": 1.0}, step=3)
+    for file in Path(run.path).iterdir():  # a process before, hours ago
+        file.rename(re.sub(r"summary\.\d+", "summary.1000000000", str(file)))
+    with begin("a", resume="must", provenance=True) as again:
+        again.log({"loss": 0.5}, step=9)
+        again.config["late"] = 1
+    monkeypatch.setenv("INSIGHT_REPLAY_TO", str(tmp_path / "again"))
+    with begin("a", resume="must") as replayed:
+        assert (replayed.step, dict(replayed.config)) == (3, {"lr": 0.1})
+
+    assert Path(replayed.path).parent == tmp_path / "again"
+
+
 def test_only_a_run_that_is_there_must_be_gone_on_with(begin) -> None:
     with pytest.raises(PathError, match="resume expected an existing path"):
         begin("a", resume="must")

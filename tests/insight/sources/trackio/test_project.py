@@ -266,7 +266,11 @@ def test_values_of_every_kind_find_their_table(writer: Writer, tmp_path: Path) -
     media.mkdir(parents=True)
     (media / "a.png").write_bytes(PNG)
     (tmp_path / "secret.png").write_bytes(PNG)
+    for name in ("tone.wav", "clip.webm"):
+        shutil.copy(DATA.parent / "media" / name, media / name)
     values = {
+        "tone": {"_type": "trackio.audio", "file_path": "p/tone.wav"},
+        "clip": {"_type": "trackio.video", "file_path": "p/clip.webm"},
         "val": {"acc": 0.5, "deep": {"x": 2**70}},
         "odd": "-Infinity",
         "note": "a text",
@@ -288,6 +292,9 @@ def test_values_of_every_kind_find_their_table(writer: Writer, tmp_path: Path) -
     assert store.table("text")["value"].tolist() == ["a text"]
     assert store.table("image")["tag"].tolist() == ["shown"]
     assert store.value("image", "p.db/a", "shown", 3) == PNG
+    assert store.table("audio")["format"].tolist() == ["wav"]
+    assert store.value("audio", "p.db/a", "tone", 3) == (media / "tone.wav").read_bytes()
+    assert store.value("video", "p.db/a", "clip", 3) == (media / "clip.webm").read_bytes()
     (first, second) = store.cells("p.db/a", "table", 3).rows
     assert first == [1, None, None]
     assert (second[0], second[2]) == (None, "[1]")

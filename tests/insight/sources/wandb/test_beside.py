@@ -181,3 +181,64 @@ def test_odd_records_harm_nothing_else(tmp_path: Path) -> None:
     assert opened_store.table("message")["value"].tolist() == ["\ufffd", ""]
     assert len(opened_store.problems()) == 1
     assert opened_store.lineage()["run.better.loss*"].tolist() == ["higher"]
+
+
+RUN = "offline-run-20261128_004616-zvn5cjc2"
+MEDIA = DATA / RUN / "files" / "media"
+
+
+def test_sound_video_and_table_are_read_where_their_files_lie() -> None:
+    opened_store = open_runs(DATA)
+    sound, video = (opened_store.table(kind).iloc[0] for kind in ("audio", "video"))
+
+    assert (sound["tag"], sound["step"], sound["format"]) == ("tone", 60, "wav")
+    assert (video["tag"], video["step"], video["format"]) == ("clip", 60, "gif")
+    assert (video["width"], video["height"]) == (16, 16)
+    (tone,), (clip,) = MEDIA.glob("audio/*.wav"), MEDIA.glob("videos/*.gif")
+    assert opened_store.value("audio", RUN, "tone", 60) == tone.read_bytes()
+    assert opened_store.value("video", RUN, "clip", 60) == clip.read_bytes()
+    table = opened_store.table("table").iloc[0]
+    assert (table["columns"], table["rows"]) == (["id", "label", "score", "pic"], 5)
+    frame = opened_store.value("table", RUN, "preds", 60)
+    assert frame["score"].tolist() == [n / 7 for n in range(5)]
+    assert frame["label"].tolist() == ["dog", "cat", "dog", "cat", "dog"]
+
+
+@pytest.mark.parametrize(
+    ("kind", "path", "content"),
+    [
+        ("table", "media/a.json", b"[" * 100_000),
+        ("table", "media/a.json", b'{"columns": ["a"], "data": [[1, 2]]}'),
+        ("table", "media/a.json", b'{"columns": 3}'),
+        ("table", "media/a.json", b"[]"),
+        ("table", "../a.json", b"{}"),
+        ("audio", "media/a.wav", b"<html>"),
+        ("audio", "../a.wav", b"RIFF....WAVE"),
+        ("video", "media/gone.mp4", b""),
+    ],
+)
+def test_media_that_are_none_are_left_out(
+    tmp_path: Path, kind: str, path: str, content: bytes
+) -> None:
+    (tmp_path / "files" / "media").mkdir(parents=True)
+    if "gone" not in path:
+        (tmp_path / "files" / path).write_bytes(content)
+    value = {"_type": f"{kind}-file", "path": path, "width": -1, "height": "x"}
+    opened_store = opened(tmp_path, begun(), logged(1, a=value, loss=0.5))
+
+    assert opened_store.table(kind).empty
+    assert opened_store.problems().empty
+    assert opened_store.table("scalar")["value"].tolist() == [0.5]
+
+
+def test_cells_of_a_table_are_numbers_texts_and_json(tmp_path: Path) -> None:
+    (tmp_path / "files").mkdir()
+    text = '{"columns": [1, "b"], "data": [["NaN", null], [{"_type": "image-file"}, true]]}'
+    (tmp_path / "files" / "t.json").write_text(text)
+    value = {"_type": "table-file", "path": "t.json"}
+    opened_store = opened(tmp_path, begun(), logged(1, a=value))
+    (first, second) = opened_store.cells(".", "a", 1).rows
+
+    assert opened_store.table("table")["columns"].tolist() == [["1", "b"]]
+    assert first[0] != first[0]  # NaN
+    assert (first[1], second) == (None, ['{"_type": "image-file"}', True])

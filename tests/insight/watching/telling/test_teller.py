@@ -94,8 +94,10 @@ def test_number_of_targets_and_messages_is_bounded(
     telling = Teller(tell)
     telling.send(ONE, message("a"))
     assert begun.wait(PATIENCE_S)
+    assert telling.takes(ONE)
     for run in "bc":
         telling.send(ONE, message(run))
+    assert not telling.takes(ONE)
     telling.send(OTHER, message("d"))
     refused = [one.message.holdings[0].run for one in telling.outcomes()]
     goes_on.set()
