@@ -24,7 +24,7 @@ def problem_note(problems: pd.DataFrame, root: str) -> list[html.Details]:
     """
     if problems.empty:
         return []
-    count, runs = len(problems), problems["run"].nunique()
+    count = len(problems)
     rows = zip(*(problems.head(MOST_ROWS)[name] for name in _COLUMNS), strict=True)
     body: list[html.Table | html.P] = [
         html.Table(
@@ -37,11 +37,24 @@ def problem_note(problems: pd.DataFrame, root: str) -> list[html.Details]:
     if count > MOST_ROWS:
         more = say("{count} more: ", count=f"{count - MOST_ROWS:,}")
         body.append(html.P([more, html.Code(f"insight check {root}")]))
+    summary = [
+        html.B(problem_words(problems)),
+        html.Span(" " + say("What is whole was read all the same.")),
+    ]
+    return [html.Details([html.Summary(summary), *body], className="problems")]
+
+
+def problem_words(problems: pd.DataFrame) -> str:
+    """How many problems there are, and in the files of how many runs.
+
+    Args:
+        problems: Some rows of `Store.problems()`.
+
+    """
+    count, runs = len(problems), problems["run"].nunique()
     found = say("1 problem") if count == 1 else say("{count} problems", count=f"{count:,}")
     where = say("1 run") if runs == 1 else say("{count} runs", count=f"{runs:,}")
-    words = say("{problems} in the files of {runs}", problems=found, runs=where)
-    summary = [html.B(words), html.Span(" " + say("What is whole was read all the same."))]
-    return [html.Details([html.Summary(summary), *body], className="problems")]
+    return say("{problems} in the files of {runs}", problems=found, runs=where)
 
 
 _COLUMNS = ("file", "offset", "problem", "kept")

@@ -8,6 +8,8 @@ from dash import html
 
 from dashboard.components.attributes import aria
 from dashboard.components.chart_card import card_sections
+from dashboard.components.problem_note import problem_note
+from dashboard.passing import problems_of
 from dashboard.words import say
 
 from .chosen import chosen
@@ -72,6 +74,7 @@ def live_view(store: LiveStore, asked: Asked) -> LiveView:
     above = (
         [] if notes is None else [html.Div(notes, className="markdown report-notes", dir="auto")]
     )
+    above += problem_note(problems_of(store, found.runs), store.root)
     if not found.runs:
         return LiveView([*above, html.P(say("No run passes the filter"))], [], [], [])
     index, shown = store.scalars(), set(runs)

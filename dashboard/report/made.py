@@ -7,6 +7,8 @@ from typing import TYPE_CHECKING, Any, NamedTuple
 
 from dash import html
 
+from dashboard.components.problem_note import problem_words
+from dashboard.passing import problems_of
 from dashboard.words import say
 from insight.lineage.best_run import called as folder_called
 
@@ -91,7 +93,7 @@ def made(store: LiveStore, asked: Asked, version: str, now: float | None = None)
         if room >= LEAST_ROOM:
             break
     curves = drawn(store.scalars(), found.tags, found.runs, OWN, room)
-    notes = _left_out(found, curves)
+    notes = [*_left_out(found, curves), *_damaged(store, found)]
     parts = [*before, _curves(curves, notes), *after]
     content = document(title, [html.Main(parts)], _data(found, curves), version)
     return Made(content, title, len(found.runs), notes)
@@ -150,6 +152,14 @@ def _left_out(found: Chosen, curves: Drawn) -> list[str]:
         words = "{count} more tags have no curves here."
         notes.append(say(words, count=f"{found.other_tags:,}"))
     return notes
+
+
+def _damaged(store: LiveStore, found: Chosen) -> list[str]:
+    """What of the runs could not be read."""
+    problems = problems_of(store, found.runs)
+    if problems.empty or not found.runs:
+        return []
+    return [f"{problem_words(problems)}. {say('What is whole was read all the same.')}"]
 
 
 def _data(found: Chosen, curves: Drawn | None) -> dict[str, Any]:

@@ -50,7 +50,7 @@ NOTES = {
     "provenance": "#provenance-problems",
     "compare": "#compare-problems",
 }
-OF_ONE_RUN = ("console", "graph", "dataset", "run")  # pages that say it of the run they draw
+OF_ONE_RUN = ("console", "graph", "dataset", "run", "reports")  # they say it of what they draw
 GRID = """(id) => {
     const rows = [];
     dash_ag_grid.getApi(id).forEachNode(({ data }) => rows.push(data));
@@ -256,6 +256,15 @@ def check_run(page: Page, store: insight.Store, _: Until) -> None:
         assert drawn[run]["x"] == WHOLE[str(run)]
 
 
+def check_reports(page: Page, _: insight.Store, __: Until) -> None:
+    page.click("#report-new")
+    page.fill("#report-title", "All")
+    page.click("#report-save")
+
+    expect(page.locator("#report-above")).to_contain_text("6 problems in the files of 2 runs")
+    expect(page.locator("#report-below tr[data-run]")).to_have_count(2)
+
+
 CHECKS: dict[str, Check] = {
     "runs": check_runs,
     "scalars": check_scalars,
@@ -272,6 +281,7 @@ CHECKS: dict[str, Check] = {
     "provenance": check_provenance,
     "compare": check_compare,
     "run": check_run,
+    "reports": check_reports,
 }
 
 

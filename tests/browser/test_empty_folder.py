@@ -37,6 +37,7 @@ SHOWN = {
     "landscape": "INSIGHT.model('valley')?.b >= 1",
     "provenance": "INSIGHT.graphModel()?.nodes.filter(({ sort }) => sort === 'Run').length === 2",
     "lineage": "INSIGHT.lineage.model().shown.length === 2",
+    "reports": "document.querySelector('#reports-list .hint') !== null",
     "compare": "dash_ag_grid.getApi('compare-grid')?.getDisplayedRowCount() > 1",
 }
 OFFERED = """(() => {
@@ -77,7 +78,8 @@ def seen_on(page: Page, until: Until) -> Callable[[str], None]:
         until(SHOWN[name])
         if name in ("console", "graph", "dataset"):
             page.click(f"#{name}-run")
-        if name != "run":  # which shows the run that its address names, hidden or not
+        # Run shows the one that its address names, hidden or not; Reports what is kept.
+        if name not in ("run", "reports"):
             until(f"{LISTED[name]}.sort().join() === 'a,b'")
         if name in ("console", "graph", "dataset"):
             page.keyboard.press("Escape")

@@ -11,6 +11,8 @@ from dash import html
 from dashboard.words import say
 
 if TYPE_CHECKING:
+    from collections.abc import Mapping
+
     from dashboard.live import LiveStore
     from dashboard.report.chosen import Chosen
 
@@ -45,7 +47,7 @@ def pictures_section(store: LiveStore, chosen: Chosen) -> Any:
     for tag in tags:
         held = newest[newest["tag"] == tag].set_index("run")
         for run in [one for one in runs if one in held.index]:
-            row = held.loc[run]
+            row: Mapping[Any, Any] = held.loc[run].to_dict()
             found = _picture(store, run, tag, row)
             if found is None or len(found.content) > room:
                 continue
@@ -57,7 +59,7 @@ def pictures_section(store: LiveStore, chosen: Chosen) -> Any:
     return html.Section([html.H2(say("Pictures")), html.Div(figures, className="pictures")])
 
 
-def _picture(store: LiveStore, run: str, tag: str, row: Any) -> Picture | None:
+def _picture(store: LiveStore, run: str, tag: str, row: Mapping[Any, Any]) -> Picture | None:
     try:
         content = store.value("image", run, tag, int(row["step"]))
     except (KeyError, OSError, ValueError):  # gone, or damaged since
@@ -88,5 +90,6 @@ def _figure(
     chip = html.I(className="chip" if ink is None else f"chip ink-{ink}")
     words = say("{tag} of {run} at step {step}", tag=tag, run=called, step=step)
     drawn = html.Img(src=found.address, alt=words, className="small-picture" if is_small else "")
-    told = [chip, called, html.Span(f" {tag} · {say('step {step}', step=step)}", className="quiet")]
+    where = html.Span(f" {tag} · {say('step {step}', step=step)}", className="quiet")
+    told: list[Any] = [chip, called, where]
     return html.Figure([drawn, html.Figcaption(told)])
