@@ -52,7 +52,7 @@ class PythonWrites:
 
         def write(stream: Any) -> Callable[..., Any]:
             given = stream.__dict__.get("write")
-            return follow(kind.write.__get__(stream) if given is None else given)  # type: ignore[attr-defined]
+            return follow(kind.write.__get__(stream) if given is None else given)
 
         def put(stream: Any, given: Any) -> None:
             stream.__dict__["write"] = given
