@@ -71,7 +71,7 @@ def live_view(store: LiveStore, asked: Asked) -> LiveView:
     found = chosen(store, asked)
     runs = found.runs[:MOST_DRAWN]
     notes = written(asked.notes)
-    above = (
+    above: list[Any] = (
         [] if notes is None else [html.Div(notes, className="markdown report-notes", dir="auto")]
     )
     above += problem_note(problems_of(store, found.runs), store.root)
