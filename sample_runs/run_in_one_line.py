@@ -16,7 +16,8 @@ import insight
 images, digits = load_digits(return_X_y=True)
 x, held, y, answers = train_test_split(images / 16, digits, random_state=0)
 settings = {"model": {"loss": "hinge", "alpha": 1e-3}, "epochs": 20, "seed": 0}
-with insight.run(*sys.argv[1:2], config=settings, notes="*Linear*", tags=["digits"]) as run:
+directory = sys.argv[1] if sys.argv[1:] else "./runs"
+with insight.run(directory, config=settings, notes="*Linear*", tags=["digits"]) as run:
     run.define("val/*", step="epoch", better="higher")
     model = SGDClassifier(**run.config.model, random_state=run.config.seed)
     for epoch in range(1, run.config.epochs + 1):
