@@ -33,6 +33,7 @@ _IN_THE_BROWSER: Mapping[str, frozenset[str]] = {
         "images": "step tag tags zoom at brightness contrast gamma run of mode with",
         "tensors": "tag run step slice vs vstep atol rtol empty",
         "text": "step find",
+        "console": "find line",
         "reports": "x",
         "graph": "step show parameters node open view",
         "dataset": "step show parameters node open view",

@@ -48,6 +48,7 @@ def places(server: Flask) -> list[tuple[str, str]]:
         "fingerprinted_path": "package_data/plotly.min.js",
         "kind": "scalar",
         "identity": "image.YQ.YQ.1",
+        "name": "report.html",
     }
     found = []
     for rule in server.url_map.iter_rules():
@@ -157,7 +158,13 @@ def test_every_address_stands_below_the_prefix(prefixed: Flask) -> None:
 
         assert below == bare, address
         # No file is there, or nothing was asked of it.
-        without = ("/static/", "/api/v1/blobs/", "/api/v1/landscapes/", "/_dash-update")
+        without = (
+            "/static/",
+            "/api/v1/blobs/",
+            "/api/v1/landscapes/",
+            "/_dash-update",
+            "/reports/files/",
+        )
         assert below == 200 or address.startswith(without)
 
 
