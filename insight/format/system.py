@@ -27,6 +27,7 @@ NOT_WAITING = getattr(os, "O_NONBLOCK", 0)
 RENAMES_OPEN = os.name != "nt"
 # Whether files can be locked so that the end of a process gives them free.
 LOCKS = find_spec("fcntl") is not None
+_STANDARD = 2  # the highest number of a standard stream
 _WRITE = 2  # of sync_file_range: begin to write what is not on its way
 # What file systems answer that do not know what is asked.
 _NOT_TOLD = {errno.EINVAL, errno.ENOTSUP, errno.EOPNOTSUPP, errno.ENOSYS}
@@ -119,6 +120,26 @@ def lock_if_free(descriptor: int) -> bool:
     except OSError:
         return False
     return True
+
+
+def above_standard(descriptor: int) -> int:
+    """A descriptor of the same file whose number is no standard stream's.
+
+    Where a program's streams are closed, what is opened next gets their numbers; and what C code
+    prints would land in it.
+
+    Raises:
+        OSError: If the process may have no more.
+
+    """
+    if not 0 <= descriptor <= _STANDARD or not LOCKS:
+        return descriptor
+    calls = import_module("fcntl")
+    try:
+        found: int = calls.fcntl(descriptor, calls.F_DUPFD_CLOEXEC, _STANDARD + 1)
+    finally:
+        os.close(descriptor)
+    return found
 
 
 def write_at(descriptor: int, content: bytes, offset: int) -> int:

@@ -5,7 +5,7 @@ from __future__ import annotations
 import os
 from typing import TYPE_CHECKING
 
-from insight.format.system import BYTES, DIRECTORY, sync_directory
+from insight.format.system import BYTES, DIRECTORY, above_standard, sync_directory
 
 if TYPE_CHECKING:
     from collections.abc import Callable
@@ -49,7 +49,9 @@ class HeldFolder:
 
     def __init__(self, path: Path) -> None:
         self._path = path
-        self._descriptor = _Descriptor(os.open(path, _FLAGS)) if _CAN_HOLD else None
+        self._descriptor: _Descriptor | None = None
+        if _CAN_HOLD:
+            self._descriptor = _Descriptor(above_standard(os.open(path, _FLAGS)))
 
     def _at(self, name: str) -> tuple[str | Path, int | None]:
         """What the system is to be asked for, in which folder.
@@ -71,7 +73,7 @@ class HeldFolder:
     def open(self, name: str, flags: int) -> int:
         """The descriptor of a file; a new one has the rights that the user gives to new ones."""
         path, folder = self._at(name)
-        return os.open(path, flags | BYTES, _FILE, dir_fd=folder)
+        return above_standard(os.open(path, flags | BYTES, _FILE, dir_fd=folder))
 
     def has(self, name: str) -> bool:
         """Whether there is such a file or folder."""

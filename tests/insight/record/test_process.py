@@ -365,3 +365,25 @@ def test_a_value_that_comes_when_the_process_has_closed_its_recorders_is_told(tm
     assert done.returncode == 0
     assert steps(tmp_path) == [1]
     assert "it is not recorded" in done.stderr
+
+
+def test_what_is_written_to_a_closed_stream_lands_in_no_event_file(tmp_path):
+    script = """
+        import os, sys
+        os.close(1), os.close(2)
+        from insight.record import SummaryRecord
+
+        with SummaryRecord(sys.argv[1], provenance=False) as record:
+            record.log(1, {"loss": 0.5})
+            for stream in (1, 2):  # as C code does, which knows nothing of it
+                try:
+                    os.write(stream, b"lost words")
+                except OSError:
+                    pass
+            record.log(2, {"loss": 0.25})
+    """
+    run(script, tmp_path)
+    (content,) = [path.read_bytes() for path in tmp_path.glob("*_MS")]
+
+    assert steps(tmp_path) == [1, 2]
+    assert b"lost words" not in content
