@@ -24,8 +24,8 @@ def project(folder: Path) -> dict:
 
 
 # NumPy's forms serve without the first; the second makes messages anew, in a checkout; the extra
-# `mcp` brings the third with the first of its libraries.
-LEFT_OUT = {"llvmlite", "grpc_tools", "mcp_types"}
+# `mcp` brings the third with the first of its libraries; the last comes with the ROCm of a machine.
+LEFT_OUT = {"llvmlite", "grpc_tools", "mcp_types", "amdsmi"}
 OF_ALL, OF_RECORD = project(ROOT), project(RECORD)
 
 

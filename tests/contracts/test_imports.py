@@ -160,7 +160,9 @@ TABLE = {
         )
     ),
     # Decision 0152; loaded where a recorder is asked for samples.
-    "insight.record.machine": Border(("insight.record", "insight.format", "psutil", "pynvml")),
+    "insight.record.machine": Border(
+        ("insight.record", "insight.format", "psutil", "pynvml"), ("amdsmi",)
+    ),
     "insight.sources": Border(
         (
             *("insight.errors", "insight.extras", "insight.format", "insight.plugins"),

@@ -8,6 +8,7 @@ import os
 from functools import partial
 from typing import TYPE_CHECKING, Protocol
 
+from .amd_gpus import AmdGpus
 from .cores import Cores
 from .disk import Disk
 from .gpus import Gpus
@@ -57,10 +58,10 @@ class Machine:
 
 
 def _makers(folder: Path, environment: Mapping[str, str]) -> list[Callable[[], Part]]:
-    gpus = partial(Gpus, environment)
+    gpus = (partial(AmdGpus, environment), partial(Gpus, environment))
     if speaks_for_machine(environment):
-        return [ProcessTree, Cores, Memory, partial(Disk, folder), Network, gpus]
-    return [ProcessTree, gpus] if names_own(environment) else [ProcessTree]
+        return [ProcessTree, Cores, Memory, partial(Disk, folder), Network, *gpus]
+    return [ProcessTree, *gpus] if names_own(environment) else [ProcessTree]
 
 
 def _made(make: Callable[[], Part]) -> Part | None:

@@ -5,6 +5,8 @@ from __future__ import annotations
 from dataclasses import dataclass, field
 from typing import TYPE_CHECKING, Any
 
+from .amd_gpus import VARIABLES as AMD_VARIABLES
+
 if TYPE_CHECKING:
     from collections.abc import Mapping
     from types import ModuleType
@@ -30,7 +32,7 @@ class Gpu:
 
 def names_own(environment: Mapping[str, str]) -> bool:
     """Whether a process was given GPUs of its own."""
-    return VARIABLE in environment
+    return any(name in environment for name in (VARIABLE, *AMD_VARIABLES))
 
 
 def visible_gpus(nvml: ModuleType, environment: Mapping[str, str]) -> list[Gpu]:
