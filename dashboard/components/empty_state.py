@@ -71,7 +71,7 @@ def _empty(title: str, words: str, root: str, snippet: str) -> html.Div:
         html.Li([html.Span(name), html.Code(files, className="number")])
         for name, files in FORMATS.items()
     ]
-    lines = snippet.format(run=f"{root.rstrip('/')}/{RUN}")
+    lines = snippet.format(run=f"{root.rstrip('/')}/{RUN}", root=root, name=RUN)
     return html.Div(
         [
             html.Div(className="empty-mark", **aria(hidden="true")),

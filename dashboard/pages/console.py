@@ -32,7 +32,7 @@ if TYPE_CHECKING:
 RECORD = """\
 import insight
 
-with insight.run({run!r}) as run:
+with insight.run({root!r}, {name!r}) as run:
     print("begun")  # what is printed from here on is recorded"""
 
 
