@@ -39,13 +39,11 @@ def run(arguments: argparse.Namespace) -> int:
         import mcp_types  # noqa: F401  # which the SDK has since its second major version
     except ImportError as error:
         raise MissingLibraryError.of("insight mcp", "mcp>=2", "mcp") from error
-    from insight.tables import Store
-
-    from .answering.folder import Folder
+    from .answering.folder import folder_at
     from .answering.server import serve
 
-    store = Store(arguments.directory, executor=executor_of(arguments.engine))
-    serve(Folder(store, arguments.directory))
+    directory = arguments.directory
+    serve(folder_at(directory, directory, executor_of(arguments.engine)))
     return 0
 
 

@@ -54,11 +54,21 @@ class LocalPlace:
 
     Hidden folders are passed over (deleted runs lie in one of them). Links to folders are followed,
     a folder that was seen already is not entered again. What cannot be listed is passed over.
+
+    Args:
+        root: The folder.
+        clock: Seconds since 1970.
+        is_walled: Whether nothing is there that lies elsewhere: links that lead out of the folder
+            are passed over, and so are other places that a run names as its own.
+
     """
 
-    def __init__(self, root: str, clock: Callable[[], float] = time.time) -> None:
+    def __init__(
+        self, root: str, clock: Callable[[], float] = time.time, *, is_walled: bool = False
+    ) -> None:
         self.root = root
         self._clock = clock
+        self._is_walled = is_walled
         self._listed: dict[str, _Listed] = {}
         self._any_refused = False
         self._folders: list[Folder] = []
@@ -136,7 +146,9 @@ class LocalPlace:
         try:
             with os.scandir(path) as listing:
                 for entry in listing:
-                    if not _is_folder(entry):
+                    if self._is_walled and entry.is_symlink() and self.leads_out(entry.path, ()):
+                        has_loose_link = True
+                    elif not _is_folder(entry):
                         names.append(entry.name)
                         has_loose_link |= entry.is_symlink()
                     elif not entry.name.startswith("."):
@@ -174,7 +186,8 @@ class LocalPlace:
     def leads_out(self, path: str, folders: Sequence[str]) -> bool:
         above = path.rpartition("/")[0]
         real = os.path.realpath(path) if _is_link(path) else f"{self._real(above)}/"
-        return not any(real.startswith(f"{self._real(one)}/") for one in (self.root, *folders))
+        within = (self.root,) if self._is_walled else (self.root, *folders)
+        return not any(f"{real}/".startswith(f"{self._real(one)}/") for one in within)
 
     def _real(self, folder: str) -> str:
         """A folder without links on the way; kept until folders come or go, as links are some."""

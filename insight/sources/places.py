@@ -20,8 +20,8 @@ if TYPE_CHECKING:
 _HERE = "file://"
 
 
-def place_of(root: str | os.PathLike[str]) -> Place:
-    """Where the runs below `root` lie.
+def place_of(root: str | os.PathLike[str], *, is_walled: bool = False) -> Place:
+    """Where the runs below `root` lie; walled, a folder has nothing that lies elsewhere.
 
     A URL is not asked yet: the first look at its folders does that.
 
@@ -41,7 +41,7 @@ def place_of(root: str | os.PathLike[str]) -> Place:
     if not folder.is_dir():
         hint = "give the folder that it lies in"
         raise PathError(compose("open_runs", "a folder", str(folder), hint))
-    return LocalPlace(str(folder))
+    return LocalPlace(str(folder), is_walled=is_walled)
 
 
 def _behind(url: str) -> RemotePlace:

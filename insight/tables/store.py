@@ -94,6 +94,13 @@ class Store:
 
     May be used from several threads.
 
+    Args:
+        root: A folder, or a URL.
+        clock: Seconds since 1970.
+        executor: Where files are read; None for this process.
+        is_walled: Whether what lies outside of the folder is none of its runs, whatever links lead
+            there.
+
     Attributes:
         root: The folder, as an absolute path, or the URL.
         version: Grows whenever a refresh finds something new or gone.
@@ -105,8 +112,10 @@ class Store:
         root: str | os.PathLike[str],
         clock: Callable[[], float] = time.time,
         executor: Executor | None = None,
+        *,
+        is_walled: bool = False,
     ) -> None:
-        place = place_of(root)
+        place = place_of(root, is_walled=is_walled)
         self.root = place.root
         self.version = 0
         self._clock = clock

@@ -13,18 +13,20 @@ from insight.lineage.difference import runs_of
 from insight.lineage.parameters import set_and_found
 from insight.lineage.target.definitions import definitions_of
 from insight.sources import is_url, shown
+from insight.tables import Store
 from insight.tables.scalar_index import ScalarIndex
 from insight.watching import Watched, usual_rules
 
 from .text import run_name
 
 if TYPE_CHECKING:
+    import os
     from collections.abc import Callable, Hashable
+    from concurrent.futures import Executor
 
     import pandas as pd
 
     from insight.lineage.difference import ChosenRun
-    from insight.tables import Store
     from insight.tables.scalar_index import Segment
 
 T = TypeVar("T")
@@ -35,6 +37,21 @@ _LASTING = frozenset(("lineage", "scalars"))
 """What does not hang on how runs stand at the moment."""
 _MOST_NAMED = 5
 _MOST_COMPARED = 2_000  # names among which one is looked for that is spelled alike
+
+
+def folder_at(directory: str | os.PathLike[str], called: str, executor: Executor | None) -> Folder:
+    """The folder that agents may ask about: what lies outside of it is not there.
+
+    Args:
+        directory: A folder, or a URL.
+        called: As it was typed: all that is told of where it lies.
+        executor: Where files are read; None for this process.
+
+    Raises:
+        PathError: If there is no such folder.
+
+    """
+    return Folder(Store(directory, executor=executor, is_walled=True), called)
 
 
 class Folder:

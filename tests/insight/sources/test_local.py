@@ -218,3 +218,22 @@ def test_place_that_outlives_its_module_at_the_end_of_a_process_goes_without_a_w
     done = subprocess.run(command, capture_output=True, text=True, check=True)
 
     assert done.stderr == ""
+
+
+def test_walled_place_has_nothing_that_links_outside_lead_to(tmp_path: Path) -> None:
+    root, outside = tmp_path / "root", tmp_path / "outside"
+    for folder in (root / "run", outside / "run"):
+        folder.mkdir(parents=True)
+        (folder / "events").touch()
+    (root / "out").symlink_to(outside)
+    (root / "in").symlink_to(root / "run")
+    (root / "run" / "stolen").symlink_to(outside / "run" / "events")
+    (root / "run" / "same").symlink_to(root / "run" / "events")
+    place = LocalPlace(str(root), is_walled=True)
+
+    assert [(one.run, list(one.names)) for one in place.folders()] == [
+        (".", []),
+        ("run", ["events", "same"]),
+    ]
+    assert place.leads_out(str(outside / "run" / "events"), [str(outside)])
+    assert [one.run for one in place_of(root).folders()] == [".", "run", "out", "out/run"]

@@ -8,9 +8,8 @@ from typing import TYPE_CHECKING, Any
 import anyio
 from mcp.client import Client
 
-from insight.cli.answering.folder import Folder
+from insight.cli.answering.folder import Folder, folder_at
 from insight.cli.answering.server import server_of
-from insight.tables import Store
 
 if TYPE_CHECKING:
     from collections.abc import Awaitable, Callable
@@ -74,7 +73,7 @@ class Asking:
 
 def asking(path: Path, called: str = "runs") -> Asking:
     """A client of a folder that nobody read yet."""
-    return Asking(Folder(Store(path), called))
+    return Asking(folder_at(path, called, None))
 
 
 def rows_of(text: str, first: str) -> list[dict[str, str]]:

@@ -15,7 +15,7 @@ from insight.record import SummaryRecord
 from insight.tables import Store
 from tests.insight.sources.test_mlflow_database import SCHEMA
 
-from .asking import asking
+from .asking import asking, rows_of
 
 TOOLS_OF_A_RUN = [
     ("run_facts", {"run": "{}"}),
@@ -226,11 +226,15 @@ def test_nothing_is_written_below_the_folder(root):
     assert sorted((path, path.stat().st_mtime_ns) for path in root.rglob("*")) == before
 
 
-def test_links_are_told_by_the_name_they_have_in_the_folder(root, tmp_path):
+def test_what_links_outside_lead_to_is_not_there(root, tmp_path):
     (root / "linked").symlink_to(tmp_path / "outside" / "b", target_is_directory=True)
     (root / "stolen").symlink_to(tmp_path / "secret.txt")
+    (root / "again").mkdir()
+    for file in (tmp_path / "outside" / "b").iterdir():
+        (root / "again" / file.name).symlink_to(file)
     client = asking(root)
-    text = client("list_runs") + client("run_facts", run="linked") + client("overview")
+    text = client("list_runs") + client("overview") + client("troubles")
 
     assert "the secret" not in text
     assert str(tmp_path) not in text
+    assert [row["run"] for row in rows_of(client("list_runs"), "run,")] == ["a"]
