@@ -11,9 +11,9 @@ from typing import TYPE_CHECKING, Any
 from insight.errors import SummaryError
 from insight.plugins.beside import ALERT
 from insight.sources.growing_table import GrowingTable
+from insight.sources.media_folder import MediaFolder
 from insight.sources.records import as_name, as_text
 from insight.sources.sqlite_file import SqliteFile
-from insight.sources.wandb.media import MediaFolder
 
 from .facts import facts_of
 from .machine import machine_tag
