@@ -74,9 +74,11 @@ def _pairs(data: Any) -> np.ndarray[Any, Any] | None:
     if not isinstance(data, list) or not data:
         return None
     points = [one.get("value") if isinstance(one, dict) else one for one in data]
-    if not all(isinstance(one, list) and len(one) == 2 and all(map(_is_number, one)) for one in points):
-        return None
-    return np.array(points, np.float64)
+    return np.array(points, np.float64) if all(map(_is_pair, points)) else None
+
+
+def _is_pair(value: Any) -> bool:
+    return isinstance(value, list) and len(value) == 2 and all(map(_is_number, value))
 
 
 def _is_number(value: Any) -> bool:
