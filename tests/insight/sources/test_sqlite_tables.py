@@ -99,9 +99,8 @@ def test_database_that_cannot_be_read_is_told_once(tmp_path: Path) -> None:
 
 def test_what_sqlite_says_of_a_damaged_name_is_a_problem(tmp_path: Path) -> None:
     path = tmp_path / "a.db"
-    write(path, "CREATE TABLE runs_of_one (metrics TEXT)")
-    content = path.read_bytes()
-    path.write_bytes(content.replace(b"TABLE runs_of_one", b"TABLX \xa0\xa1ns_of_one"))
+    write(path, "CREATE TABLE runs (metrics TEXT CHECK ('abcdef' <> ''))")
+    path.write_bytes(path.read_bytes().replace(b"'abcdef' <> ''", b"'\xd0\x16\x1fdef <>   "))
     seen = peek(LocalPlace(str(tmp_path)), str(path))
 
     assert seen.tables == {}
