@@ -127,3 +127,9 @@ def test_a_landscape_is_a_value_of_its_own_arrays():
     landscape = Landscape(np.zeros(1), np.zeros(1), np.zeros((1, 1)))
 
     assert (landscape.interval, landscape.step_per_epoch) == ("final", 0)
+
+
+def test_words_that_are_no_utf8_are_marked():
+    message = LossLandscape.FromString(b"\x1a\x07\x0a\x03R\xf9m\x12\x00")
+
+    assert decode(message)[1:3] == ("R\ufffdm", "")
