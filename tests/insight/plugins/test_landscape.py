@@ -129,7 +129,8 @@ def test_a_landscape_is_a_value_of_its_own_arrays():
     assert (landscape.interval, landscape.step_per_epoch) == ("final", 0)
 
 
-def test_words_that_are_no_utf8_are_marked():
-    message = LossLandscape.FromString(b"\x1a\x07\x0a\x03R\xf9m\x12\x00")
+def test_a_name_that_is_no_utf8_is_marked_where_it_is_damaged():
+    content = encode(SURFACE | {"decomposition": "PCA"}).SerializeToString()
+    damaged = LossLandscape.FromString(content.replace(b"PCA", b"P\xf9A"))
 
-    assert decode(message)[1:3] == ("R\ufffdm", "")
+    assert "P\ufffdA" in decode(damaged)
