@@ -125,8 +125,9 @@ def texts(array: Any) -> list[Any]:
 
     """
     types = arrow().types
-    if types.is_dictionary(array.type):
-        array = array.dictionary_decode()
+    if types.is_dictionary(array.type):  # one object for each text, however often it stands
+        codes, held = coded(array)
+        return [None if code < 0 else held[code] for code in codes.tolist()]
     kind = array.type
     if types.is_null(kind):
         return [None] * len(array)

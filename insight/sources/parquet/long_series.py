@@ -42,6 +42,10 @@ class LongSeries:
         if len(numbers):
             self._parts.append((numbers, steps, wall_times, values))
 
+    def tags(self) -> list[str]:
+        """The tags that were asked for."""
+        return list(self._numbers)
+
     def __len__(self) -> int:
         return sum(len(part[0]) for part in self._parts)
 

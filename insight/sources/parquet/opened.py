@@ -18,6 +18,7 @@ from .library import arrow, parquet
 if TYPE_CHECKING:
     from collections.abc import Collection, Iterator, Sequence
 
+    from insight.format.scalars.columns import Column
     from insight.sources.place import Place
 
 MAGIC = b"PAR1"
@@ -42,6 +43,10 @@ class Piece(NamedTuple):
         """An Array; None where every row is null, or there is no such column."""
         index = self.rows.schema.get_field_index(name)
         return None if index < 0 else self.rows.column(index)
+
+    def chosen(self, numbers: Column) -> Piece:
+        """The rows of these numbers, counted from the first of the piece."""
+        return Piece(self.first, self.rows.take(arrow().array(numbers)))
 
 
 class Damage(NamedTuple):
