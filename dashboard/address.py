@@ -31,6 +31,7 @@ _IN_THE_BROWSER: Mapping[str, frozenset[str]] = {
         "histograms": "step tag empty",
         "machine": "empty x",
         "images": "step tag tags zoom at brightness contrast gamma run of mode with",
+        "media": "step tags kind run of with",
         "tensors": "tag run step slice vs vstep atol rtol empty",
         "text": "step find",
         "console": "find line",

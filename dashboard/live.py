@@ -48,7 +48,10 @@ T = TypeVar("T")
 PERIOD_S = 0.5
 # Object stores take money for each listing: at this pace a page that stays open costs cents a day.
 REMOTE_PERIOD_S = 5.0
-SHOWN_WITHOUT_STEPS = ("scalar", "text", "image", "figure", "histogram", "tensor")
+SHOWN_WITHOUT_STEPS = (
+    *("scalar", "text", "image", "figure", "histogram", "tensor"),
+    *("audio", "video"),
+)
 
 
 class _Kept(NamedTuple):
