@@ -73,10 +73,9 @@ def _as_told(checked: Checked) -> dict[str, Any]:
     told = asdict(checked)
     if checked.holds is None:
         del told["holds"]
-    if not checked.without_steps:
-        del told["without_steps"]
-    if not checked.refused:
-        del told["refused"]
+    for name in ("without_steps", "remarks", "unshown", "refused"):
+        if not told[name]:
+            del told[name]
     return told
 
 
@@ -91,6 +90,8 @@ def _print(checked: Checked, *, alone: bool) -> None:
         for line in lines_of(checked.holds, alone=alone):
             print(f"         {line}")
     for line in _left(checked):
+        print(f"         {line}")
+    for line in map(printable, (*checked.remarks, *_unshown(checked))):
         print(f"         {line}")
     for problem in checked.problems:
         where = f"byte {problem['offset']}: " if problem["offset"] >= 0 else ""
@@ -117,6 +118,13 @@ def _left(checked: Checked) -> Iterator[str]:
     others = checked.superseded - checked.without_steps
     if others:
         yield f"{_rows(others)} in no table: a restart or another row of the step took their place"
+
+
+def _unshown(checked: Checked) -> Iterator[str]:
+    """What no table has a place for."""
+    for kind, count in sorted(checked.unshown.items()):
+        told = "1 record of kind {} is" if count == 1 else f"{count} records of kind {{}} are"
+        yield f"{told.format(kind)} not shown"
 
 
 def _rows(count: int) -> str:

@@ -190,10 +190,15 @@ def load(message: LossLandscape) -> Landscape:
         path_z=_array(path.points, "z"),
         path_steps=np.array(path.intervals, np.int64),
         convergence=(x, y, z),
-        decomposition=message.metadata.decomposition,
-        unit=message.metadata.unit,
+        decomposition=_text(message.metadata.decomposition),
+        unit=_text(message.metadata.unit),
         step_per_epoch=message.metadata.step_per_epoch,
     )
+
+
+def _text(told: str | bytes) -> str:
+    """Protobuf gives what is no UTF-8, as damage leaves it, raw."""
+    return told.decode("utf-8", "replace") if isinstance(told, bytes) else told
 
 
 def _array(point: Any, axis: str) -> Array:

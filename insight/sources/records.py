@@ -269,6 +269,28 @@ class Progress:
 
 
 @dataclass(frozen=True, slots=True)
+class Remark:
+    """How something was understood of which a file is not sure itself; said once.
+
+    Which of its columns is the step, which folder is a run, by which clock it counts: the written
+    rule that was followed, as a sentence.
+    """
+
+    file: str
+    remark: str
+
+
+@dataclass(frozen=True, slots=True)
+class Unshown:
+    """Records for which no table has a place, further ones since the last word of their kind."""
+
+    file: str
+    kind: str
+    """What they are, in the word of the tool that wrote them: `mesh`, `plot`."""
+    count: int
+
+
+@dataclass(frozen=True, slots=True)
 class Gone:
     """Nothing that was read from this file holds any longer: deleted, replaced or cut."""
 
@@ -282,4 +304,6 @@ class Readable:
     file: str
 
 
-News: TypeAlias = Points | Batch | SessionStart | Fact | Problem | Progress | Gone | Readable
+News: TypeAlias = (
+    Points | Batch | SessionStart | Fact | Problem | Remark | Unshown | Progress | Gone | Readable
+)

@@ -1,4 +1,4 @@
-"""The tables about runs as a whole: `runs()` and `problems()`."""
+"""The tables about runs as a whole: `runs()`, `problems()`, `remarks()` and `unshown()`."""
 
 from __future__ import annotations
 
@@ -14,9 +14,10 @@ from .moments import moments
 from .status import Signs, status_of
 
 if TYPE_CHECKING:
-    from collections.abc import Sequence
+    from collections.abc import Iterator, Sequence
 
     from .run import Run
+    from .run_file import RunFile
 
 
 def runs_table(runs: Sequence[tuple[Run, Signs]], now: float) -> pd.DataFrame:
@@ -51,15 +52,9 @@ def problems_table(runs: Sequence[Run], now: float) -> pd.DataFrame:
     `kept` the number of records of the file that were read all the same.
     """
     found = [
-        (
-            run.name,
-            _below_root(run.name, as_name(name)),
-            problem,
-            file.records,
-        )
-        for run in runs
-        for name, file in sorted(run.files.items())
-        for problem in sorted(file.problems_at(now), key=lambda problem: problem.offset)
+        (run.name, file, problem, held.records)
+        for run, file, held in _files(runs)
+        for problem in sorted(held.problems_at(now), key=lambda problem: problem.offset)
     ]
     columns: dict[str, Any] = {
         "run": _text(run for run, _, _, _ in found),
@@ -69,6 +64,35 @@ def problems_table(runs: Sequence[Run], now: float) -> pd.DataFrame:
         "kept": _numbers(kept for _, _, _, kept in found),
     }
     return pd.DataFrame(columns)
+
+
+def remarks_table(runs: Sequence[Run]) -> pd.DataFrame:
+    """One row for each rule by which a file was read that is not sure itself."""
+    found = [
+        (run.name, file, remark) for run, file, held in _files(runs) for remark in held.remarks
+    ]
+    names = ("run", "file", "remark")
+    return pd.DataFrame({name: _text(row[at] for row in found) for at, name in enumerate(names)})
+
+
+def unshown_table(runs: Sequence[Run]) -> pd.DataFrame:
+    """One row for each kind of records in a file for which no table has a place."""
+    found = [
+        (run.name, file, kind, count)
+        for run, file, held in _files(runs)
+        for kind, count in sorted((held.unshown or {}).items())
+    ]
+    columns: dict[str, Any] = {
+        name: _text(row[at] for row in found) for at, name in enumerate(("run", "file", "kind"))
+    }
+    return pd.DataFrame(columns | {"count": _numbers(row[-1] for row in found)})
+
+
+def _files(runs: Sequence[Run]) -> Iterator[tuple[Run, str, RunFile]]:
+    """Each file of some runs, with its name from the root on."""
+    for run in runs:
+        for name, file in sorted(run.files.items()):
+            yield run, _below_root(run.name, as_name(name)), file
 
 
 def _below_root(run: str, file: str) -> str:

@@ -9,7 +9,18 @@ from operator import is_
 from typing import TYPE_CHECKING, NamedTuple
 
 from insight.lineage.told import ToldFact
-from insight.sources import Batch, Fact, Gone, Points, Problem, Progress, Readable, SessionStart
+from insight.sources import (
+    Batch,
+    Fact,
+    Gone,
+    Points,
+    Problem,
+    Progress,
+    Readable,
+    Remark,
+    SessionStart,
+    Unshown,
+)
 
 from .block_of_files import heavy_block, scalar_block
 from .facts import in_order
@@ -118,6 +129,11 @@ class Run:
                 file.facts.append(ToldFact(news))
             case Problem():
                 file.problems.append(news)
+            case Remark():
+                file.remarks = [*file.remarks, news.remark]
+            case Unshown():
+                counts = file.unshown or Counter()
+                file.unshown = counts + Counter({news.kind: news.count})
             case SessionStart():
                 file.add_start(news)
                 self._forget()

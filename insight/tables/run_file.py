@@ -20,7 +20,8 @@ from .spans import ALWAYS, NOTHING, joined
 from .status import RUNNING_WITHIN_S
 
 if TYPE_CHECKING:
-    from collections.abc import Iterable, Mapping
+    from collections import Counter
+    from collections.abc import Iterable, Mapping, Sequence
 
     from insight.lineage.told import ToldFact
     from insight.sources import Batch, Follower, Points, Problem, Progress, SessionStart
@@ -76,6 +77,10 @@ class RunFile:
     """The rows of every other kind and tag."""
     facts: list[ToldFact] = field(default_factory=list)
     problems: list[Problem] = field(default_factory=list)
+    remarks: Sequence[str] = ()
+    """By which rules it was read where it is not sure itself."""
+    unshown: Counter[str] | None = None
+    """How many records no table has a place for, by what they are; most files have none."""
     _cuts: dict[Tag, Cuts] = field(default_factory=dict)
     _are_cuts_old: bool = False
 

@@ -24,7 +24,7 @@ from .collection import without_collection
 from .frames import as_frame
 from .kept_tables import KeptTables
 from .kinds import columns_of
-from .overview import problems_table, runs_table
+from .overview import problems_table, remarks_table, runs_table, unshown_table
 from .rank_ends import bad_ends
 from .rank_table import folders_of, lowest_of, ranks_table, series_of
 from .reading import Reading
@@ -569,6 +569,23 @@ class Store:
         """Everything in the files that could not be read, and what was kept of them."""
         with self._lock:
             return problems_table(self._told(), self._clock())
+
+    def remarks(self) -> pd.DataFrame:
+        """By which written rules files were read that are not sure themselves.
+
+        One row each: run, file, remark. Which column is the step, for one, or which folder a run.
+        """
+        with self._lock:
+            return remarks_table(self._told())
+
+    def unshown(self) -> pd.DataFrame:
+        """How many records no table has a place for.
+
+        One row for each kind in a file: run, file, kind (in the word of the tool that wrote them),
+        count.
+        """
+        with self._lock:
+            return unshown_table(self._told())
 
     def superseded(self, without: Collection[str] = ()) -> dict[str, dict[str, int]]:
         """How many rows of each run are not in its tables, by the file that holds them.

@@ -19,6 +19,10 @@ class Checked:
     """Rows that are in no table: a restart took them, or another row of their step stands."""
     without_steps: int = 0
     """How many of those because their series have no steps: all its rows bear one."""
+    remarks: list[str] = field(default_factory=list)
+    """By which rules it was read where it is not sure itself. Not among the keys without any."""
+    unshown: dict[str, int] = field(default_factory=dict)
+    """How many records no table has a place for, by what they are; not among the keys likewise."""
     holds: dict[str, Any] | None = None
     """Of a whole checkpoint alone: format, whether there is a checksum, cipher, values."""
     refused: bool = False

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from dataclasses import replace
 from itertools import groupby
 from typing import TYPE_CHECKING, Any
@@ -31,6 +32,8 @@ def files_of_runs(place: Place, folders: Sequence[Folder]) -> Iterator[Checked]:
             one.bytes += checked.bytes
             one.superseded += checked.superseded
             one.without_steps += checked.without_steps
+            one.remarks += [what for what in checked.remarks if what not in one.remarks]
+            one.unshown = dict(Counter(one.unshown) + Counter(checked.unshown))
             one.problems += [what for what in checked.problems if what not in one.problems]
     for one in told.values():
         if not one.bytes and one.path in files:
@@ -71,7 +74,7 @@ def _upward(path: str) -> Iterator[str]:
 
 def _files_of(source: Source, found: FoundRun, place: Place, run: Run) -> dict[str, Checked]:
     """What each file of one source's part of a run holds, by name; the run gets its rows."""
-    from insight.sources import Gone, Problem, Progress
+    from insight.sources import Gone, Problem, Progress, Remark, Unshown
     from insight.tables.run_file import Teller
 
     top = place.root.rstrip("/")
@@ -90,6 +93,10 @@ def _files_of(source: Source, found: FoundRun, place: Place, run: Run) -> dict[s
         elif isinstance(news, Progress):
             checked.records += news.records
             ends[news.file] = news
+        elif isinstance(news, Remark):
+            checked.remarks.append(news.remark)
+        elif isinstance(news, Unshown):
+            checked.unshown[news.kind] = checked.unshown.get(news.kind, 0) + news.count
         elif isinstance(news, Gone):
             del told[news.file]
     for file, end in ends.items():

@@ -10,13 +10,13 @@ from typing import TYPE_CHECKING, Any, NamedTuple
 
 from insight.errors import FormatError, compose
 from insight.plugins.values import Table
+from insight.sources.histogram_cells import histogram_cells
 from insight.sources.records import as_text
-from insight.sources.wandb.histograms import histogram_cells
 
 if TYPE_CHECKING:
     from collections.abc import Iterator, Mapping
 
-    from insight.sources.wandb.media import MediaFolder
+    from insight.sources.media_folder import MediaFolder
 
 NUMBERS = {"NaN": math.nan, "Infinity": math.inf, "-Infinity": -math.inf}
 """As which texts Trackio keeps numbers that JSON has not."""

@@ -8,16 +8,14 @@ from typing import TYPE_CHECKING, Any, NamedTuple
 
 from insight.errors import FormatError
 from insight.format.wandb import names_of, value_of
+from insight.sources.histogram_cells import histogram_cells
 from insight.sources.records import as_text
-
-from .histograms import histogram_cells
 
 if TYPE_CHECKING:
     from collections.abc import Iterator
 
     from insight.format.wandb import History
-
-    from .media import MediaFolder
+    from insight.sources.media_folder import MediaFolder
 
 # What W&B adds to each step by itself.
 ADDED = frozenset(("_step", "_timestamp", "_runtime", "_wandb"))

@@ -9,6 +9,7 @@ import numpy as np
 
 from insight.format.leveldb_log import LogTail, record_in
 from insight.format.wandb import Record
+from insight.sources.media_folder import MediaFolder
 from insight.sources.record import moved
 from insight.sources.records import Batch, Fact, Points, Problem, Progress
 from insight.sources.tail import Tail, unknown_length
@@ -16,7 +17,6 @@ from insight.sources.tail import Tail, unknown_length
 from .beside import Beside
 from .facts import RunFacts, seconds
 from .history import history_rows
-from .media import MediaFolder
 
 if TYPE_CHECKING:
     from collections.abc import Iterable, Iterator

@@ -127,3 +127,10 @@ def test_a_landscape_is_a_value_of_its_own_arrays():
     landscape = Landscape(np.zeros(1), np.zeros(1), np.zeros((1, 1)))
 
     assert (landscape.interval, landscape.step_per_epoch) == ("final", 0)
+
+
+def test_a_name_that_is_no_utf8_is_marked_where_it_is_damaged():
+    content = encode(SURFACE | {"decomposition": "PCA"}).SerializeToString()
+    damaged = LossLandscape.FromString(content.replace(b"PCA", b"P\xf9A"))
+
+    assert "P\ufffdA" in decode(damaged)

@@ -1,4 +1,4 @@
-"""W&B's histograms as the columns of the table."""
+"""Histograms of counts and edges, as W&B and others write them, as the columns of the table."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ _MOST_BUCKETS = 1 << 20
 def histogram_cells(value: Any) -> tuple[Any, ...]:
     """Count, extremes, sum, what is not finite (never known), and left, width, count of buckets.
 
-    The extremes are those of the buckets that hold anything. W&B keeps no sum: it is NaN.
+    The extremes are those of the buckets that hold anything. Nobody keeps a sum: it is NaN.
 
     Raises:
         FormatError: If it is no histogram.
