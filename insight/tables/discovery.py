@@ -62,7 +62,8 @@ class Discovery:
             return None
         if folders is not self._folders:
             kept = (source for source in sources() if isinstance(source, Cataloguing))
-            self._catalogues = [path for source in kept for path in source.catalogues(folders)]
+            paths = (path for source in kept for path in source.catalogues(folders))
+            self._catalogues = list(dict.fromkeys(paths))  # several sources may ask for one file
             listed = self._place.versions(self._catalogues)
         found = {
             (run.run, source.name): (source, run)

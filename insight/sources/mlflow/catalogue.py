@@ -7,9 +7,9 @@ from typing import TYPE_CHECKING
 from weakref import WeakKeyDictionary
 
 from insight.sources.records import FoundRun, as_name
-from insight.sources.sqlite_connection import WAL
+from insight.sources.sqlite_tables import databases, peek, to_watch
 
-from .database import Database
+from .database import TABLES, Database
 
 if TYPE_CHECKING:
     from collections.abc import Collection, Iterator, Mapping, Sequence
@@ -17,7 +17,6 @@ if TYPE_CHECKING:
     from insight.sources.place import Place
     from insight.sources.records import Folder
 
-_ENDINGS = (".db", ".sqlite", ".sqlite3")
 _USUAL_NAME = "mlflow.db"
 _ELSEWHERE = "a database must lie on this machine to be read; copy it here"
 
@@ -43,18 +42,9 @@ Wrong = tuple[str, bool]
 """Why a file cannot be read whole, and whether that may pass though nothing changes in it."""
 
 
-def database_paths(folders: Sequence[Folder]) -> Iterator[tuple[Folder, str]]:
-    """Each folder and name of a file that may be a database."""
-    for folder in folders:
-        for name in folder.names:
-            if name.endswith(_ENDINGS):
-                yield folder, name
-
-
 def catalogues(folders: Sequence[Folder]) -> list[str]:
     """The files whose change may mean other runs."""
-    paths = [folder.file(name) for folder, name in database_paths(folders)]
-    return [path + ending for path in paths for ending in ("", WAL)]
+    return to_watch(folders)
 
 
 def known_databases(place: Place) -> Mapping[str, Database]:
@@ -74,7 +64,7 @@ def database_runs(
 
     """
     known = _databases.setdefault(place, {})
-    found = {folder.file(name): (folder, name) for folder, name in database_paths(folders)}
+    found = databases(folders, place)
     for path in known.keys() - found.keys():
         del known[path]
     wrongs: dict[str, dict[str, Wrong]] = {}
@@ -82,12 +72,16 @@ def database_runs(
     for path, (folder, name) in found.items():
         wrong: Wrong | None = None
         if place.local_path(path) is not None:
+            seen = peek(place, path)
             database = known.get(path)
-            if database is None:
+            if database is None and seen.tables.keys() >= TABLES:
                 database = known[path] = Database(place, path)
-            database.refresh()
-            wrong = (database.problem, database.is_refused) if database.problem else None
-            yield from _runs_of(database, path, folder, name)
+            if database is not None:
+                if not seen.problem:
+                    database.refresh()
+                yield from _runs_of(database, path, folder, name)
+            told = seen if seen.problem or database is None else database
+            wrong = (told.problem, told.is_refused) if told.problem else None
         elif name == _USUAL_NAME:
             wrong = _ELSEWHERE, False
         if wrong is not None:

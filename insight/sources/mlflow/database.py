@@ -14,6 +14,7 @@ from typing import TYPE_CHECKING, Any
 
 from insight.sources.growing_table import GrowingTable
 from insight.sources.sqlite_file import SqliteFile
+from insight.sources.sqlite_tables import tables_in
 
 from .facts import Facts, hyperparameters, in_seconds, of_datasets, of_run, status_of, tagged
 
@@ -23,7 +24,7 @@ if TYPE_CHECKING:
     from insight.sources.growing_table import Row
     from insight.sources.place import Place
 
-_TABLES = frozenset(("experiments", "runs", "metrics", "params", "tags"))
+TABLES = frozenset(("experiments", "runs", "metrics", "params", "tags"))
 _DATASET_TABLES = frozenset(("datasets", "inputs", "input_tags"))
 _RUN_ID = re.compile(r"[\w.-]{1,64}")
 # What MLflow writes for infinity.
@@ -138,9 +139,8 @@ class Database:
             run.fresh, run.params, run.odd = {}, {}, 0
 
     def read(self, connection: sqlite3.Connection) -> None:
-        query = "SELECT name FROM sqlite_master WHERE type = 'table' AND sql LIKE 'CREATE TABLE%'"
-        tables = {name for (name,) in connection.execute(query).fetchall()}
-        if not tables >= _TABLES:
+        tables = tables_in(connection)
+        if not tables.keys() >= TABLES:
             self.runs.clear()
             return
         if not (self._metrics.stands(connection) and self._params.stands(connection)):
@@ -148,7 +148,7 @@ class Database:
         self._read_runs(connection)
         query = "SELECT key, value, run_uuid FROM tags"
         self._read_tags(connection.execute(query).fetchall())
-        if tables >= _DATASET_TABLES:
+        if tables.keys() >= _DATASET_TABLES:
             self._read_datasets(connection.execute(_INPUTS).fetchall())
         self._take_params(self._params.new_rows(connection))
         self._take_metrics(self._metrics.new_rows(connection))

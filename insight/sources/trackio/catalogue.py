@@ -8,8 +8,9 @@ from weakref import WeakKeyDictionary
 
 from insight.sources.records import FoundRun, as_name
 from insight.sources.sqlite_connection import WAL
+from insight.sources.sqlite_tables import databases, peek, to_watch
 
-from .database import Project
+from .database import METRICS, NEEDED, Project
 
 if TYPE_CHECKING:
     from collections.abc import Iterator, Mapping, Sequence
@@ -32,14 +33,9 @@ class FoundInProject(FoundRun):
     """Its name in the project."""
 
 
-def _databases(folders: Sequence[Folder]) -> Iterator[tuple[Folder, str]]:
-    return ((folder, name) for folder in folders for name in folder.names if name.endswith(_ENDING))
-
-
 def catalogues(folders: Sequence[Folder]) -> list[str]:
     """The files whose change may mean other runs."""
-    paths = [folder.file(name) for folder, name in _databases(folders)]
-    return [path + ending for path in paths for ending in ("", WAL)]
+    return [path for path in to_watch(folders) if path.endswith((_ENDING, _ENDING + WAL))]
 
 
 def known_projects(place: Place) -> Mapping[str, Project]:
@@ -50,7 +46,8 @@ def known_projects(place: Place) -> Mapping[str, Project]:
 def project_runs(folders: Sequence[Folder], place: Place) -> Iterator[FoundInProject]:
     """The runs in all projects, with what is new in each."""
     known = _projects.setdefault(place, {})
-    found = {folder.file(name): (folder, name) for folder, name in _databases(folders)}
+    files = databases(folders, place)
+    found = {path: where for path, where in files.items() if path.endswith(_ENDING)}
     for path in known.keys() - found.keys():
         del known[path]
     for path, (folder, name) in found.items():
@@ -58,6 +55,8 @@ def project_runs(folders: Sequence[Folder], place: Place) -> Iterator[FoundInPro
             continue
         project = known.get(path)
         if project is None:
+            if not peek(place, path).has({METRICS: NEEDED}):
+                continue
             project = known[path] = Project(place, path, folder)
         project.refresh()
         yield from _runs_of(project, path, folder, name)

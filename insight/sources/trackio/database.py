@@ -14,6 +14,7 @@ from insight.sources.growing_table import GrowingTable
 from insight.sources.media_folder import MediaFolder
 from insight.sources.records import as_name, as_text
 from insight.sources.sqlite_file import SqliteFile
+from insight.sources.sqlite_tables import tables_in
 
 from .facts import facts_of
 from .machine import machine_tag
@@ -30,7 +31,7 @@ if TYPE_CHECKING:
 
 METRICS, SAMPLES, ALERTS, CONFIGS = "metrics", "system_metrics", "alerts", "configs"
 """The tables that a run's news comes from, in the place of files."""
-_NEEDED = frozenset(("timestamp", "run_name", "step", "metrics"))
+NEEDED = frozenset(("timestamp", "run_name", "step", "metrics"))
 _MEDIA = "media"
 
 
@@ -95,8 +96,8 @@ class Project:
             run.fresh = {}
 
     def read(self, connection: sqlite3.Connection) -> None:
-        columns = _columns_of(connection)
-        if not columns.get(METRICS, frozenset()) >= _NEEDED:
+        columns = tables_in(connection)
+        if not columns.get(METRICS, frozenset()) >= NEEDED:
             self.lose()
             return
         if columns != self._columns:
@@ -207,18 +208,6 @@ def _whole(step: Any) -> int:
     if not isinstance(step, int):
         raise TypeError(f"step is {type(step).__name__}")
     return step
-
-
-def _columns_of(connection: sqlite3.Connection) -> dict[str, frozenset[str]]:
-    """The columns of the tables that are read; views are none."""
-    query = "SELECT name FROM sqlite_master WHERE type = 'table' AND sql LIKE 'CREATE TABLE%'"
-    there = {name for (name,) in connection.execute(query).fetchall()}
-    names = "SELECT name FROM pragma_table_info(?)"
-    return {
-        table: frozenset(name for (name,) in connection.execute(names, (table,)).fetchall())
-        for table in (METRICS, SAMPLES, ALERTS, CONFIGS)
-        if table in there
-    }
 
 
 def _growing(columns: dict[str, frozenset[str]]) -> dict[str, GrowingTable]:
