@@ -47,10 +47,11 @@ def record_of(payload: bytes) -> Record:
     (0.5, 2)
 
     """
-    if not is_old(payload):
-        return Record.FromString(payload)
-    told = json.loads(payload)
     record = Record()
+    if not is_old(payload):
+        record.ParseFromString(payload)
+        return record
+    told = json.loads(payload)
     fill = _FILL.get(told.get("model_type"))
     if fill is not None:
         fill(record, told["data"])
@@ -96,7 +97,7 @@ def _log(record: Record, data: Mapping[str, Any]) -> None:
 
 def _column(record: Record, data: Mapping[str, Any]) -> None:
     record.column.key = _bytes(data["key"])
-    record.column.type = _TYPES.get(data.get("column_type"), 0)
+    record.column.type = _TYPES.get(str(data.get("column_type")), 0)
 
 
 def _scalar(record: Record, data: Mapping[str, Any]) -> None:

@@ -114,4 +114,9 @@ def _bars(option: dict[str, Any], series: Sequence[dict[str, Any]]) -> Iterator[
 
 def _name_of(axes: Any) -> str:
     axis = next(iter(_mappings(axes if isinstance(axes, list) else [axes])), {})
-    return as_text(str(axis.get("name") or ""))
+    return _text(axis.get("name") or "")
+
+
+def _text(value: Any) -> str:
+    text: str = as_text(str(value))
+    return text

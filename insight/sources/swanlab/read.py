@@ -144,17 +144,19 @@ class RunReader:
     def _with(self, values: Values) -> dict[str, tuple[Any, Any, Any]]:
         """The series of those values, and of others that were taken since the last piece."""
         found: dict[str, tuple[Any, Any, Any]] = dict(self._series)
-        numbers: dict[bytes, int] = {}
-        of_key = np.array([numbers.setdefault(key, len(numbers)) for key in values.keys], np.int64)
+        known: dict[bytes, int] = {}
+        of_key = np.array([known.setdefault(key, len(known)) for key in values.keys], np.int64)
         order = np.argsort(of_key, kind="stable")
-        bounds = np.searchsorted(of_key[order], np.arange(len(numbers) + 1))
-        for number, key in enumerate(numbers):
+        bounds = np.searchsorted(of_key[order], np.arange(len(known) + 1))
+        for number, key in enumerate(known):
             rows = order[bounds[number] : bounds[number + 1]]
-            held = values.steps[rows], values.wall_times[rows], values.values[rows]
             tag = self._tag_of(key)
-            if tag in found:
-                held = tuple(map(np.concatenate, zip(found[tag], held, strict=True)))
-            found[tag] = held
+            steps, wall_times, numbers = found.get(tag, ((), (), ()))
+            found[tag] = (
+                np.concatenate([np.array(steps, np.int64), values.steps[rows]]),
+                np.concatenate([wall_times, values.wall_times[rows]]),
+                np.concatenate([numbers, values.values[rows]]),
+            )
         if len(values.wall_times):
             self._see(float(values.wall_times.min()))
             self._see(float(values.wall_times.max()))

@@ -98,7 +98,7 @@ class SettingsReader:
         if len(content) > _MOST_BYTES:
             raise ValueError(compose(self._file, f"at most {_MOST_BYTES} bytes", "more"))
         if self._file.endswith(CONFIG):
-            from insight.sources.yaml_text import plain_yaml
+            from insight.sources.yaml_text import read_yaml
 
-            return configuration(plain_yaml(content))
+            return configuration(read_yaml(content, self._file))
         return metadata(json.loads(content))
