@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
+import re
 from typing import TYPE_CHECKING, Any
 
 from insight.errors import FormatError, compose
 from insight.plugins.beside import CONSOLE as CONSOLE_TAG
 from insight.plugins.message import USUAL_LEVEL
 from insight.sources.fence import Fence
+from insight.sources.files_below import is_below
 from insight.sources.gathered import Gathered
 from insight.sources.nested_facts import dotted
 from insight.sources.record import moved
@@ -30,6 +32,8 @@ _MOST_IN_FILE = 1 << 26
 _MOST_SIZES = 1_000
 _MOST_IN_LIST = 100
 _PIECE_BYTES = 1 << 20
+_BESIDE = re.compile(r"\.\./(?=_resources/|_sources/)")
+"""What leads to the folders in which Sacred keeps what runs read, beside the runs."""
 _NO_TIMES = "cout.txt tells no times: its lines have that of the run's start"
 
 
@@ -47,6 +51,7 @@ class SacredReader:
         self._folder = folder
         self._place: Place = Fence(place, (folder.path,))
         self._files = files
+        self._paths: list[str] = []
         self._is_ended = True
 
     def news(self) -> Iterator[News]:
@@ -89,7 +94,7 @@ class SacredReader:
                 if isinstance(found, str):
                     return found
                 raise FormatError(compose(METRICS, expected, "another value"))
-            content = self._content(tag, _MOST_IN_FILE)
+            content = self._content(self._paths[offset], _MOST_IN_FILE)
         except (OSError, ValueError, LookupError, TypeError) as error:
             raise moved(file, offset, expected, error) from error
         return content
@@ -105,7 +110,7 @@ class SacredReader:
             OSError: If it is gone, cannot be read, or lies elsewhere.
 
         """
-        if {"", ".", ".."} & set(name.split("/")) or "\0" in name:
+        if not is_below(_BESIDE.sub("", name, count=1)):
             raise FormatError(compose(self._own_name(), "a name below the run", repr(name)))
         with self._place.open(self._folder.file(name)) as file:
             content = file.read(0, most + 1)
@@ -137,10 +142,11 @@ class SacredReader:
         for index, file in enumerate(files_of(run)):
             size = self._size(file.path) if index < _MOST_SIZES else -1
             cells = file.kind, file.role, file.path, size, file.digest
-            told.row(("artifact", file.name), 0, began, cells, 0)
+            told.row(("artifact", file.name), 0, began, cells, index)
+            self._paths.append(file.path)
 
     def _size(self, path: str) -> int:
-        if path.startswith("/") or "\0" in path:
+        if not is_below(_BESIDE.sub("", path, count=1)):
             return -1
         try:
             where = self._folder.file(path)
