@@ -123,9 +123,9 @@ def test_files_of_an_embedding_are_artifacts() -> None:
 
 
 def test_when_a_copy_was_made_says_nothing_of_the_run() -> None:
-    row = store().runs().set_index("run").loc[RUN]
+    first, last = store().spans()[RUN]
 
-    assert (row["updated"] - row["started"]).total_seconds() < 5
+    assert last - first < 5
 
 
 def test_artifacts_come_and_go_with_their_files(tmp_path: Path) -> None:
