@@ -29,6 +29,7 @@ SHOWN = {
     "histograms": "INSIGHT.model('weight')?.b",
     "machine": "INSIGHT.model('memory')?.['machine/memory']?.b?.raw.join() === '10,20,30'",
     "images": "INSIGHT.images.model().tiles.filter(({ state }) => state === 'shown').length === 2",
+    "media": "INSIGHT.media.model().tiles.filter(({ state }) => state === 'ready').length === 2",
     "tensors": "document.querySelectorAll('.elements tbody td').length === 6",
     "text": "document.querySelector('.text-row pre')?.textContent === 'written at step 3 of 0.5'",
     "console": "document.querySelectorAll('.console-row').length === 3",
@@ -56,6 +57,7 @@ LISTED = {
     "histograms": "Object.keys(INSIGHT.model('weight') ?? {})",
     "machine": "Object.keys(INSIGHT.model('memory')?.['machine/memory'] ?? {})",
     "images": "INSIGHT.images.model().tiles.map(({ run }) => run)",
+    "media": "INSIGHT.media.model().tiles.map(({ run }) => run)",
     "tensors": """[...document.querySelectorAll('#tensor-runs .pick-row')]
         .map((row) => row.dataset.name)""",
     "text": "[...document.querySelectorAll('.text-row')].map((row) => row.dataset.run)",
