@@ -29,6 +29,7 @@ STYLES = (
     "charts/panels.css",
     "pages/compare/compare.css",
     "pages/console/console.css",
+    "pages/curves/curves.css",
     "pages/graph/graph.css",
     "pages/histograms/histograms.css",
     "pages/images/images.css",
@@ -40,6 +41,7 @@ STYLES = (
     "pages/runs/runs.css",
     "pages/scalars/scalars.css",
     "pages/scalars/enlarged.css",
+    "pages/tables/tables.css",
     "pages/tensors/tensors.css",
     "pages/text/text.css",
 )

@@ -45,6 +45,7 @@ NAMES = {
     "pages/scalars/figure": "figure",
     "pages/scalars/joined_cards": "*joined",
     "pages/scalars/thresholds": "*alarms",
+    "pages/tables/page": "*tables",
     "pages/tensors/query": "*tensors",
 }
 
