@@ -31,6 +31,7 @@ _IN_THE_BROWSER: Mapping[str, frozenset[str]] = {
         "histograms": "step tag empty",
         "machine": "empty x",
         "images": "step tag tags zoom at brightness contrast gamma run of mode with",
+        "media": "step tags kind run of with",
         "tables": "step find sort",
         "curves": "step tag empty",
         "tensors": "tag run step slice vs vstep atol rtol empty",

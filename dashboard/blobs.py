@@ -37,7 +37,8 @@ if TYPE_CHECKING:
 PATH = "api/v1/blobs/"
 LONGEST_ID = 16_000
 _ID = re.compile(
-    r"(image|tensor|figure|audio|video|table)\.([\w-]*)\.([\w-]*)\.(0|-?[1-9]\d{0,18})", re.ASCII
+    r"(image|tensor|figure|audio|video|table|artifact)\.([\w-]*)\.([\w-]*)\.(0|-?[1-9]\d{0,18})",
+    re.ASCII,
 )
 _DRAWN = {
     "image": "PNG, JPEG, GIF, WebP or BMP of at most 128 million pixels",
@@ -49,6 +50,8 @@ OF_TABLES = ("row", "column", "first", "limit")
 _LONGEST_PLACE = 9  # digits
 _STEPS = range(-(2**63), 2**63)
 _EXPECTED = "the kind, run, tag and step of a recorded value, as blob_id makes it"
+_ELSEWHERE = "It must lie in the folder of runs, and be no larger than 64 MiB."
+_BYTES = "application/octet-stream"
 _HINT = "Take the address from the page that shows the value."
 # A restart may record a step anew: what was seen a minute ago is asked for again, and mostly
 # answered with 304. Pages add the time of the recording to the address, and so never see old ones.
@@ -141,6 +144,8 @@ def serve_blobs(app: Dash, store: LiveStore) -> None:
         except UnknownKindError:
             return answer(404, "No such value is recorded.", _HINT)
         except FormatError:
+            if blob.kind == "artifact":
+                return answer(404, "The file cannot be shown.", _ELSEWHERE)
             return answer(404, "The value's file has changed.", "Reload the page.")
         except OSError:
             return answer(503, "The value's file cannot be read now.", "Try again in a moment.")
@@ -154,7 +159,8 @@ def serve_blobs(app: Dash, store: LiveStore) -> None:
             what = _DRAWN[blob.kind]
             hint = "Add ?download to its address to save the bytes as they are."
             return answer(415, f"The recorded bytes are no {what}.", hint)
-        return _response(file, blob, as_file=wants_file or blob.kind == "tensor")
+        is_shown = file.mimetype != _BYTES or blob.kind not in {"tensor", "artifact"}
+        return _response(file, blob, as_file=wants_file or not is_shown)
 
     rule = f"{app.config.routes_pathname_prefix}{PATH}<identity>"
     app.server.add_url_rule(rule, "blobs", send)
@@ -227,7 +233,7 @@ def _file(kind: str, value: Any, *, wants_file: bool, part: Rows) -> File | None
         case "audio" | "video":
             return _media(kind, value, wants_file=wants_file)
         case _:
-            return _image(value, wants_file=wants_file)
+            return _image(value, wants_file=wants_file or kind == "artifact")
 
 
 def _media(kind: str, content: bytes, *, wants_file: bool) -> File | None:
@@ -235,7 +241,7 @@ def _media(kind: str, content: bytes, *, wants_file: bool) -> File | None:
     form = audio_format(content) if kind == "audio" else video_format(content)
     if form != "unknown":
         return File(content, MIMETYPES[form], form)
-    return File(content, "application/octet-stream", "bin") if wants_file else None
+    return File(content, _BYTES, "bin") if wants_file else None
 
 
 def _image(content: bytes, *, wants_file: bool) -> File | None:
@@ -243,7 +249,7 @@ def _image(content: bytes, *, wants_file: bool) -> File | None:
     header = picture_header(content)
     if header is not None:
         return File(content, f"image/{header.form}", header.form)
-    return File(content, "application/octet-stream", "bin") if wants_file else None
+    return File(content, _BYTES, "bin") if wants_file else None
 
 
 def _tensor(value: np.ndarray[Any, Any]) -> File | None:
@@ -252,7 +258,7 @@ def _tensor(value: np.ndarray[Any, Any]) -> File | None:
         np.save(file, value, allow_pickle=False)
     except ValueError:  # objects, which only pickle can write
         return None
-    return File(file.getvalue(), "application/octet-stream", "npy")
+    return File(file.getvalue(), _BYTES, "npy")
 
 
 def _response(file: File, blob: Blob, *, as_file: bool) -> Response:

@@ -49,7 +49,10 @@ T = TypeVar("T")
 PERIOD_S = 0.5
 # Object stores take money for each listing: at this pace a page that stays open costs cents a day.
 REMOTE_PERIOD_S = 5.0
-SHOWN_WITHOUT_STEPS = ("scalar", "text", "image", "figure", "histogram", "tensor", "curve")
+SHOWN_WITHOUT_STEPS = (
+    *("scalar", "text", "image", "figure", "histogram", "tensor"),
+    *("audio", "video", "curve"),
+)
 MOST_TABLES = 2  # recorded ones with all their cells: each picture of one is asked for alone
 
 

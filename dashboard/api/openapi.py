@@ -144,7 +144,7 @@ def _blobs() -> Schema:
     }
     operation = _get(
         "A picture, a sound or a video as recorded; a tensor as a file of NumPy; a figure or a "
-        "table as JSON.",
+        "table as JSON; the file of an artifact.",
         {"content": {one: {} for one in sorted(types)}},
     )
     operation["responses"]["206"] = {"description": "The part that the header Range asks for."}
@@ -152,8 +152,8 @@ def _blobs() -> Schema:
         operation["responses"][code] = {"$ref": "#/components/responses/Refused"}
     operation["responses"]["304"] = {"description": "What If-None-Match names is still so."}
     words = (
-        "`image`, `tensor`, `figure`, `audio`, `video` or `table`, then run and tag in base64url "
-        "without `=`, then the step, with dots."
+        "`image`, `tensor`, `figure`, `audio`, `video`, `table` or `artifact`, then run and tag in "
+        "base64url without `=`, then the step, with dots."
     )
     operation["parameters"] = [
         {"name": "id", "in": "path", "required": True, "description": words, "schema": _TEXT},

@@ -39,7 +39,7 @@ class MediaFolder:
     Args:
         folder: Of the run.
         place: Where it lies.
-        name: Of the folder in it that they lie below.
+        name: Of the folder in it that they lie below; empty for the folder itself.
 
     """
 
@@ -141,7 +141,7 @@ class MediaFolder:
         parts = path.split("/")
         if any(part in {"", ".", ".."} for part in parts):
             return None
-        return self._folder.file(f"{self._name}/{path}")
+        return self._folder.file(f"{self._name}/{path}" if self._name else path)
 
 
 def _table(where: str, held: Any) -> Table:

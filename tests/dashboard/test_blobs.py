@@ -21,6 +21,7 @@ if TYPE_CHECKING:
     from flask.testing import FlaskClient
 
 MEDIA = Path(__file__).parents[1] / "data" / "media"
+FILES = {"page.html": b"<script>alert(1)</script>", "pixels": b"GIF89a\x02\x00\x03\x00"}
 NAMES = ["loss", "", "../../etc/passwd", "<img src=x>", "a.b", "中文 / 🙂", "\udcff", "x" * 900]
 PIXELS = np.arange(2 * 3 * 4 * 5).reshape(2, 3, 4, 5) % 7
 FIGURE = {"data": [{"y": [1, 3, 2]}], "layout": {"title": "</script>"}}
@@ -250,13 +251,17 @@ def test_blobs_are_only_read(client: FlaskClient) -> None:
 
 @pytest.fixture(scope="module")
 def kinds(tmp_path_factory: pytest.TempPathFactory) -> FlaskClient:
-    """Of a run with a sound, a video, and a table."""
+    """Of a run with a sound, a video, a table, and files."""
     folder = tmp_path_factory.mktemp("kinds")
     with insight.SummaryRecord(folder / "run", provenance=False) as run:
         cells = [[1, "=1+1", b"GIF89a\x02\x00\x03\x00"], [None, "<b>", b"GIF89a"]]
         table = insight.Table(["x", "<td>", "shown"], cells)
         sounds = {one: insight.Audio(MEDIA / f"tone.{one}") for one in ("wav", "mp3")}
         run.log(3, {"table": table, "clip": insight.Video(MEDIA / "clip.webm"), **sounds})
+        for name, content in FILES.items():
+            (folder / "run" / name).write_bytes(content)
+            run.log(3, {name: insight.Artifact(folder / "run" / name)})
+        run.log(3, {"elsewhere": insight.Artifact(__file__)})
     return create_app(insight.open_runs(folder)).server.test_client()
 
 
@@ -306,6 +311,23 @@ def test_table_comes_as_json_and_as_a_file_for_spreadsheets(kinds: FlaskClient) 
     assert saved.mimetype == "text/csv"
     assert saved.data == b"x,<td>,shown\n1,'=1+1,10 bytes\n,<b>,6 bytes\n"
     assert "attachment" in saved.headers["Content-Disposition"]
+
+
+def test_file_of_a_run_is_shown_where_it_is_a_picture_and_else_saved(kinds: FlaskClient) -> None:
+    answers = {name: kinds.get(at("artifact", "run", name, 3)) for name in FILES}
+
+    assert {name: answer.data for name, answer in answers.items()} == FILES
+    types = {name: answer.mimetype for name, answer in answers.items()}
+    assert types == {"page.html": "application/octet-stream", "pixels": "image/gif"}
+    assert "attachment" in answers["page.html"].headers["Content-Disposition"]
+    assert "inline" in answers["pixels"].headers["Content-Disposition"]
+
+
+def test_file_outside_of_the_runs_is_not_sent(kinds: FlaskClient) -> None:
+    answer = kinds.get(at("artifact", "run", "elsewhere", 3))
+
+    assert answer.status_code == 404
+    assert "the folder of runs" in answer.json["hint"]
 
 
 def test_what_is_no_sound_is_never_sent_as_one(tmp_path: Path) -> None:
