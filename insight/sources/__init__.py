@@ -90,7 +90,12 @@ class Cataloguing(Protocol):
 @cache
 def sources() -> tuple[Source, ...]:
     """Every source there is, by module name."""
-    modules = [import_module(f"{__name__}.{info.name}") for info in pkgutil.iter_modules(__path__)]
+    modules = []
+    for info in pkgutil.iter_modules(__path__):
+        try:
+            modules.append(import_module(f"{__name__}.{info.name}"))
+        except ModuleNotFoundError:  # being written
+            continue
     return tuple(module.SOURCE for module in modules if hasattr(module, "SOURCE"))
 
 

@@ -44,6 +44,7 @@ WHOLE = {"cut": [1, 2, 3, 4], "flipped": [1, 2, 4, 5]}
 NOTES = {
     "runs": "#runs-problems",
     "images": "#images-notes",
+    "tables": "#tables-notes",
     "tensors": "#tensors-problems",
     "text": "#text-notes",
     "lineage": "#lineage-problems",
@@ -132,6 +133,30 @@ def check_images(page: Page, store: insight.Store, until: Until) -> None:
     for tile in found["tiles"]:
         assert (tile["step"], tile["of"]) == (WHOLE[tile["run"]][-1], len(WHOLE[tile["run"]]))
         check_pixels(page, store, tile)
+
+
+def check_tables(page: Page, store: insight.Store, until: Until) -> None:
+    until("INSIGHT.tables.model().rows.length === 4")
+    found = page.evaluate("INSIGHT.tables.model()")
+    tables = {run: store.value("table", run, "rows", steps[-1]) for run, steps in WHOLE.items()}
+
+    assert dict(zip(found["runs"], found["steps"], strict=True)) == {
+        run: steps[-1] for run, steps in WHOLE.items()
+    }
+    assert sorted(found["rows"]) == sorted(
+        [run, *row] for run, table in tables.items() for row in table.to_numpy().tolist()
+    )
+
+
+def check_curves(page: Page, store: insight.Store, _: Until) -> None:
+    lines = page.evaluate("INSIGHT.model('falling')")
+    rows = newest(store, "curve").set_index("run")
+
+    assert sorted(lines) == sorted(WHOLE)
+    for run, line in lines.items():
+        assert line["step"] == rows.loc[run, "step"]
+        np.testing.assert_array_equal(line["x"], rows.loc[run, "x"])
+        np.testing.assert_array_equal(line["y"], rows.loc[run, "y"])
 
 
 def check_tensors(page: Page, store: insight.Store, until: Until) -> None:
@@ -271,6 +296,8 @@ CHECKS: dict[str, Check] = {
     "histograms": check_histograms,
     "images": check_images,
     "machine": check_machine,
+    "tables": check_tables,
+    "curves": check_curves,
     "tensors": check_tensors,
     "text": check_text,
     "console": check_console,
@@ -295,7 +322,7 @@ def test_every_page_shows_what_is_whole_of_damaged_runs_and_says_what_is_not(
             os.utime(file, (1.7e9, 1.7e9))  # nobody is still writing what is not whole
     url, store = serve(tmp_path)
 
-    for kind in ("scalar", "histogram", "image", "tensor", "landscape", "text"):
+    for kind in ("scalar", "histogram", "image", "tensor", "landscape", "text", "table", "curve"):
         assert steps_of(store, kind) == WHOLE, kind
     assert store.problems()["run"].value_counts().to_dict() == {"cut": 3, "flipped": 3}
     for name in tour(url):

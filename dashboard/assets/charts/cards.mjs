@@ -12,7 +12,8 @@ import { furnish } from "./card_parts.mjs";
 /** @import {Field} from "./field.mjs" */
 /** @import {Panels} from "./panels.mjs" */
 
-/** @typedef {Field | Panels} Artist what draws a card */
+/** @typedef {{card: HTMLElement, drawn: boolean, window: Json, take: (payload: Json) => void, draw: () => Promise<void>, destroy: () => void, model: () => object}} OwnArtist of one page alone */
+/** @typedef {Field | Panels | OwnArtist} Artist what draws a card */
 /** @typedef {new (card: HTMLElement, host: HTMLElement) => Artist} ArtistClass */
 /** @typedef {{Artist: ArtistClass, options: () => object, kinds: Record<string, ArtistClass>, channel: Channel}} Cards those of a page; `kinds` by `data-kind` */
 
