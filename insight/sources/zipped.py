@@ -177,9 +177,13 @@ def _is_below(name: str) -> bool:
 class _DamagedError(ValueError):
     """A directory that is none."""
 
-    def __init__(self, expected: str, got: str) -> None:
-        self.expected, self.got = expected, got
-        super().__init__(expected, got)
+    expected = got = ""
+
+    @classmethod
+    def of(cls, expected: str, got: str) -> _DamagedError:
+        error = cls(f"expected {expected}, got {got}")
+        error.expected, error.got = expected, got
+        return error
 
 
 def _entries(file: OpenFile) -> Iterator[Member]:
@@ -188,7 +192,7 @@ def _entries(file: OpenFile) -> Iterator[Member]:
     begin, length, count = _directory(file, size)
     if length > _MOST_DIRECTORY or count > MOST_MEMBERS:
         got = f"{count} in {length} bytes"
-        raise _DamagedError(f"at most {MOST_MEMBERS} members in {_MOST_DIRECTORY} bytes", got)
+        raise _DamagedError.of(f"at most {MOST_MEMBERS} members in {_MOST_DIRECTORY} bytes", got)
     data = file.read(begin, length)
     at = 0
     for _ in range(count):
@@ -196,14 +200,14 @@ def _entries(file: OpenFile) -> Iterator[Member]:
         mark, _, _, flags, method, _, _, checksum, packed, held = entry[:10]
         name_bytes, extra_bytes, comment_bytes, _, _, _, header = entry[10:]
         if mark != _ENTRY_MARK:
-            raise _DamagedError("an entry", f"other bytes at {begin + at}")
+            raise _DamagedError.of("an entry", f"other bytes at {begin + at}")
         at += _ENTRY.size
         raw, extra = data[at : at + name_bytes], data[at + name_bytes :][:extra_bytes]
         name = raw.decode("utf-8" if flags & _UTF_8 else "cp437", "replace")
         at += name_bytes + extra_bytes + comment_bytes
         held, packed, header = _wide(extra, held, packed, header)
         if header + packed > size:
-            raise _DamagedError("members inside of the file", f"{name!r} at {header}")
+            raise _DamagedError.of("members inside of the file", f"{name!r} at {header}")
         yield Member(name, held, header, packed, method, checksum, bool(flags & _ENCRYPTED))
 
 
@@ -213,7 +217,7 @@ def _directory(file: OpenFile, size: int) -> tuple[int, int, int]:
     tail = file.read(tail_at, size - tail_at)
     at = _end_in(tail)
     if at < 0:
-        raise _DamagedError("the end of its directory", "a file without one")
+        raise _DamagedError.of("the end of its directory", "a file without one")
     _, _, _, _, count, length, begin, _ = _END.unpack_from(tail, at)
     end = tail_at + at
     locator = file.read(end - _LOCATOR.size, _LOCATOR.size) if end >= _LOCATOR.size else b""
@@ -221,10 +225,10 @@ def _directory(file: OpenFile, size: int) -> tuple[int, int, int]:
         _, _, end, _ = _LOCATOR.unpack(locator)
         found = file.read(min(end, size), _END_64.size)
         if found[:4] != _END_64_MARK or len(found) < _END_64.size:
-            raise _DamagedError("its end in 64 bits", "other bytes")
+            raise _DamagedError.of("its end in 64 bits", "other bytes")
         count, length, begin = _END_64.unpack(found)[-3:]
     if begin + length > end:
-        raise _DamagedError("a place before its end", f"{begin} to {begin + length}")
+        raise _DamagedError.of("a place before its end", f"{begin} to {begin + length}")
     return begin, length, count
 
 

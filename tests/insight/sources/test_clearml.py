@@ -251,7 +251,7 @@ def test_discovery_asks_no_file_where_names_tell() -> None:
     ]
     folders.append(Listed("/r", ".", [f"offline-{7:032x}.zip"]))
 
-    found = SOURCE.discover(folders, Nowhere())  # type: ignore[arg-type]
+    found = SOURCE.discover(folders, Nowhere())
     assert [run.run for run in found] == [*(one.run for one in folders[:2]), folders[2].names[0]]
 
 

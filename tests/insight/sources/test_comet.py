@@ -266,7 +266,7 @@ def test_discovery_asks_no_file_where_names_tell() -> None:
     folders.append(Listed("/r/w/p/k/run", "w/p/k/run", ["output.txt", "x"]))
     folders.append(Listed("/r/w/p/k/assets", "w/p/k/assets", ["assets_metadata.jsonl"]))
 
-    (found,) = SOURCE.discover(folders, Nowhere())  # type: ignore[arg-type]
+    (found,) = SOURCE.discover(folders, Nowhere())
     assert found.files == [
         *("assets/assets_metadata.jsonl", "metadata.json", "metrics.jsonl", "others.jsonl"),
         *("parameters.json", "run/output.txt"),

@@ -246,7 +246,7 @@ def test_discovery_asks_no_file_where_names_tell() -> None:
         Listed(f"/r/a/b/c/d/{number}", f"a/b/c/d/{number}", names) for number in range(100)
     ]
 
-    found = SOURCE.discover(folders, Nowhere())  # type: ignore[arg-type]
+    found = SOURCE.discover(folders, Nowhere())
     assert len(list(found)) == 100
 
 
