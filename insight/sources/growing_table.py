@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
+import sqlite3
 from typing import TYPE_CHECKING, Any
 
 if TYPE_CHECKING:
-    import sqlite3
     from collections.abc import Iterator
 
 # While a statement runs, a writer without a write-ahead log waits: some tens of milliseconds.
@@ -55,6 +55,29 @@ class GrowingTable:
                 count += 1
                 yield row[1:]
             is_more = count == _ROWS_A_STATEMENT
+
+    def new_pages(self, connection: sqlite3.Connection) -> Iterator[list[Row]]:
+        """The same, many rows at a time, each with its number before it.
+
+        Raises:
+            sqlite3.Error: As `new_rows`.
+
+        """
+        is_more = True
+        while is_more:
+            query = f"{self._select} WHERE rowid > ? ORDER BY rowid LIMIT {_ROWS_A_STATEMENT}"
+            rows: list[Row] = []
+            broken: sqlite3.Error | None = None
+            try:
+                rows.extend(connection.execute(query, (self.last,)))
+            except sqlite3.Error as error:
+                broken = error  # the rows before stand
+            if rows:
+                self.last, self._mark = rows[-1][0], rows[-1]
+                yield rows
+            if broken is not None:
+                raise broken
+            is_more = len(rows) == _ROWS_A_STATEMENT
 
     def rows_of(self, connection: sqlite3.Connection, run: str) -> Iterator[Row]:
         """What a run has among the rows that were read.

@@ -1,0 +1,168 @@
+"""What a run's file holds, read as it grows."""
+
+from __future__ import annotations
+
+import math
+from dataclasses import dataclass, field
+from typing import TYPE_CHECKING, Any
+
+import numpy as np
+
+from insight.sources.growing_table import GrowingTable
+from insight.sources.records import as_text
+
+from .numbering import Numbering
+from .tags import Monitored, printed
+
+if TYPE_CHECKING:
+    import sqlite3
+    from collections.abc import Iterable
+
+    from insight.format.scalars.columns import Column
+    from insight.sources.growing_table import Row
+
+    from .tags import Printed
+
+Texts = list[tuple[int, float, Any, float]]
+"""Number of the row, true step, text, wall time."""
+
+
+@dataclass(slots=True)
+class Series:
+    """One series."""
+
+    tag: str
+    stream: Printed | None = None
+    steps: Numbering = field(default_factory=Numbering)
+
+
+@dataclass(slots=True)
+class Fresh:
+    """Rows that were not told yet, by the number of their series."""
+
+    points: dict[int, list[tuple[Column, Column, Column]]] = field(default_factory=dict)
+    """True steps, wall times and values."""
+    texts: dict[int, Texts] = field(default_factory=dict)
+    odd: int = 0
+    """Rows that hold no number, no step or no time."""
+
+
+class RunRows:
+    """The rows of one file.
+
+    Attributes:
+        points: Its series of numbers, by their number.
+        texts: Its series of texts, by theirs.
+        fresh: What was not told yet.
+        is_anew: Whether nothing that was told holds any longer.
+        meta: What is known of the run itself.
+        configs: Path, type and value of each entry.
+
+    """
+
+    def __init__(self) -> None:
+        self.begin_again()
+
+    def lose(self) -> None:
+        self.begin_again()
+
+    def begin_again(self) -> None:
+        self.points: dict[int, Series] = {}
+        self.texts: dict[int, Series] = {}
+        self.fresh = Fresh()
+        self.is_anew = True
+        self.meta: dict[str, str] = {}
+        self.configs: list[tuple[str, str, Any]] = []
+        self._points = GrowingTable("metric_points", "series_id, step, y, ts")
+        self._texts = GrowingTable("string_points", "series_id, step, value, ts")
+        self._monitored = Monitored()
+
+    def read(self, connection: sqlite3.Connection) -> None:
+        has_texts = _has_texts(connection)
+        stands = self._points.stands(connection)
+        if not stands or (has_texts and not self._texts.stands(connection)):
+            self.begin_again()
+        self.meta = {
+            str(key): as_text(str(value))
+            for key, value in connection.execute("SELECT key, value FROM run_meta").fetchall()
+            if value is not None
+        }
+        entries = connection.execute("SELECT path, type_tag, value FROM configs").fetchall()
+        self.configs = [(as_text(str(path)), str(kind), value) for path, kind, value in entries]
+        for number, path in _series(connection, "metric_series", self.points):
+            self.points[number] = Series(self._monitored.tag(path))
+        for page in self._points.new_pages(connection):
+            self._take_points(page)
+        if has_texts:
+            for number, path in _series(connection, "string_series", self.texts):
+                self.texts[number] = Series(path, printed(path))
+            for page in self._texts.new_pages(connection):
+                self._take_texts(page)
+
+    def _take_points(self, page: list[Row]) -> None:
+        columns = _columns(page)
+        if columns is None:
+            whole = [row for row in page if _is_point(row)]
+            self.fresh.odd += len(page) - len(whole)
+            columns = _columns(whole)
+        if columns is None:
+            return
+        number, steps, values, times = columns
+        order = np.argsort(number, kind="stable")
+        begins = np.flatnonzero(np.diff(number[order])) + 1
+        for rows in np.split(order, begins):
+            series = int(number[rows[0]])
+            if series in self.points:
+                held = steps[rows], times[rows], values[rows]
+                self.fresh.points.setdefault(series, []).append(held)
+            else:
+                self.fresh.odd += len(rows)
+
+    def _take_texts(self, page: Iterable[Row]) -> None:
+        for number, series, step, value, stamp in page:
+            known = self.texts.get(series) if isinstance(series, int) else None
+            if known is None or not (_is_number(step) and _is_number(stamp)):
+                self.fresh.odd += 1
+                continue
+            held = float(step), as_text(value if isinstance(value, bytes) else str(value))
+            self.fresh.texts.setdefault(series, []).append((number, *held, float(stamp)))
+
+
+def _columns(rows: list[Row]) -> tuple[Column, Column, Column, Column] | None:
+    """Series, steps, values and times; None where some are no numbers."""
+    if not rows:
+        return None
+    _, series, steps, values, times = zip(*rows, strict=True)
+    kinds = {*map(type, series), *map(type, steps), *map(type, values), *map(type, times)}
+    if not kinds <= {int, float}:
+        return None
+    return (
+        np.array(series, np.int64),
+        np.array(steps, np.float64),
+        np.array(values, np.float64),
+        np.array(times, np.float64),
+    )
+
+
+def _is_point(row: Row) -> bool:
+    return isinstance(row[1], int) and all(map(_is_number, row[2:]))
+
+
+def _is_number(value: Any) -> bool:
+    return isinstance(value, int | float)
+
+
+def _has_texts(connection: sqlite3.Connection) -> bool:
+    query = "SELECT count(*) FROM pragma_table_info(?) WHERE name IN (?, ?, ?, ?)"
+    of_points = connection.execute(query, ("string_points", "series_id", "step", "value", "ts"))
+    of_series = connection.execute(query, ("string_series", "id", "path", "", ""))
+    return (of_points.fetchone()[0], of_series.fetchone()[0]) == (4, 2)
+
+
+def _series(
+    connection: sqlite3.Connection, table: str, known: dict[int, Series]
+) -> list[tuple[int, str]]:
+    """The series that are not known yet, in the order that they began."""
+    query = f"SELECT id, path FROM {table} WHERE id > ? ORDER BY id"  # noqa: S608 - names of ours
+    rows = connection.execute(query, (max(known, default=-math.inf),)).fetchall()
+    return [(number, as_text(str(path))) for number, path in rows if isinstance(number, int)]
