@@ -22,7 +22,7 @@ from insight.sources.head_lines import HeadLines
 from insight.sources.readers import ReadersFollower
 from insight.sources.records import FoundRun
 from insight.sources.table_files import Roles, TableReader
-from insight.sources.whole_files import WholeReader, told_facts
+from insight.sources.whole_files import WholeReader, hyperparameters_in, mapping_told
 from insight.sources.yaml_text import read_yaml
 
 if TYPE_CHECKING:
@@ -67,7 +67,7 @@ class _LightningSource:
 
         def reader_of(file: str) -> FileReader:
             if file == HPARAMS:
-                told = told_facts(file, "hyperparameters", lambda text: read_yaml(text, file))
+                told = mapping_told(file, lambda text: read_yaml(text, file), hyperparameters_in)
                 return WholeReader(found.folder, place, file, told)
             return TableReader(found.folder, place, file, _roles, b",")
 
