@@ -12,10 +12,13 @@ from .footers import columns_of
 from .library import is_there, what_to_type
 from .long_series import LongSeries, Rows
 from .opened import Damage, OpenParquet, Piece, is_unfinished, one_row, opened
+from .parts import part_news, span_of
+from .wide import Leaf, leaves
 
 __all__ = [
     "Coded",
     "Damage",
+    "Leaf",
     "LongSeries",
     "OpenParquet",
     "Piece",
@@ -25,9 +28,12 @@ __all__ = [
     "floats",
     "is_there",
     "is_unfinished",
+    "leaves",
     "one_row",
     "opened",
+    "part_news",
     "seconds",
+    "span_of",
     "steps_of",
     "texts",
     "there",

@@ -50,7 +50,7 @@ const LINKS = {
   graph: (run) => elsewhere(say("Graph"), "graph", { run }),
   dataset_graph: (run) => elsewhere(say("Dataset"), "dataset", { run }),
   landscape: (run) => elsewhere(say("Landscape"), "landscape", {}, { focus: [run] }),
-  curve: (run) => elsewhere(say("Curves"), "curves", {}, { focus: [run] }),
+  curve: (run, tag) => elsewhere(say("Curves"), "curves", { tag }, { focus: [run] }),
 };
 
 /** Kinds whose values are files, too: the pages that show them. @type {Record<SavedKind, (run: string) => HTMLElement>} */
