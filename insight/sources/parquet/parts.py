@@ -51,7 +51,8 @@ def part_news(
         with opened(place, path, coded) as file:
             for piece in file.pieces(file.columns if columns is None else columns):
                 if isinstance(piece, Damage):
-                    yield Problem(part, piece.offset, piece.text)
+                    text = f"rows from {piece.first} on cannot be read: {piece.text}"
+                    yield Problem(part, 0, text)
                     continue
                 begin, end = take(piece)
                 first, last = min(first, begin), max(last, end)
