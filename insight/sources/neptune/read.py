@@ -109,7 +109,7 @@ class RunReader:
             size=self._place.state(self._folder.file(main)).size,
             unfinished=0,
             modified=0.0,
-            closed=True,
+            closed=status_of(rows.singles) != "running",
             first_wall_time=created if math.isfinite(created) else math.inf,
             last_wall_time=-math.inf,
             status=status_of(rows.singles),

@@ -108,7 +108,7 @@ class OpenParquet:
                 yield Piece(first, batch)
                 first += batch.num_rows
         except Exception as error:  # whatever pyarrow makes of bytes that are none of Parquet's
-            yield Damage(first, _words(error))
+            yield Damage(first, words_of(error))
 
 
 @contextmanager
@@ -144,7 +144,7 @@ def opened(place: Place, path: str, coded: Collection[str] = ()) -> Iterator[Ope
             )
             found = OpenParquet(path, held, source.size())
         except Exception as error:  # as above
-            raise FormatError(compose(path, "a Parquet file", _words(error))) from error
+            raise FormatError(compose(path, "a Parquet file", words_of(error))) from error
         yield found
 
 
@@ -173,11 +173,16 @@ def one_row(place: Place, path: str, number: int, names: Sequence[str]) -> dict[
     with opened(place, path) as file:
         for piece in file.pieces(names):
             if isinstance(piece, Piece) and 0 <= number - piece.first < piece.rows.num_rows:
-                found = piece.rows.slice(number - piece.first, 1).to_pylist()[0]
+                row = piece.rows.slice(number - piece.first, 1)
+                try:
+                    found = row.to_pylist()[0]
+                except Exception as error:  # such as texts that are no UTF-8
+                    raise moved(path, number, "a readable row", words_of(error)) from error
                 return {name: found.get(name) for name in names}
     raise moved(path, number, "a row", "fewer rows")
 
 
-def _words(error: BaseException) -> str:
+def words_of(error: BaseException) -> str:
+    """The first line of what an error says."""
     lines = str(error).strip().splitlines()
     return shortened(lines[0] if lines else type(error).__name__, _MOST_TEXT)

@@ -46,9 +46,7 @@ class _TrackioSource:
     def catalogues(self, folders: Sequence[Folder]) -> Sequence[str]:
         return [*catalogues(folders), *candidates(folders)]
 
-    def follow(
-        self, found: FoundRun, place: Place, take_room: TakeRoom | None = None
-    ) -> Follower:
+    def follow(self, found: FoundRun, place: Place, take_room: TakeRoom | None = None) -> Follower:
         del take_room  # the metrics come in lists
         if isinstance(found, FoundInParquet):
             return follower_of(found, place)

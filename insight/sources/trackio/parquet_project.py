@@ -69,11 +69,13 @@ class ParquetProject:
 
     Attributes:
         ids: The id of each run by the name that tells it apart.
+        files: Those that it had at the last look.
 
     """
 
-    def __init__(self, place: Place) -> None:
+    def __init__(self, place: Place, files: ProjectFiles) -> None:
         self.ids: dict[str, str] = {}
+        self.files = files
         self._place = place
         self._versions: Sequence[Hashable] = ()
         self._held: dict[str, RunRows] = {}
@@ -82,7 +84,8 @@ class ParquetProject:
 
     def find(self, files: ProjectFiles) -> None:
         """Look which runs there are, if a file has changed; what cannot be read says nothing."""
-        versions = self._versions_of(files)
+        self.files = files
+        versions = self._versions_now()
         if versions == self._versions:
             return
         self._versions = versions
@@ -102,17 +105,17 @@ class ParquetProject:
         if found or is_whole:
             self.ids = names_of(found)
 
-    def rows_of(self, files: ProjectFiles, run_id: str) -> tuple[RunRows, list[News]]:
+    def rows_of(self, run_id: str) -> tuple[RunRows, list[News]]:
         """What a run has, and what is to say of the files; each run takes it once.
 
         Raises:
             OSError: If a file is gone or cannot be opened.
 
         """
-        versions = self._versions_of(files)
+        versions = self._versions_now()
         if versions != self._read_at or run_id not in self._held:
             self._held, self._news = {}, []
-            self._news = list(self._read(files))
+            self._news = list(self._read(self.files))
             self._read_at = versions
         return self._held.pop(run_id, RunRows()), self._news
 
@@ -130,8 +133,8 @@ class ParquetProject:
         for text in media.refused():
             yield Problem(files.metrics, 0, text)
 
-    def _versions_of(self, files: ProjectFiles) -> Sequence[Hashable]:
-        return self._place.versions([files.folder.file(file) for file in files.files])
+    def _versions_now(self) -> Sequence[Hashable]:
+        return self._place.versions([self.files.folder.file(file) for file in self.files.files])
 
 
 _projects: WeakKeyDictionary[Place, dict[str, ParquetProject]] = WeakKeyDictionary()
@@ -144,7 +147,7 @@ def parquet_runs(folders: Sequence[Folder], place: Place) -> Iterator[FoundInPar
     for path in known.keys() - found.keys():
         del known[path]
     for path, files in found.items():
-        project = known.setdefault(path, ParquetProject(place))
+        project = known.setdefault(path, ParquetProject(place, files))
         project.find(files)
         parts = ("" if files.folder.run == "." else files.folder.run, as_name(files.above))
         above = "/".join(filter(None, parts))
@@ -163,29 +166,28 @@ def parquet_runs(folders: Sequence[Folder], place: Place) -> Iterator[FoundInPar
 
 def follower_of(found: FoundInParquet, place: Place) -> WholeFollower:
     """A follower that has read nothing yet."""
-    return WholeFollower(lambda files: _RunReader(found, place, files), found.files[0])
+    return WholeFollower(lambda _: _RunReader(found, place), found.files[0])
 
 
 class _RunReader:
     """Reads one run of a project as its files are now."""
 
-    def __init__(self, found: FoundInParquet, place: Place, files: Sequence[str]) -> None:
+    def __init__(self, found: FoundInParquet, place: Place) -> None:
         if found.project is None:
             raise TypeError("a run of a project was found without its files")
-        self._found = found
-        self._files = found.project
+        known = _projects.setdefault(place, {}).get(found.project.path)
+        # A worker that was told which files to read has listed nothing.
+        self._project = known or ParquetProject(place, found.project)
+        self._files = self._project.files
+        self._run_id = found.run_id
         self._place = place
-        del files  # those of the project
 
     def news(self) -> Iterator[News]:
-        files, run_id = self._files, self._found.run_id
+        files = self._files
         if not is_there():
             yield Problem(files.metrics, 0, what_to_type())
             return
-        project = _projects.setdefault(self._place, {}).get(files.path)
-        if project is None:
-            project = ParquetProject(self._place)
-        run, said = project.rows_of(files, run_id)
+        run, said = self._project.rows_of(self._run_id)
         for news in said:
             if isinstance(news, Problem):
                 yield news
@@ -200,7 +202,7 @@ class _RunReader:
             yield Unshown(file, kind, count)
         for (file, number), problem in run.odd.items():
             yield Problem(file, number, problem)
-        if run_id:
+        if self._run_id:
             yield from self._facts(run)
 
     def load(self, kind: str, tag: str, file: str, offset: int) -> Any:
@@ -224,8 +226,8 @@ class _RunReader:
         facts = {"run.project": as_name(self._files.name)}
         if run.name:
             facts["run.name"] = as_text(run.name)
-        if as_text(self._found.run_id) != run.name:
-            facts["run.id"] = as_text(self._found.run_id)
+        if as_text(self._run_id) != run.name:
+            facts["run.id"] = as_text(self._run_id)
         kept, too_many = bounded(facts | dict(facts_of(run.config)))
         yield Fact(file, "named", 0.0, kept)
         if too_many:
