@@ -28,6 +28,7 @@ _BUFFER_BYTES = 4 << 20  # of a column, at most so many are read at once
 # should be made to count to 2^62.
 _MOST_ROWS = 1 << 23
 _MOST_ROWS_A_BYTE = 64
+_MOST_BYTES, _MOST_BYTES_A_BYTE = 256 << 20, 256
 _MOST_TEXT = 200
 
 
@@ -63,27 +64,24 @@ class OpenParquet:
 
     Attributes:
         columns: Names of the outermost columns.
-        rows: How many there are, as the footer claims.
         size: Bytes of the file.
 
     """
 
-    def __init__(self, path: str, file: Any, size: int) -> None:
+    def __init__(self, file: Any, source: FileObject) -> None:
         self.columns: tuple[str, ...] = tuple(file.schema_arrow.names)
-        self.rows: int = file.metadata.num_rows
-        self.size = size
-        self._path = path
+        self.size = source.size()
         self._file = file
-
-    def type_of(self, name: str) -> Any:
-        """The type of a column, as pyarrow has it."""
-        return self._file.schema_arrow.field(name).type
+        self._source = source
 
     def pieces(self, names: Collection[str]) -> Iterator[Piece | Damage]:
         """The rows, those of a damaged group as far as they can be read.
 
         Args:
             names: The columns that are wanted, where the file has them.
+
+        Raises:
+            OSError: If its place does not give bytes any longer.
 
         """
         wanted = [name for name in names if name in self.columns]
@@ -92,9 +90,13 @@ class OpenParquet:
         for index in range(self._file.metadata.num_row_groups):
             # Nothing more is asked of a group: where what it says of its columns or their
             # statistics is damaged, to ask for that ends the process.
-            count = self._file.metadata.row_group(index).num_rows
+            group = self._file.metadata.row_group(index)
+            count, size = group.num_rows, group.total_byte_size
             if count < 0 or first + count > most:
                 yield Damage(first, f"{count} rows more are claimed in {self.size} bytes")
+                return
+            if size > max(_MOST_BYTES, _MOST_BYTES_A_BYTE * self.size):
+                yield Damage(first, f"{size} bytes are claimed to be packed in {self.size}")
                 return
             yield from self._group(index, first, wanted)
             first += count
@@ -108,6 +110,8 @@ class OpenParquet:
                 yield Piece(first, batch)
                 first += batch.num_rows
         except Exception as error:  # whatever pyarrow makes of bytes that are none of Parquet's
+            if self._source.refused is not None:
+                raise self._source.refused from error
             yield Damage(first, words_of(error))
 
 
@@ -142,8 +146,10 @@ def opened(place: Place, path: str, coded: Collection[str] = ()) -> Iterator[Ope
                 buffer_size=_BUFFER_BYTES,
                 page_checksum_verification=True,
             )
-            found = OpenParquet(path, held, source.size())
+            found = OpenParquet(held, source)
         except Exception as error:  # as above
+            if source.refused is not None:
+                raise source.refused from error
             raise FormatError(compose(path, "a Parquet file", words_of(error))) from error
         yield found
 
