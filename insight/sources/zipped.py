@@ -157,15 +157,15 @@ class Zipped:
 
 
 # What was read of a directory holds for as long as its file stays as it is.
-_listings: WeakKeyDictionary[
-    Place, dict[str, tuple[Hashable, Mapping[str, Member] | str]]
-] = WeakKeyDictionary()
+_listings: WeakKeyDictionary[Place, dict[str, tuple[Hashable, Mapping[str, Member] | str]]] = (
+    WeakKeyDictionary()
+)
 
 
 def _is_below(name: str) -> bool:
-    """Whether a name leads below where it is looked for, and to a file.
+    r"""Whether a name leads below where it is looked for, and to a file.
 
-    >>> [_is_below(name) for name in ("a/b.json", "a/", "/a", "../a", "a/../b", "c:\\\\d", "")]
+    >>> [_is_below(name) for name in ("a/b.json", "a/", "/a", "../a", "a/../b", "c:\\d", "")]
     [True, False, False, False, False, False, False]
     """
     parts = name.split("/")
