@@ -26,22 +26,32 @@ from .picture_header import picture_header
 from .table_wire import cells_of, csv_of
 
 if TYPE_CHECKING:
+    from collections.abc import Mapping
+
     from dash import Dash
+
+    from insight.plugins.values import Table
 
     from .live import LiveStore
 
 PATH = "api/v1/blobs/"
 LONGEST_ID = 16_000
 _ID = re.compile(
-    r"(image|tensor|figure|audio|video|table)\.([\w-]*)\.([\w-]*)\.(0|-?[1-9]\d{0,18})", re.ASCII
+    r"(image|tensor|figure|audio|video|table|artifact)\.([\w-]*)\.([\w-]*)\.(0|-?[1-9]\d{0,18})",
+    re.ASCII,
 )
 _DRAWN = {
     "image": "PNG, JPEG, GIF, WebP or BMP of at most 128 million pixels",
     "audio": "WAV, MP3, Ogg, FLAC or M4A",
     "video": "MP4, WebM, GIF, WebP or APNG",
+    "table": "picture or sound that a browser shows",
 }
+OF_TABLES = ("row", "column", "first", "limit")
+_LONGEST_PLACE = 9  # digits
 _STEPS = range(-(2**63), 2**63)
 _EXPECTED = "the kind, run, tag and step of a recorded value, as blob_id makes it"
+_ELSEWHERE = "It must lie in the folder of runs, and be no larger than 64 MiB."
+_BYTES = "application/octet-stream"
 _HINT = "Take the address from the page that shows the value."
 # A restart may record a step anew: what was seen a minute ago is asked for again, and mostly
 # answered with 304. Pages add the time of the recording to the address, and so never see old ones.
@@ -60,6 +70,20 @@ class Blob(NamedTuple):
     run: str
     tag: str
     step: int
+
+
+class Cell(NamedTuple):
+    """One cell of a table."""
+
+    row: int
+    column: int
+
+
+class Rows(NamedTuple):
+    """Some rows of a table; without a limit all behind the first."""
+
+    first: int = 0
+    limit: int | None = None
 
 
 class File(NamedTuple):
@@ -109,24 +133,34 @@ def serve_blobs(app: Dash, store: LiveStore) -> None:
 
     def send(identity: str) -> Response:
         try:
-            known(request.args, ("at", "download"))
             blob = parse(identity)
+            known(request.args, ("at", "download", *(OF_TABLES if blob.kind == "table" else ())))
+            part = part_of(request.args)
             value = _value(store, blob, _time_of(request.args.get("at")))
+            if isinstance(part, Cell):
+                value = _cell(value, part)
         except SummaryValueError as error:
             return answer(400, str(error), _HINT)
         except UnknownKindError:
             return answer(404, "No such value is recorded.", _HINT)
         except FormatError:
+            if blob.kind == "artifact":
+                return answer(404, "The file cannot be shown.", _ELSEWHERE)
             return answer(404, "The value's file has changed.", "Reload the page.")
         except OSError:
             return answer(503, "The value's file cannot be read now.", "Try again in a moment.")
         wants_file = "download" in request.args
-        file = _file(blob.kind, value, wants_file=wants_file)
+        file = (
+            _cell_file(value, wants_file=wants_file)
+            if isinstance(part, Cell)
+            else _file(blob.kind, value, wants_file=wants_file, part=part)
+        )
         if file is None:
             what = _DRAWN[blob.kind]
             hint = "Add ?download to its address to save the bytes as they are."
             return answer(415, f"The recorded bytes are no {what}.", hint)
-        return _response(file, blob, as_file=wants_file or blob.kind == "tensor")
+        is_shown = file.mimetype != _BYTES or blob.kind not in {"tensor", "artifact"}
+        return _response(file, blob, as_file=wants_file or not is_shown)
 
     rule = f"{app.config.routes_pathname_prefix}{PATH}<identity>"
     app.server.add_url_rule(rule, "blobs", send)
@@ -146,7 +180,47 @@ def _value(store: LiveStore, blob: Blob, wall_time: float | None) -> Any:
     return store.value(*blob, wall_time)
 
 
-def _file(kind: str, value: Any, *, wants_file: bool) -> File | None:
+def part_of(query: Mapping[str, str]) -> Cell | Rows:
+    """Which part of a table is asked for: one cell, or some of the rows.
+
+    Raises:
+        SummaryValueError: If that is neither.
+
+    >>> part_of({"row": "3", "column": "0"}), part_of({"first": "10"})
+    (Cell(row=3, column=0), Rows(first=10, limit=None))
+
+    """
+    told = {name: _place(name, query[name]) for name in OF_TABLES if name in query}
+    if not told.keys() & {"row", "column"}:
+        return Rows(told.get("first", 0), told.get("limit"))
+    if told.keys() != {"row", "column"}:
+        raise SummaryValueError.of("the query", "row and column, both or neither", " ".join(told))
+    return Cell(told["row"], told["column"])
+
+
+def _place(name: str, text: str) -> int:
+    if len(text) <= _LONGEST_PLACE and text.isascii() and text.isdigit():
+        return int(text)
+    raise SummaryValueError.of(f"the parameter {name}", "a whole number from 0", repr(text[:40]))
+
+
+def _cell(table: Table, at: Cell) -> Any:
+    if at.row < len(table.rows) and at.column < len(table.columns):
+        return table.rows[at.row][at.column]
+    raise UnknownKindError(f"no cell {at.row}, {at.column}")
+
+
+def _cell_file(cell: Any, *, wants_file: bool) -> File | None:
+    """What stands in one cell: a picture or a sound as recorded, anything else as text."""
+    if not isinstance(cell, bytes):
+        text = "" if cell is None else str(cell)
+        return File(text.encode("utf-8", "replace"), "text/plain", "txt")
+    if audio_format(cell) != "unknown":
+        return _media("audio", cell, wants_file=wants_file)
+    return _image(cell, wants_file=wants_file)
+
+
+def _file(kind: str, value: Any, *, wants_file: bool, part: Rows) -> File | None:
     match kind:
         case "figure":
             return File(json.dumps(value).encode(), "application/json", "json")
@@ -155,11 +229,11 @@ def _file(kind: str, value: Any, *, wants_file: bool) -> File | None:
         case "table" if wants_file:
             return File(csv_of(value).encode("utf-8", "replace"), "text/csv", "csv")
         case "table":
-            return File(as_bytes(cells_of(value)), "application/json", "json")
+            return File(as_bytes(cells_of(value, *part)), "application/json", "json")
         case "audio" | "video":
             return _media(kind, value, wants_file=wants_file)
         case _:
-            return _image(value, wants_file=wants_file)
+            return _image(value, wants_file=wants_file or kind == "artifact")
 
 
 def _media(kind: str, content: bytes, *, wants_file: bool) -> File | None:
@@ -167,7 +241,7 @@ def _media(kind: str, content: bytes, *, wants_file: bool) -> File | None:
     form = audio_format(content) if kind == "audio" else video_format(content)
     if form != "unknown":
         return File(content, MIMETYPES[form], form)
-    return File(content, "application/octet-stream", "bin") if wants_file else None
+    return File(content, _BYTES, "bin") if wants_file else None
 
 
 def _image(content: bytes, *, wants_file: bool) -> File | None:
@@ -175,7 +249,7 @@ def _image(content: bytes, *, wants_file: bool) -> File | None:
     header = picture_header(content)
     if header is not None:
         return File(content, f"image/{header.form}", header.form)
-    return File(content, "application/octet-stream", "bin") if wants_file else None
+    return File(content, _BYTES, "bin") if wants_file else None
 
 
 def _tensor(value: np.ndarray[Any, Any]) -> File | None:
@@ -184,7 +258,7 @@ def _tensor(value: np.ndarray[Any, Any]) -> File | None:
         np.save(file, value, allow_pickle=False)
     except ValueError:  # objects, which only pickle can write
         return None
-    return File(file.getvalue(), "application/octet-stream", "npy")
+    return File(file.getvalue(), _BYTES, "npy")
 
 
 def _response(file: File, blob: Blob, *, as_file: bool) -> Response:

@@ -29,16 +29,19 @@ STYLES = (
     "charts/panels.css",
     "pages/compare/compare.css",
     "pages/console/console.css",
+    "pages/curves/curves.css",
     "pages/graph/graph.css",
     "pages/histograms/histograms.css",
     "pages/images/images.css",
     "pages/landscape/landscape.css",
     "pages/lineage/lineage.css",
+    "pages/media/media.css",
     "pages/reports/reports.css",
     "pages/run/run.css",
     "pages/runs/runs.css",
     "pages/scalars/scalars.css",
     "pages/scalars/enlarged.css",
+    "pages/tables/tables.css",
     "pages/tensors/tensors.css",
     "pages/text/text.css",
 )
@@ -84,6 +87,17 @@ class DocumentedDash(Dash):
         """The document of the address that is asked for."""
         document: str = super().interpolate_index(*given, **parts)  # type: ignore[no-untyped-call]
         return document.replace(FIRST, self.modules_of(request.path))
+
+    def _config(self) -> dict[str, Any]:
+        """What Dash's renderer is told: not of components that it takes for what they are, those
+        of which no property holds others. There are hundreds, in each document.
+        """
+        config: dict[str, Any] = super()._config()  # type: ignore[no-untyped-call]
+        told = {
+            namespace: {name: held for name, held in components.items() if held}
+            for namespace, components in config["children_props"].items()
+        }
+        return config | {"children_props": {name: one for name, one in told.items() if one}}
 
 
 def set_document(dash: DocumentedDash, pages: Sequence[Page], addresses: Mapping[str, str]) -> str:

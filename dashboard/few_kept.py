@@ -18,7 +18,12 @@ MOST_KEPT = 8
 
 
 def keep_few(
-    store: LiveStore, name: str, source: object, key: Hashable, make: Callable[[], T]
+    store: LiveStore,
+    name: str,
+    source: object,
+    key: Hashable,
+    make: Callable[[], T],
+    most: int = MOST_KEPT,
 ) -> T:
     """What `make` makes for a key, the very object as long as it is kept.
 
@@ -29,12 +34,13 @@ def keep_few(
         key: What was asked for. Whatever else `make` uses is looked up after source and key, or is
             part of them: then what changes meanwhile is told by other ones.
         make: Called where nothing is kept, and by several threads at once if they ask at once.
+        most: How many are kept; of large things fewer.
 
     """
     kept: OrderedDict[Hashable, T] = store.keep(name, source, OrderedDict)
     found = kept.get(key)
     if found is None:
         found = kept[key] = make()
-        while len(kept) > MOST_KEPT:
+        while len(kept) > most:
             kept.popitem(last=False)
     return found

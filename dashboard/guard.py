@@ -122,6 +122,7 @@ def content_policy(script_hashes: Sequence[str], framing: str = "'none'") -> str
         "style-src": "'self' 'unsafe-inline'",
         "font-src": "'self' data:",
         "img-src": "'self' data: blob:",
+        "media-src": "'self'",
         "connect-src": "'self'",
         "worker-src": "'self' blob:",
         "base-uri": "'none'",

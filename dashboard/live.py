@@ -24,6 +24,7 @@ from insight.tables.scalar_index import ScalarIndex, segments_of
 from insight.watching import Watched, turns_after, usual_rules
 
 from .colours import Colours
+from .few_kept import keep_few
 from .kept_reports import KeptReports
 from .notes import Notes
 from .queries.images import with_figures
@@ -48,7 +49,11 @@ T = TypeVar("T")
 PERIOD_S = 0.5
 # Object stores take money for each listing: at this pace a page that stays open costs cents a day.
 REMOTE_PERIOD_S = 5.0
-SHOWN_WITHOUT_STEPS = ("scalar", "text", "image", "figure", "histogram", "tensor")
+SHOWN_WITHOUT_STEPS = (
+    *("scalar", "text", "image", "figure", "histogram", "tensor"),
+    *("audio", "video", "curve"),
+)
+MOST_TABLES = 2  # recorded ones with all their cells: each picture of one is asked for alone
 
 
 class _Kept(NamedTuple):
@@ -323,8 +328,16 @@ class LiveStore:
         return self._store.value(kind, run, tag, step)
 
     def cells(self, run: str, tag: str, step: int) -> Table:
-        """`Store.cells(...)`: a recorded table as it was given."""
-        return self._store.cells(run, tag, step)
+        """`Store.cells(...)`: a recorded table as it was given; the last few are kept."""
+        table = self.table("table")
+        return keep_few(
+            self,
+            "cells",
+            table,
+            (run, tag, step),
+            lambda: self._store.cells(run, tag, step),
+            MOST_TABLES,
+        )
 
     def _without_steps(self, kind: str) -> frozenset[tuple[str, str]]:
         """The runs and tags that have several records of a kind, and no steps."""

@@ -7,6 +7,7 @@ import io
 from base64 import b64encode
 from typing import TYPE_CHECKING, Any
 
+from insight.plugins.media import MIMETYPES, audio_format
 from insight.tables.spreadsheet import cell_of
 
 from .picture_header import picture_header
@@ -18,14 +19,21 @@ if TYPE_CHECKING:
 _WHOLE = range(-(2**53) + 1, 2**53)  # what a browser's numbers hold
 
 
-def cells_of(table: Table) -> dict[str, Any]:
+def cells_of(table: Table, first: int = 0, limit: int | None = None) -> dict[str, Any]:
     """Columns and rows; what JSON has not is an object that says what it is.
+
+    Args:
+        table: The table.
+        first: The first row told.
+        limit: How many are; None for all behind it.
 
     >>> from insight.plugins.values import Table
     >>> cells_of(Table(["x"], [[1], [None], [float("nan")], [2**70]]))["rows"]
     [[1], [None], ['NaN'], ['1180591620717411303424']]
+
     """
-    rows = [[_told(cell) for cell in cells] for cells in table.rows]
+    held = table.rows[first : None if limit is None else first + limit]
+    rows = [[_told(cell) for cell in cells] for cells in held]
     return {"columns": table.columns, "rows": rows}
 
 
@@ -37,7 +45,9 @@ def _told(cell: Any) -> Any:
     if isinstance(cell, float):
         return spelled(cell)
     if isinstance(cell, bytes):
-        header = picture_header(cell)
+        header, sound = picture_header(cell), audio_format(cell)
+        if not header and sound != "unknown":
+            return {"sound": f"data:{MIMETYPES[sound]};base64,{b64encode(cell).decode()}"}
         drawn = f"data:image/{header.form};base64,{b64encode(cell).decode()}" if header else None
         return {"picture": drawn}
     return {"time": cell.isoformat()}

@@ -17,7 +17,7 @@ from importlib import import_module
 from typing import TYPE_CHECKING, Any
 
 if TYPE_CHECKING:
-    from .plugins.values import Audio, Curve, Histogram, Image, Table, Video
+    from .plugins.values import Artifact, Audio, Curve, Histogram, Image, Table, Video
     from .record import SummaryRecord
     from .record.run import Run, current, run
     from .show import show
@@ -26,6 +26,7 @@ if TYPE_CHECKING:
     __version__: str
 
 __all__ = [
+    "Artifact",
     "Audio",
     "Curve",
     "Histogram",
@@ -44,7 +45,8 @@ __all__ = [
 
 _HOMES = {
     **dict.fromkeys(
-        ("Audio", "Curve", "Histogram", "Image", "Table", "Video"), "insight.plugins.values"
+        ("Artifact", "Audio", "Curve", "Histogram", "Image", "Table", "Video"),
+        "insight.plugins.values",
     ),
     "Run": "insight.record.run",
     "current": "insight.record.run",

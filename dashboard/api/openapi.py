@@ -137,13 +137,14 @@ def _kinds() -> Schema:
 
 
 def _blobs() -> Schema:
+    place: Schema = {"type": "integer", "minimum": 0, "maximum": 10**9 - 1}
     types = {f"image/{one}" for one in ("png", "jpeg", "gif", "webp", "bmp")} | {
-        *("application/octet-stream", "application/json", "text/csv"),
+        *("application/octet-stream", "application/json", "text/csv", "text/plain"),
         *MIMETYPES.values(),
     }
     operation = _get(
         "A picture, a sound or a video as recorded; a tensor as a file of NumPy; a figure or a "
-        "table as JSON.",
+        "table as JSON; the file of an artifact.",
         {"content": {one: {} for one in sorted(types)}},
     )
     operation["responses"]["206"] = {"description": "The part that the header Range asks for."}
@@ -151,8 +152,8 @@ def _blobs() -> Schema:
         operation["responses"][code] = {"$ref": "#/components/responses/Refused"}
     operation["responses"]["304"] = {"description": "What If-None-Match names is still so."}
     words = (
-        "`image`, `tensor`, `figure`, `audio`, `video` or `table`, then run and tag in base64url "
-        "without `=`, then the step, with dots."
+        "`image`, `tensor`, `figure`, `audio`, `video`, `table` or `artifact`, then run and tag in "
+        "base64url without `=`, then the step, with dots."
     )
     operation["parameters"] = [
         {"name": "id", "in": "path", "required": True, "description": words, "schema": _TEXT},
@@ -163,6 +164,12 @@ def _blobs() -> Schema:
             _TEXT,
         ),
         _query("download", "Given at all: as a file to save; a table is CSV then.", _TEXT),
+        _query(
+            "row", "With `column`: one cell of a table, from 0; a picture, a sound or text.", place
+        ),
+        _query("column", "With `row`: likewise.", place),
+        _query("first", "The first row of a table as JSON, from 0.", place),
+        _query("limit", "The most rows of it.", place),
     ]
     return operation
 

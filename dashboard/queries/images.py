@@ -16,7 +16,7 @@ from dashboard.encode import numbers
 from insight.tables.scalar_index import starts_of
 
 if TYPE_CHECKING:
-    from collections.abc import Mapping, Sequence
+    from collections.abc import Iterator, Mapping, Sequence
 
     Payload = dict[str, Any]
 
@@ -60,7 +60,7 @@ def image_structure(images: pd.DataFrame, known: str | None = None) -> Payload |
     runs, tags = (images[name].cat.categories.tolist() for name in ("run", "tag"))
     starts = starts_of(images)
     run, tag = (images[name].cat.codes.to_numpy()[starts] for name in ("run", "tag"))
-    key = _key("\0".join(runs), "\0".join(tags), run, tag)
+    key = key_of("\0".join(runs), "\0".join(tags), run, tag)
     if key == known:
         return None
     return {"key": key, "runs": runs, "tags": tags, "run": numbers(run), "tag": numbers(tag)}
@@ -78,7 +78,7 @@ def image_steps(images: pd.DataFrame, tag: str | None, known: str | None = None)
     counted = images if tag is None else images[(images["tag"] == tag).to_numpy()]
     found = np.unique(counted["step"].to_numpy())
     is_numbered = len(counted) > 0 and bool(counted["is_numbered"].all())
-    key = _key(tag or "", found, np.array([len(images), is_numbered]))
+    key = key_of(tag or "", found, np.array([len(images), is_numbered]))
     if key == known:
         return None
     told = {"key": key, "tag": tag, "steps": numbers(found), "total": len(images)}
@@ -99,9 +99,27 @@ def image_series(
         known: The keys of the series that the browser has; they are left out while they hold.
 
     """
-    starts = starts_of(images)
-    stops = np.append(starts[1:], len(images))
-    runs, tags = (images[name].cat for name in ("run", "tag"))
+    found = []
+    for run, tag, rows in rows_of(images, wanted):
+        payload = _series(rows)
+        if payload["key"] != known.get((run, tag)):
+            found.append({"run": run, "tag": tag} | payload)
+    return found
+
+
+def rows_of(
+    table: pd.DataFrame, wanted: Sequence[tuple[str, str]]
+) -> Iterator[tuple[str, str, pd.DataFrame]]:
+    """The rows of some pairs of run and tag, for each pair that has any.
+
+    Args:
+        table: What `store.numbered(kind)` gives, of any kind.
+        wanted: Pairs of run and tag.
+
+    """
+    starts = starts_of(table)
+    stops = np.append(starts[1:], len(table))
+    runs, tags = (table[name].cat for name in ("run", "tag"))
     index_of = {
         pair: index
         for index, pair in enumerate(
@@ -114,15 +132,10 @@ def image_series(
     }
     run_codes = {name: code for code, name in enumerate(runs.categories)}
     tag_codes = {name: code for code, name in enumerate(tags.categories)}
-    found = []
     for run, tag in wanted:
         index = index_of.get((run_codes.get(run, -1), tag_codes.get(tag, -1)))
-        if index is None:
-            continue
-        payload = _series(images.iloc[starts[index] : stops[index]])
-        if payload["key"] != known.get((run, tag)):
-            found.append({"run": run, "tag": tag} | payload)
-    return found
+        if index is not None:
+            yield run, tag, table.iloc[starts[index] : stops[index]]
 
 
 def _series(rows: pd.DataFrame) -> Payload:
@@ -131,7 +144,7 @@ def _series(rows: pd.DataFrame) -> Payload:
         np.flatnonzero((rows["format"] == form).to_numpy()) for form in (UNKNOWN, PLOTLY)
     )
     return {
-        "key": _key(steps, times, rows["recorded"].to_numpy()),
+        "key": key_of(steps, times, rows["recorded"].to_numpy()),
         "steps": numbers(steps),
         "recorded": int(rows["recorded"].iloc[0]) if rows["is_numbered"].iloc[0] else None,
         "times": numbers(times),
@@ -142,7 +155,8 @@ def _series(rows: pd.DataFrame) -> Payload:
     }
 
 
-def _key(*parts: str | np.ndarray[Any, Any]) -> str:
+def key_of(*parts: str | np.ndarray[Any, Any]) -> str:
+    """What stands for some texts and arrays, and changes with any of them."""
     digest = blake2b(digest_size=12)
     for part in parts:
         content = part.encode("utf-8", "surrogatepass") if isinstance(part, str) else part.tobytes()

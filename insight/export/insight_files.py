@@ -16,6 +16,8 @@ from insight.format.provenance import as_bytes, provenance_name
 from insight.format.user_facts import user_facts_message
 from insight.format.version import version_record
 from insight.plugins import PLUGINS
+from insight.plugins.artifact import UNKNOWN_SIZE
+from insight.plugins.message import as_utf8
 from insight.plugins.values import Curve
 from insight.record.scalar_step import ScalarStep
 
@@ -33,7 +35,7 @@ if TYPE_CHECKING:
 
 _KINDS = (
     *("histogram", "tensor", "image", "text", "message", "figure", "landscape", "graph"),
-    *("table", "audio", "video", "curve"),
+    *("table", "audio", "video", "curve", "artifact"),
 )
 
 Record = tuple[float, int, bytes]
@@ -128,10 +130,20 @@ def _message(kind: str, row: Any, content: Any) -> Event:
     elif kind == "curve":
         curve = Curve(row.x, row.y, row.title, row.x_label, row.y_label)
         value.curve.CopyFrom(PLUGINS[kind].encode(curve))
+    elif kind == "artifact":
+        _fill_artifact(value.artifact, row)
     else:
         plugin = PLUGINS[kind]
         getattr(value, plugin.field).CopyFrom(plugin.encode(content))
     return event
+
+
+def _fill_artifact(message: Any, row: Any) -> None:
+    """What was told of the file; it stays where it lies."""
+    for name in ("type", "role", "path", "digest"):
+        setattr(message, name, as_utf8(str(getattr(row, name))).encode())
+    if row.size != UNKNOWN_SIZE:
+        message.size = row.size
 
 
 def _fill_media(message: Any, row: Any, content: bytes) -> None:

@@ -31,7 +31,7 @@ BY_STEP: Order = ("step", "wall_time")
 LeftOut: TypeAlias = Counter[tuple[str, str]]
 """How many values are not in an export, by kind and by `UNWRITABLE` or `UNREADABLE`."""
 
-LIGHT = frozenset(("scalar", "histogram", "text", "message", "curve"))
+LIGHT = frozenset(("scalar", "histogram", "text", "message", "curve", "artifact"))
 """Kinds whose rows hold their values: others are named by run, tag and step."""
 _LAST_NAMED_S = 9_999_999_999
 # Landscapes are drawn after a training, and say nothing of how long it took.

@@ -51,7 +51,10 @@ _ENDS = {
     "running": Status.STATUS_RUNNING,
 }
 _METRIC = "metric."
-_HOMELESS = ("landscape", "dataset_graph", "figure", "message", "table", "video", "curve")
+_HOMELESS = (
+    *("landscape", "dataset_graph", "figure", "message", "table", "video", "curve"),
+    "artifact",
+)
 
 Record = tuple[float, int, bytes]
 """Wall time, step, and the record in its frame."""

@@ -1,6 +1,6 @@
-"""Records in a log of blocks, as LevelDB keeps them and W&B's run files use them.
+"""Records in a log of blocks, as LevelDB keeps them and the run files of W&B and SwanLab use them.
 
-    file   :W&B | uint16 0xBEE1 | uint8 version | the rest of the first block | blocks of 32 KiB
+    file   7 bytes of the tool's own | the rest of the first block | blocks of 32 KiB
     chunk  uint32 crc32(kind, payload) | uint16 length | uint8 kind | payload
 
 All little-endian. A record is one whole chunk, or a first, middle ones and a last; no chunk crosses
@@ -26,6 +26,7 @@ if TYPE_CHECKING:
     from collections.abc import Iterator
 
 FILE_HEADER = b":W&B\xe1\xbe\x00"
+"""Of W&B: its name, 0xBEE1 and a version."""
 BLOCK_BYTES = 1 << 15
 MOST_BYTES = 1 << 26
 """Of one record; a longer one is taken for damage."""
@@ -35,6 +36,18 @@ _FULL, _FIRST, _MIDDLE, _LAST = 1, 2, 3, 4
 _KIND_CHECKS = [zlib.crc32(bytes([kind])) for kind in range(_LAST + 1)]
 # Forged headers would each ask for a checksum of all that follows them in the block.
 _MOST_CHECKED = 16 * BLOCK_BYTES
+
+
+@dataclass(frozen=True, slots=True)
+class LogForm:
+    """How the logs of a tool begin."""
+
+    tool: str
+    headers: tuple[bytes, ...] = (FILE_HEADER,)
+    """Of each version, all of one length."""
+
+
+WANDB = LogForm("W&B")
 
 
 @dataclass(slots=True)
@@ -53,7 +66,7 @@ class LogScan:
     damages: list[Damage] = field(default_factory=list)
 
 
-def scan_log(buffer: bytes, begin: int) -> LogScan:
+def scan_log(buffer: bytes, begin: int, form: LogForm = WANDB) -> LogScan:
     r"""The records of `buffer`, which stands at offset `begin` of its file.
 
     >>> log = FILE_HEADER + as_chunks(b"one", 7) + as_chunks(b"two", 17)
@@ -63,7 +76,7 @@ def scan_log(buffer: bytes, begin: int) -> LogScan:
     [(0, b'two')]
 
     """
-    scanner = _Scanner(buffer, begin)
+    scanner = _Scanner(buffer, begin, form)
     scanner.run()
     return scanner.scan
 
@@ -71,12 +84,13 @@ def scan_log(buffer: bytes, begin: int) -> LogScan:
 class LogTail:
     """`scan_log` for bytes that are given piece after piece, each from where the last one ended."""
 
-    def __init__(self, begin: int = 0) -> None:
+    def __init__(self, begin: int = 0, form: LogForm = WANDB) -> None:
         self._begin = begin
+        self._form = form
 
     def __call__(self, buffer: bytes) -> LogScan:
         """The records of the next piece."""
-        scan = scan_log(buffer, self._begin)
+        scan = scan_log(buffer, self._begin, self._form)
         self._begin += scan.end
         return scan
 
@@ -87,12 +101,12 @@ class Readable(Protocol):
     def read(self, begin: int, length: int) -> bytes: ...
 
 
-def record_in(file: Readable, offset: int) -> bytes | None:
+def record_in(file: Readable, offset: int, form: LogForm = WANDB) -> bytes | None:
     """The payload of the record that begins at `offset` of a file; None where none does."""
     length = BLOCK_BYTES
     while length <= 4 * MOST_BYTES:
         buffer = file.read(offset, length)
-        records = scan_log(buffer, offset).records
+        records = scan_log(buffer, offset, form).records
         if records:
             return records[0][1] if records[0][0] == 0 else None
         if len(buffer) < length:
@@ -135,8 +149,9 @@ class _Scanner:
     `_bad` where the range began that holds no whole record; -1 for none.
     """
 
-    def __init__(self, buffer: bytes, begin: int) -> None:
+    def __init__(self, buffer: bytes, begin: int, form: LogForm) -> None:
         self.scan = LogScan()
+        self._form = form
         self._buffer = buffer
         self._begin = begin
         self._chain = -1
@@ -150,12 +165,16 @@ class _Scanner:
         buffer, size = self._buffer, len(self._buffer)
         offset = 0
         if self._begin == 0:
-            if size < len(FILE_HEADER):
+            offset = len(self._form.headers[0])
+            if size < offset:
                 return
-            offset = len(FILE_HEADER)
-            if buffer[:offset] != FILE_HEADER:
-                self._spoil(0, "the file does not begin as W&B's run files do")
+            if buffer[:offset] not in self._form.headers:
+                self._spoil(0, f"the file does not begin as {self._form.tool}'s run files do")
         while offset < size:
+            if self._chain < 0 and self._bad < 0:
+                offset = self._take_whole(offset)
+                if offset >= size:
+                    break
             left = BLOCK_BYTES - (self._begin + offset) % BLOCK_BYTES
             if size - offset < min(left, _CHUNK.size):
                 break
@@ -179,6 +198,33 @@ class _Scanner:
             offset = found
         self.scan.end = offset if self._chain < 0 else self._chain
         self._tell(self.scan.end)
+
+    def _take_whole(self, offset: int) -> int:
+        """Take in records that are one whole chunk each, one behind the other; where they end.
+
+        Nearly all are: a record takes a third of the time that it would take otherwise.
+        """
+        buffer, size, add = self._buffer, len(self._buffer), self.scan.records.append
+        unpack, checksum, seed = _CHUNK.unpack_from, zlib.crc32, _KIND_CHECKS[_FULL]
+        header = _CHUNK.size
+        block_end = offset + BLOCK_BYTES - (self._begin + offset) % BLOCK_BYTES
+        while offset <= size - header:
+            if block_end - offset < header:
+                if block_end > size:
+                    break
+                offset, block_end = block_end, block_end + BLOCK_BYTES
+                continue
+            check, length, kind = unpack(buffer, offset)
+            begin = offset + header
+            stop = begin + length
+            if kind != _FULL or stop > block_end or stop > size:
+                break
+            payload = buffer[begin:stop]
+            if checksum(payload, seed) != check:
+                break
+            add((offset, payload))
+            offset = stop
+        return offset
 
     def _take(self, offset: int, stop: int, kind: int, payload: bytes) -> None:
         """Take one chunk in."""

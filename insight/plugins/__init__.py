@@ -1,7 +1,7 @@
 """The kinds of data that a run records; ONE a file, found by being here.
 
 >>> sorted(PLUGINS)[:4]
-['audio', 'curve', 'custom_lineage_data', 'dataset_graph']
+['artifact', 'audio', 'curve', 'custom_lineage_data']
 >>> PLUGINS["scalar"].columns
 (('value', 'float64'),)
 """

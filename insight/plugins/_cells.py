@@ -13,11 +13,13 @@ from insight.errors import FormatError, compose
 
 from ._arrays import as_array, is_array
 from ._pictures import array_kind
+from .audio import encode as as_sound
 from .image import claims as is_picture
 from .image import encode as as_picture
 from .image import picture_format
+from .media import audio_format
 from .message import as_utf8
-from .values import Image
+from .values import Audio, Image
 
 if TYPE_CHECKING:
     from collections.abc import Iterable
@@ -29,7 +31,7 @@ _DAY = 10  # characters of a date alone
 
 
 def as_json(cells: Iterable[Any], pictures: list[bytes]) -> bytes:
-    """The cells of a column; pictures among them are added to a list, and named by their index.
+    """The cells of a column; pictures and sounds are added to a list, and named by their index.
 
     >>> as_json([1, 0.5, "a", None, True, float("nan")], [])
     b'[1, 0.5, "a", null, true, {"number": "NaN"}]'
@@ -54,6 +56,10 @@ def _written(cell: Any, pictures: list[bytes]) -> Any:
     if content is not None:
         pictures.append(content)
         return {"picture": len(pictures) - 1}
+    content = _sound(cell)
+    if content is not None:
+        pictures.append(content)
+        return {"sound": len(pictures) - 1}
     if is_array(cell) and (array := as_array("table", cell)).size == 1:
         return _written(array.reshape(())[()], pictures)
     return as_utf8(str(cell))
@@ -80,8 +86,15 @@ def _picture(cell: Any) -> bytes | None:
     return bytes(as_picture(cell).encoded_image) if is_one else None
 
 
+def _sound(cell: Any) -> bytes | None:
+    """The bytes of a sound; None of what is none."""
+    if isinstance(cell, Audio):
+        return bytes(as_sound(cell).content)
+    return cell if isinstance(cell, bytes) and audio_format(cell) != "unknown" else None
+
+
 def from_json(content: bytes, pictures: list[bytes]) -> list[Any]:
-    """The cells of a column, as they were recorded: pictures as their bytes.
+    """The cells of a column, as they were recorded: pictures and sounds as their bytes.
 
     Raises:
         FormatError: If it is no such column.
@@ -111,7 +124,9 @@ def _read(cell: Any, pictures: list[bytes]) -> Any:
             return float(number)
         case {"time": str(time)}:
             return _time(time)
-        case {"picture": int(index)} if type(index) is int and 0 <= index < len(pictures):
+        case {"picture": int(index)} | {"sound": int(index)} if type(
+            index
+        ) is int and 0 <= index < len(pictures):
             return pictures[index]
     return as_utf8(str(cell))
 

@@ -79,6 +79,27 @@ class Video:
 
 
 @dataclass(frozen=True, eq=False)
+class Artifact:
+    """A file that belongs to the run: a checkpoint, a data set, a report.
+
+    Its name, path, size and SHA-256 are recorded, not what it holds.
+
+    Args:
+        path: Where the file lies; recorded relative to the run's folder where it lies below.
+        type: What it is, in any word: `model`, `dataset`, `report`.
+        role: `output` for what the run made, `input` for what it read.
+
+    >>> Artifact("model.ckpt", type="model").role
+    'output'
+
+    """
+
+    path: Any
+    type: str = ""
+    role: str = "output"
+
+
+@dataclass(frozen=True, eq=False)
 class Curve:
     """A curve of one step, such as precision over recall: `y` over `x`, numbers of one length.
 
@@ -99,7 +120,7 @@ class Table:
     Args:
         columns: The names of the columns. Or all of it: a mapping of columns, or a DataFrame.
         rows: The cells, a sequence a row; only where `columns` are names. Cells are numbers, texts,
-            None, bools, datetimes and pictures; anything else is recorded as its text.
+            None, bools, datetimes, pictures and sounds; anything else is recorded as its text.
 
     Attributes:
         columns: The names.

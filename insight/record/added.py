@@ -50,6 +50,8 @@ def added(plugin: Any, name: Any, value: Any, *, is_exported: bool, masking: Mas
     if chosen.name == "message":
         text = masking.writing(name, chosen.load(content))
         content.value = text.encode()
+    if chosen.name == "artifact":  # the file is read by its own path, whatever is kept of that
+        content.path = masking.writing(name, content.path.decode()).encode()
     if chosen.carrier == "lineage":
         _check_names(chosen.name, content)
         content = masked_message(content, masking)

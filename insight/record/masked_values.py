@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Any
 
 from insight.plugins.table import as_table
-from insight.plugins.values import Table
+from insight.plugins.values import Artifact, Table
 
 if TYPE_CHECKING:
     from insight.masking import Masking
@@ -25,7 +25,15 @@ def masked_texts(plugin: str, name: str, value: Any, masking: Masking) -> Any:
     """
     if plugin == "text" and isinstance(value, str):
         return masking.writing(name, value)
+    if plugin == "artifact" and isinstance(value, Artifact):
+        return _artifact(name, value, masking)
     return _table(name, as_table(value), masking) if plugin == "table" else value
+
+
+def _artifact(name: str, artifact: Artifact, masking: Masking) -> Artifact:
+    words = (artifact.type, artifact.role)
+    kept = [masking.writing(name, word) if isinstance(word, str) else word for word in words]
+    return Artifact(artifact.path, *kept)
 
 
 def _table(name: str, table: Table, masking: Masking) -> Table:

@@ -172,7 +172,7 @@ class SummaryRecord:
             provenance=self._provenance,
         )
         export = TensorExport(folder, name.seconds) if exported else None
-        self._steps = Steps(self._writer, export)
+        self._steps = Steps(self._writer, export, str(folder.path))
         # For calls that come a thousand times a second.
         self._pending = self._steps.pending
         # Also at the end of the process: what was not closed is synced, and nothing waits for it.

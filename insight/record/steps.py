@@ -3,10 +3,12 @@
 from __future__ import annotations
 
 import time
+from dataclasses import replace
 from itertools import count
 from typing import TYPE_CHECKING, Any
 
 from insight.plugins import PLUGINS
+from insight.plugins.artifact import within
 from insight.plugins.beside import ALERT
 
 from .added import added
@@ -40,8 +42,9 @@ class Steps:
 
     """
 
-    def __init__(self, writer: Writer, export: TensorExport | None) -> None:
+    def __init__(self, writer: Writer, export: TensorExport | None, folder: str = "") -> None:
         self._writer = writer
+        self._folder = folder
         self.pending = PendingValues()
         self.scalars = ScalarSteps()
         self.export = export
@@ -166,6 +169,7 @@ class Steps:
         if len(self._recorded) >= _MOST_KNOWN:  # tags that change without end
             self._recorded.clear()
         self._recorded.update((value.plugin.name, value.name) for value in values)
+        values = [self._at_home(value) for value in values]
         done = self._write_exports(step, values)
         too_large: list[FrameError] = []
         for record in graph_records(wall_time, values, too_large):
@@ -177,6 +181,12 @@ class Steps:
         for error in too_large:
             done = self._writer.failed(error)
         return done
+
+    def _at_home(self, value: Pending) -> Pending:
+        """A file that lies in the run's folder is told by its path there."""
+        if value.plugin.name != "artifact" or not self._folder:
+            return value
+        return replace(value, content=within(value.content, self._folder))
 
     def _write_exports(self, step: int, values: list[Pending]) -> bool:
         done = True

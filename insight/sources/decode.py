@@ -16,6 +16,7 @@ from insight.format.names import is_lineage
 from insight.format.version import is_our_version_record, tells_its_end
 from insight.plugins import PLUGINS
 
+from .artifact_bytes import artifact_bytes
 from .message_lines import MESSAGE, lines_in
 from .record import moved, record_at
 from .records import Batch, Fact, Problem, as_text
@@ -31,6 +32,7 @@ if TYPE_CHECKING:
     from .place import Place
     from .records import News, Say, SessionStart
 
+_ARTIFACT = "artifact"
 _FEWEST_LINES = 16
 """Fewer are decoded one by one."""
 _MOST_BYTES = 1 << 17
@@ -209,7 +211,10 @@ def load_value(place: Place, path: str, kind: str, tag: str, offset: int) -> Any
         raise moved(path, offset, f"a {kind} named {tag!r}", error) from error
     if content is None:
         raise moved(path, offset, f"a {kind} named {tag!r}", "another record")
-    return plugin.load(content)
+    loaded = plugin.load(content)
+    if kind == _ARTIFACT:
+        return artifact_bytes(place, path.rpartition("/")[0], loaded.path)
+    return loaded
 
 
 def _content(plugin: SummaryPlugin, tag: str, payload: bytes) -> Any:

@@ -73,7 +73,8 @@ class SqliteFile:
                 self._version = ()
         except FileNotFoundError:
             reader.lose()
-        except (sqlite3.Error, OSError) as error:
+        except (sqlite3.Error, UnicodeDecodeError, OSError) as error:
+            # Python fails to tell what SQLite says where that quotes a damaged name.
             self.problem = f"database cannot be read: {error}"
             self.is_refused = may_pass(error)
         return True

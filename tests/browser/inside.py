@@ -26,7 +26,7 @@ NAMES = {
     "frame/run_menu": "hideRuns pinRuns",
     "frame/state": "changed state",
     "frame/theme": "token",
-    "charts/cards": "fieldOf isQuiet model",
+    "charts/cards": "artistOf fieldOf isQuiet model",
     "charts/groups": "*groups",
     "charts/lines": "*lines",
     "charts/scalar_view": "*scalarView",
@@ -35,6 +35,7 @@ NAMES = {
     "pages/lineage/draw": "*lineage",
     "pages/lineage/lineage": "*brushes",
     "pages/lineage/table": "*lineageTable",
+    "pages/media/page": "*media",
     "pages/run/sheet": "sheet=shown",
     "pages/runs/grid_state": "bestOf chosenRuns",
     "pages/runs/rows": "chooseColumns runsModel=model",
@@ -44,6 +45,7 @@ NAMES = {
     "pages/scalars/figure": "figure",
     "pages/scalars/joined_cards": "*joined",
     "pages/scalars/thresholds": "*alarms",
+    "pages/tables/page": "*tables",
     "pages/tensors/query": "*tensors",
 }
 

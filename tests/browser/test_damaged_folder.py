@@ -44,6 +44,8 @@ WHOLE = {"cut": [1, 2, 3, 4], "flipped": [1, 2, 4, 5]}
 NOTES = {
     "runs": "#runs-problems",
     "images": "#images-notes",
+    "media": "#media-notes",
+    "tables": "#tables-notes",
     "tensors": "#tensors-problems",
     "text": "#text-notes",
     "lineage": "#lineage-problems",
@@ -132,6 +134,44 @@ def check_images(page: Page, store: insight.Store, until: Until) -> None:
     for tile in found["tiles"]:
         assert (tile["step"], tile["of"]) == (WHOLE[tile["run"]][-1], len(WHOLE[tile["run"]]))
         check_pixels(page, store, tile)
+
+
+def check_media(page: Page, store: insight.Store, until: Until) -> None:
+    until(
+        f"INSIGHT.media.model().tiles.length === {len(WHOLE)}"
+        " && INSIGHT.media.model().tiles.every(({ state }) => state === 'ready')"
+    )
+    found = page.evaluate("INSIGHT.media.model()")
+
+    assert found["totals"] == {"audio": len(store.table("audio")), "video": 0}
+    for tile in found["tiles"]:
+        assert tile["step"] == WHOLE[tile["run"]][-1]
+        content = store.value("audio", tile["run"], "tone", tile["step"])
+        assert page.request.get(page.url.partition("/media")[0] + tile["src"]).body() == content
+
+
+def check_tables(page: Page, store: insight.Store, until: Until) -> None:
+    until("INSIGHT.tables.model().rows.length === 4")
+    found = page.evaluate("INSIGHT.tables.model()")
+    tables = {run: store.value("table", run, "rows", steps[-1]) for run, steps in WHOLE.items()}
+
+    assert dict(zip(found["runs"], found["steps"], strict=True)) == {
+        run: steps[-1] for run, steps in WHOLE.items()
+    }
+    assert sorted(found["rows"]) == sorted(
+        [run, *row] for run, table in tables.items() for row in table.to_numpy().tolist()
+    )
+
+
+def check_curves(page: Page, store: insight.Store, _: Until) -> None:
+    lines = page.evaluate("INSIGHT.model('falling')")
+    rows = newest(store, "curve").set_index("run")
+
+    assert sorted(lines) == sorted(WHOLE)
+    for run, line in lines.items():
+        assert line["step"] == rows.loc[run, "step"]
+        np.testing.assert_array_equal(line["x"], rows.loc[run, "x"])
+        np.testing.assert_array_equal(line["y"], rows.loc[run, "y"])
 
 
 def check_tensors(page: Page, store: insight.Store, until: Until) -> None:
@@ -270,7 +310,10 @@ CHECKS: dict[str, Check] = {
     "scalars": check_scalars,
     "histograms": check_histograms,
     "images": check_images,
+    "media": check_media,
     "machine": check_machine,
+    "tables": check_tables,
+    "curves": check_curves,
     "tensors": check_tensors,
     "text": check_text,
     "console": check_console,
@@ -295,7 +338,8 @@ def test_every_page_shows_what_is_whole_of_damaged_runs_and_says_what_is_not(
             os.utime(file, (1.7e9, 1.7e9))  # nobody is still writing what is not whole
     url, store = serve(tmp_path)
 
-    for kind in ("scalar", "histogram", "image", "tensor", "landscape", "text"):
+    steady = ("scalar", "histogram", "image", "tensor", "landscape", "text", "table", "curve")
+    for kind in (*steady, "audio"):
         assert steps_of(store, kind) == WHOLE, kind
     assert store.problems()["run"].value_counts().to_dict() == {"cut": 3, "flipped": 3}
     for name in tour(url):

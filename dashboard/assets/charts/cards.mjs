@@ -12,7 +12,8 @@ import { furnish } from "./card_parts.mjs";
 /** @import {Field} from "./field.mjs" */
 /** @import {Panels} from "./panels.mjs" */
 
-/** @typedef {Field | Panels} Artist what draws a card */
+/** @typedef {{card: HTMLElement, drawn: boolean, window: Json, take: (payload: Json) => void, draw: () => Promise<void>, destroy: () => void, model: () => object}} OwnArtist of one page alone */
+/** @typedef {Field | Panels | OwnArtist} Artist what draws a card */
 /** @typedef {new (card: HTMLElement, host: HTMLElement) => Artist} ArtistClass */
 /** @typedef {{Artist: ArtistClass, options: () => object, kinds: Record<string, ArtistClass>, channel: Channel}} Cards those of a page; `kinds` by `data-kind` */
 
@@ -276,8 +277,10 @@ function watch() {
   sync();
 }
 
-/** @param {string} tag */
-const artistOf = (tag) => [...records.values()].find((record) => record.tag === tag)?.artist;
+/** What draws the card of a tag. @param {string} tag */
+export function artistOf(tag) {
+  return [...records.values()].find((record) => record.tag === tag)?.artist;
+}
 
 /** @param {Artist} artist @returns {artist is Field} */
 const isField = (artist) => "groups" in artist;

@@ -178,8 +178,21 @@ class Summary(_message.Message):
         x_label: bytes
         y_label: bytes
         def __init__(self, x: _Optional[bytes] = ..., y: _Optional[bytes] = ..., title: _Optional[bytes] = ..., x_label: _Optional[bytes] = ..., y_label: _Optional[bytes] = ...) -> None: ...
+    class Artifact(_message.Message):
+        __slots__ = ("type", "role", "path", "size", "digest")
+        TYPE_FIELD_NUMBER: _ClassVar[int]
+        ROLE_FIELD_NUMBER: _ClassVar[int]
+        PATH_FIELD_NUMBER: _ClassVar[int]
+        SIZE_FIELD_NUMBER: _ClassVar[int]
+        DIGEST_FIELD_NUMBER: _ClassVar[int]
+        type: bytes
+        role: bytes
+        path: bytes
+        size: int
+        digest: bytes
+        def __init__(self, type: _Optional[bytes] = ..., role: _Optional[bytes] = ..., path: _Optional[bytes] = ..., size: _Optional[int] = ..., digest: _Optional[bytes] = ...) -> None: ...
     class Value(_message.Message):
-        __slots__ = ("tag", "scalar_value", "image", "tensor", "histogram", "loss_landscape", "text", "figure", "message", "table", "audio", "video", "curve")
+        __slots__ = ("tag", "scalar_value", "image", "tensor", "histogram", "loss_landscape", "text", "figure", "message", "table", "audio", "video", "curve", "artifact")
         TAG_FIELD_NUMBER: _ClassVar[int]
         SCALAR_VALUE_FIELD_NUMBER: _ClassVar[int]
         IMAGE_FIELD_NUMBER: _ClassVar[int]
@@ -193,6 +206,7 @@ class Summary(_message.Message):
         AUDIO_FIELD_NUMBER: _ClassVar[int]
         VIDEO_FIELD_NUMBER: _ClassVar[int]
         CURVE_FIELD_NUMBER: _ClassVar[int]
+        ARTIFACT_FIELD_NUMBER: _ClassVar[int]
         tag: str
         scalar_value: float
         image: Summary.Image
@@ -206,7 +220,8 @@ class Summary(_message.Message):
         audio: Summary.Audio
         video: Summary.Video
         curve: Summary.Curve
-        def __init__(self, tag: _Optional[str] = ..., scalar_value: _Optional[float] = ..., image: _Optional[_Union[Summary.Image, _Mapping]] = ..., tensor: _Optional[_Union[_graph_pb2.TensorProto, _Mapping]] = ..., histogram: _Optional[_Union[Summary.Histogram, _Mapping]] = ..., loss_landscape: _Optional[_Union[LossLandscape, _Mapping]] = ..., text: _Optional[bytes] = ..., figure: _Optional[_Union[Summary.Figure, _Mapping]] = ..., message: _Optional[_Union[Summary.Message, _Mapping]] = ..., table: _Optional[_Union[Summary.Table, _Mapping]] = ..., audio: _Optional[_Union[Summary.Audio, _Mapping]] = ..., video: _Optional[_Union[Summary.Video, _Mapping]] = ..., curve: _Optional[_Union[Summary.Curve, _Mapping]] = ...) -> None: ...
+        artifact: Summary.Artifact
+        def __init__(self, tag: _Optional[str] = ..., scalar_value: _Optional[float] = ..., image: _Optional[_Union[Summary.Image, _Mapping]] = ..., tensor: _Optional[_Union[_graph_pb2.TensorProto, _Mapping]] = ..., histogram: _Optional[_Union[Summary.Histogram, _Mapping]] = ..., loss_landscape: _Optional[_Union[LossLandscape, _Mapping]] = ..., text: _Optional[bytes] = ..., figure: _Optional[_Union[Summary.Figure, _Mapping]] = ..., message: _Optional[_Union[Summary.Message, _Mapping]] = ..., table: _Optional[_Union[Summary.Table, _Mapping]] = ..., audio: _Optional[_Union[Summary.Audio, _Mapping]] = ..., video: _Optional[_Union[Summary.Video, _Mapping]] = ..., curve: _Optional[_Union[Summary.Curve, _Mapping]] = ..., artifact: _Optional[_Union[Summary.Artifact, _Mapping]] = ...) -> None: ...
     VALUE_FIELD_NUMBER: _ClassVar[int]
     value: _containers.RepeatedCompositeFieldContainer[Summary.Value]
     def __init__(self, value: _Optional[_Iterable[_Union[Summary.Value, _Mapping]]] = ...) -> None: ...

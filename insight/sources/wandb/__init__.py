@@ -36,6 +36,7 @@ if TYPE_CHECKING:
     from insight.sources.records import Folder
 
 _ENDING = ".wandb"
+_NOT_OURS = ".swanlab"  # SwanLab's folders have such names, too
 
 
 class _WandbSource:
@@ -46,7 +47,8 @@ class _WandbSource:
         left = left_by_runs(folders)
         for folder in folders:
             files = [name for name in folder.names if name.endswith(_ENDING)]
-            if files or (folder.run in left and run_file_of(folder) is not None):
+            is_left = folder.run in left and run_file_of(folder) is not None
+            if files or (is_left and not any(name.endswith(_NOT_OURS) for name in folder.names)):
                 yield FoundRun(folder.run, folder, files, keyed_by_step=True)
 
     def follow(

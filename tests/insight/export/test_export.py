@@ -31,7 +31,7 @@ DATA = Path(__file__).resolve().parents[2] / "data"
 CORPUS = DATA / "summaries" / "runs"
 EVENT_FILES = ("insight", "tensorboard")
 TABLES = ("csv", "parquet")
-NEW_KINDS = ("table", "audio", "video", "curve")
+NEW_KINDS = ("table", "audio", "video", "curve", "artifact")
 NAMES = ("scalar", "lineage")
 FIGURE = {"data": [{"y": [1, 3, 2]}], "layout": {"title": {"text": "ROC"}}}
 # What the tables of these runs hold that TensorBoard's files have no place for.
@@ -125,14 +125,15 @@ def test_messages_come_back_from_our_own_files_and_tables(tmp_path: Path) -> Non
 
 @pytest.fixture
 def of_many_kinds(tmp_path: Path) -> Path:
-    """Runs of which one has a table, a sound, a video and a curve."""
+    """Runs of which one has a table, a sound, a video, a curve and a file."""
     cells = [[1, "=1+1", b"GIF89a\x02\x00\x03\x00"], [None, "b", float("inf")]]
     with SummaryRecord(tmp_path / "runs" / "a", provenance=False) as record:
         curve = insight.Curve([0, 1], [1, float("nan")], title="t", y_label="y")
         files = {"audio": "tone.mp3", "video": "clip.mp4"}
         for kind, file in files.items():
             record.add_value(kind, f"a/{kind}", DATA / "media" / file)
-        record.log(1, {"a/table": insight.Table(["x", "x", "=y"], cells), "a/curve": curve})
+        table, file = insight.Table(["x", "x", "=y"], cells), insight.Artifact(__file__, "=code")
+        record.log(1, {"a/table": table, "a/curve": curve, "a/file": file})
     return tmp_path / "runs"
 
 
@@ -154,7 +155,7 @@ def test_tensorboard_has_a_place_for_sounds(of_many_kinds: Path, tmp_path: Path)
     left_out = export(open_runs(of_many_kinds), "tensorboard", tmp_path / "out")
     after = open_runs(tmp_path / "out")
 
-    assert {kind for (kind, _), count in left_out.items() if count} == {"table", "video", "curve"}
+    assert {kind for (kind, _), count in left_out.items() if count} == {*NEW_KINDS} - {"audio"}
     assert after.table("audio").iloc[0, 5:].tolist() == [8000, 2, "mp3"]
     content = (DATA / "media" / "tone.mp3").read_bytes()
     assert after.value("audio", "a", "a/audio", 1) == content

@@ -54,6 +54,7 @@ SAID = [
     (insight.Video(array(2, 8, 8, 3, dtype=np.uint8)), "video"),
     (insight.Curve([0, 1], [1, 0]), "curve"),
     (insight.Table(["a"], [[1.0]]), "table"),
+    (insight.Artifact(__file__), "artifact"),
     (pd.DataFrame({"a": [1.0, 2.0]}), "table"),
 ]
 HISTOGRAMS = [

@@ -95,3 +95,13 @@ def test_database_that_cannot_be_read_is_told_once(tmp_path: Path) -> None:
     problems = open_runs(tmp_path).problems()
     assert problems["file"].tolist() == ["a.db"]
     assert "database cannot be read" in problems["problem"].iloc[0]
+
+
+def test_what_sqlite_says_of_a_damaged_name_is_a_problem(tmp_path: Path) -> None:
+    path = tmp_path / "a.db"
+    write(path, "CREATE TABLE runs (metrics TEXT CHECK ('abcdef' <> ''))")
+    path.write_bytes(path.read_bytes().replace(b"'abcdef' <> ''", b"'\xd0\x16\x1fdef <>   "))
+    seen = peek(LocalPlace(str(tmp_path)), str(path))
+
+    assert seen.tables == {}
+    assert "cannot be read" in seen.problem

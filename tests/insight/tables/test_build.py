@@ -40,6 +40,7 @@ SCHEMAS = {
         "height": "int64",
         "format": "str",
     },
+    "artifact": {"type": "str", "role": "str", "path": "str", "size": "int64", "digest": "str"},
     "curve": {"x": "object", "y": "object", "title": "str", "x_label": "str", "y_label": "str"},
     "figure": {"title": "str", "traces": "int64", "width": "int64", "height": "int64"},
     "graph": {"nodes": "int64"},

@@ -50,7 +50,7 @@ const LINKS = {
   graph: (run) => elsewhere(say("Graph"), "graph", { run }),
   dataset_graph: (run) => elsewhere(say("Dataset"), "dataset", { run }),
   landscape: (run) => elsewhere(say("Landscape"), "landscape", {}, { focus: [run] }),
-  curve: (run) => asTable(say("Curves"), "curve", run),
+  curve: (run, tag) => elsewhere(say("Curves"), "curves", { tag }, { focus: [run] }),
 };
 
 /** Kinds that have no page: what their values are called. @type {Record<SavedKind, () => string>} */

@@ -1,0 +1,1 @@
+"""Recorded curves: what a card draws of each run at one step."""

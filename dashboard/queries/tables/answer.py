@@ -1,0 +1,284 @@
+"""What a browser asks of recorded tables: which rows, of which runs, at which step."""
+
+from __future__ import annotations
+
+import csv
+import io
+import math
+import zlib
+from dataclasses import dataclass, field
+from typing import TYPE_CHECKING, Any
+
+import numpy as np
+
+from dashboard.encode import numbers
+from dashboard.few_kept import keep_few
+from dashboard.picture_header import picture_header
+from dashboard.queries.panels import Panels
+from dashboard.queries.series.cut import cut_of
+from insight.errors import FormatError, UnknownKindError
+from insight.plugins.media import audio_format
+from insight.tables.scalar_index import held_at
+from insight.tables.spreadsheet import cell_of
+
+from .joined import Joined, Part, is_number, joined
+
+if TYPE_CHECKING:
+    from collections.abc import Mapping, Sequence
+
+    from dashboard.live import LiveStore
+    from dashboard.queries.series.cut import Cut
+    from insight.plugins.values import Table
+    from insight.tables.scalar_index import Segment
+
+LONGEST_SEARCH = 500
+LONGEST_CELL = 160  # letters of a text that travel with its row
+MOST_SENT = 400  # rows of one answer
+MOST_COLUMNS = 300  # that are shown; a file has all of them
+MOST_RUNS = 500
+MOST_KEPT = 2  # joined tables
+_LOOKED_AT = 200  # rows that tell how wide a column is
+_WHOLE = range(-(2**53) + 1, 2**53)  # what a browser's numbers hold
+
+
+@dataclass(frozen=True)
+class Question:
+    """What is asked for; what no control can say counts as nothing said.
+
+    Attributes:
+        tag: Of the tables.
+        panels: Of which runs, in which order.
+        step: The newest table up to there; None for the newest of all.
+        by: The identity of a column to sort by; None for none.
+        descending: Whether the greatest come first.
+        words: What rows have to have in them.
+        first, count: Which rows of those.
+
+    """
+
+    tag: str = ""
+    panels: Panels = field(default_factory=Panels)
+    step: int | None = None
+    by: str | None = None
+    descending: bool = False
+    words: str = ""
+    first: int = 0
+    count: int = 100
+
+    @classmethod
+    def of(cls, told: Any) -> Question:
+        """What can be understood of what a browser sent."""
+        told = told if isinstance(told, dict) else {}
+        tag, words, by = (told.get(name) for name in ("tag", "find", "sort"))
+        return cls(
+            tag=tag if isinstance(tag, str) else "",
+            panels=Panels.of(told),
+            step=_whole(told.get("step")),
+            by=by if isinstance(by, str) else None,
+            descending=told.get("descending") is True,
+            words=words[:LONGEST_SEARCH] if isinstance(words, str) else "",
+            first=max(0, _whole(told.get("first")) or 0),
+            count=min(MOST_SENT, max(1, _whole(told.get("count")) or 1)),
+        )
+
+
+def _whole(value: Any) -> int | None:
+    return value if type(value) is int else None
+
+
+class TableShelf:
+    """The recorded tables of a store, and the few joined ones that were asked for last."""
+
+    def __init__(self, store: LiveStore) -> None:
+        self._store = store
+
+    def tags(self) -> dict[str, list[Segment]]:
+        """The series of each tag, sorted by run; tags that more runs have first."""
+        table = self._store.table("table")
+        return self._store.keep("tables by tag", table, lambda: _by_tag(self._cut()))
+
+    def _cut(self) -> Cut:
+        table = self._store.table("table")
+        return self._store.keep("tables cut", table, lambda: cut_of(table))
+
+    def segments(self, question: Question) -> list[Segment]:
+        """The series asked for, in the order of the runs."""
+        return question.panels.chosen(self.tags().get(question.tag, []))[:MOST_RUNS]
+
+    def steps(self, question: Question) -> np.ndarray[Any, Any]:
+        """All steps at which one of these runs recorded the tag."""
+        steps = self._cut().step
+        held = [steps[one.start : one.end] for one in self.segments(question)]
+        return np.unique(np.concatenate(held)) if held else np.zeros(0, np.int64)
+
+    def parts(self, question: Question) -> list[Part]:
+        """The table of each run at the step asked for; none of a run that came to one later."""
+        cut = self._cut()
+        columns, rows, times = (cut.table[name] for name in ("columns", "rows", "wall_time"))
+        found = []
+        for one in self.segments(question):
+            steps = cut.step[one.start : one.end]
+            at = len(steps) - 1 if question.step is None else held_at(steps, question.step)
+            if at < 0:
+                continue
+            row = one.start + at
+            found.append(
+                Part(
+                    one.run,
+                    int(steps[at]),
+                    float(times.iloc[row]),
+                    int(rows.iloc[row]),
+                    tuple(columns.iloc[row]),
+                )
+            )
+        return found
+
+    def of(self, question: Question) -> Joined:
+        """The joined table that a question is about."""
+        parts = self.parts(question)
+        return keep_few(
+            self._store,
+            "joined tables",
+            self._store.table("table"),
+            (question.tag, tuple(parts)),
+            lambda: joined(parts, lambda part: self._table(question.tag, part)),
+            MOST_KEPT,
+        )
+
+    def _table(self, tag: str, part: Part) -> Table | None:
+        try:
+            return self._store.cells(part.run, tag, part.step)
+        except (UnknownKindError, FormatError, OSError):
+            return None  # its file is changing: the next look tells
+
+    def rows(self, question: Question, called: Mapping[str, str]) -> tuple[Joined, Sequence[int]]:
+        """The joined table, and which of its rows are wanted, in their order."""
+        whole = self.of(question)
+        order: Sequence[int] = range(len(whole.rows))
+        if question.by is not None:
+            order = whole.order(question.by, descending=question.descending, called=called)
+        return whole, whole.found(order, question.words, called)
+
+
+def _by_tag(cut: Cut) -> dict[str, list[Segment]]:
+    found: dict[str, list[Segment]] = {}
+    for one in cut.segments:
+        found.setdefault(one.tag, []).append(one)
+    return dict(sorted(found.items(), key=lambda item: (-len(item[1]), item[0])))
+
+
+def answer(shelf: TableShelf, request: Any, called: Mapping[str, str]) -> dict[str, Any]:
+    """Some rows, and what stands around them.
+
+    Args:
+        shelf: The tables.
+        request: What `Question.of` reads; and `steps`, the key of the steps that the browser has.
+        called: What people call the runs that they gave a name.
+
+    """
+    question = Question.of(request)
+    steps = shelf.steps(question)
+    key = f"{len(steps)}:{zlib.crc32(steps.tobytes()):08x}"
+    known = request.get("steps") if isinstance(request, dict) else None
+    whole, order = shelf.rows(question, called)
+    first = min(question.first, max(0, len(order) - question.count))
+    shown = order[first : first + question.count]
+    columns = whole.columns[:MOST_COLUMNS]
+    return {
+        "tag": question.tag,
+        "steps": None if key == known else {"key": key, "steps": numbers(steps)},
+        "parts": [[part.run, part.step, _time(part.wall_time)] for part in whole.parts],
+        "leftOut": whole.left_out,
+        "columns": [_told(whole, place) for place in range(len(columns))],
+        "columnsLeftOut": len(whole.columns) - len(columns),
+        "total": len(whole.rows),
+        "found": len(order),
+        "first": first,
+        "rows": [_row(whole, at, len(columns)) for at in shown],
+    }
+
+
+def _time(wall_time: float) -> float | None:
+    return wall_time if math.isfinite(wall_time) else None
+
+
+def _told(whole: Joined, place: int) -> dict[str, Any]:
+    """A column: whether it has numbers alone, pictures or sounds, and how many letters it needs."""
+    cells = [row[place] for row in whole.rows[:_LOOKED_AT]]
+    held = [cell for cell in cells if cell is not None]
+    kinds = {_kind(cell) for cell in held}
+    letters = max((_letters(cell) for cell in held), default=0)
+    column = whole.columns[place]
+    kind = next((one for one in ("image", "sound") if one in kinds), "text")
+    if kinds == {"number"}:
+        kind = "number"
+    return {"id": column.identity, "name": column.name, "kind": kind, "letters": letters}
+
+
+def _kind(cell: Any) -> str:
+    if isinstance(cell, bytes):
+        return "image" if picture_header(cell) else "sound" if _is_sound(cell) else "file"
+    return "number" if is_number(cell) else "text"
+
+
+def _is_sound(cell: bytes) -> bool:
+    return audio_format(cell) != "unknown"
+
+
+def _letters(cell: Any) -> int:
+    if isinstance(cell, str):
+        return min(LONGEST_CELL, max(map(len, cell.split("\n"))))
+    return 9 if isinstance(cell, (float, bytes)) else len(str(cell))
+
+
+def _row(whole: Joined, at: int, count: int) -> list[Any]:
+    """The part, the row's number in it, and its cells."""
+    part, row = whole.places[at]
+    source = whole.sources[part]
+    cells = whole.rows[at][:count]
+    return [part, row, [_cell(cell, source[place]) for place, cell in enumerate(cells)]]
+
+
+def _cell(cell: Any, column: int) -> Any:
+    """A cell as JSON: what that has not is an object that says what it is, and in which column."""
+    if cell is None or isinstance(cell, bool):
+        return cell
+    if isinstance(cell, int):
+        return cell if cell in _WHOLE else {"number": str(cell)}
+    if isinstance(cell, float):
+        return cell if math.isfinite(cell) else {"number": _spelled(cell)}
+    if isinstance(cell, str):
+        text = cell.encode("utf-8", "replace").decode()
+        if len(text) <= LONGEST_CELL:
+            return text
+        return {"text": text[:LONGEST_CELL], "letters": len(text), "column": column}
+    if isinstance(cell, bytes):
+        return _file(cell, column)
+    return {"time": cell.isoformat()}
+
+
+def _spelled(cell: float) -> str:
+    return "NaN" if math.isnan(cell) else "∞" if cell > 0 else "−∞"
+
+
+def _file(cell: bytes, column: int) -> dict[str, Any]:
+    header = picture_header(cell)
+    if header:
+        return {"image": column, "width": header.width, "height": header.height}
+    return {"sound": column} if _is_sound(cell) else {"bytes": len(cell)}
+
+
+def csv_of(shelf: TableShelf, request: Any, called: Mapping[str, str]) -> str:
+    """The rows asked for, all of them, in their order: run and step before what was recorded."""
+    whole, order = shelf.rows(Question.of(request), called)
+    text = io.StringIO()
+    lines = csv.writer(text, lineterminator="\n")
+    lines.writerow(
+        [cell_of(name) for name in ("run", "step", *(one.name for one in whole.columns))]
+    )
+    for at in order:
+        part = whole.parts[whole.places[at][0]]
+        cells = [f"{len(one)} bytes" if isinstance(one, bytes) else one for one in whole.rows[at]]
+        line = (part.run, part.step, *cells)
+        lines.writerow([cell_of(one) if isinstance(one, str) else one for one in line])
+    return text.getvalue().encode("utf-8", "backslashreplace").decode()

@@ -1,0 +1,206 @@
+"""The tables of several runs at one step as one: all their rows, and all their columns by name."""
+
+from __future__ import annotations
+
+import math
+from collections import OrderedDict
+from dataclasses import dataclass, field
+from typing import TYPE_CHECKING, Any, NamedTuple
+
+if TYPE_CHECKING:
+    from collections.abc import Callable, Iterable, Mapping, Sequence
+
+    from insight.plugins.values import Table
+
+MOST_ROWS = 400_000
+MOST_CELLS = 4_000_000
+MOST_SORTED = 4  # orders of one table that are kept
+_NUMBER, _TIME, _TEXT, _FILE, _LACKING = range(5)
+RUN = ""  # what the column of runs is called: recorded ones have names of their own
+
+
+class Part(NamedTuple):
+    """The table of one run.
+
+    Attributes:
+        run: The run.
+        step: When it was recorded.
+        wall_time: Likewise.
+        rows: How many it has.
+        columns: Their names.
+
+    """
+
+    run: str
+    step: int
+    wall_time: float
+    rows: int
+    columns: tuple[str, ...]
+
+
+class Column(NamedTuple):
+    """A column of the joined table; `identity` tells it from another of the same name."""
+
+    identity: str
+    name: str
+
+
+@dataclass(frozen=True)
+class Joined:
+    """Rows of several tables.
+
+    Attributes:
+        parts: The tables, in the order in which their rows stand.
+        columns: All columns of any of them, by name in the order of coming.
+        rows: The cells, a list a row as long as `columns`; of a column that its table lacks None.
+        places: For each row its part, and the row's number there.
+        sources: For each part which of its columns stands in each of `columns`; -1 for none.
+        left_out: Tables that there was no room for.
+
+    """
+
+    parts: tuple[Part, ...]
+    columns: tuple[Column, ...]
+    rows: list[list[Any]]
+    places: list[tuple[int, int]]
+    sources: tuple[tuple[int, ...], ...]
+    left_out: int
+    orders: OrderedDict[tuple[str, bool], list[int]] = field(default_factory=OrderedDict)
+    _texts: list[str] = field(default_factory=list)
+
+    def order(self, by: str, *, descending: bool, called: Mapping[str, str]) -> Sequence[int]:
+        """The rows sorted by a column: numbers, times, texts, files; what lacks, and NaN, last.
+
+        Args:
+            by: The identity of a column, or `RUN`; of anything else rows stand as they came.
+            descending: Whether the last of those that have a value come first.
+            called: What runs are called, where that is not their name.
+
+        """
+        place = next((at for at, one in enumerate(self.columns) if one.identity == by), None)
+        if by == RUN:
+            names = [called.get(part.run, part.run).casefold() for part in self.parts]
+            whole = range(len(self.rows))
+            return sorted(whole, key=lambda at: names[self.places[at][0]], reverse=descending)
+        if place is None:
+            return range(len(self.rows))
+        kept = self.orders.get((by, descending))
+        if kept is None:
+            keys = [_key(row[place]) for row in self.rows]
+            held = [at for at, key in enumerate(keys) if key[0] != _LACKING]
+            held.sort(key=keys.__getitem__, reverse=descending)
+            kept = held + [at for at, key in enumerate(keys) if key[0] == _LACKING]
+            self.orders[by, descending] = kept
+            while len(self.orders) > MOST_SORTED:
+                self.orders.popitem(last=False)
+        return kept
+
+    def found(self, order: Sequence[int], words: str, called: Mapping[str, str]) -> Sequence[int]:
+        """Those of some rows in which any cell, or the run's name, has some words, in any case."""
+        wanted = words.casefold()
+        if not wanted:
+            return order
+        if len(self._texts) != len(self.rows):
+            self._texts[:] = ["\n".join(map(_said, row)).casefold() for row in self.rows]
+        names = [called.get(part.run, part.run).casefold() for part in self.parts]
+        runs = {at for at, name in enumerate(names) if wanted in name}
+        texts, places = self._texts, self.places
+        return [at for at in order if wanted in texts[at] or places[at][0] in runs]
+
+
+def joined(parts: Sequence[Part], read: Callable[[Part], Table | None]) -> Joined:
+    """The tables of some runs as one.
+
+    Args:
+        parts: What is known of each.
+        read: Gives what was recorded; None of one that is gone. Of tables that would be too much
+            together with those before them none is read.
+
+    """
+    taken: list[Part] = []
+    columns: list[Column] = []
+    places: dict[tuple[str, int], int] = {}
+    sources: list[list[int]] = []
+    held: list[tuple[int, Table]] = []
+    cells = rows = left_out = 0
+    for part in parts:
+        size = part.rows * max(1, len(part.columns))
+        if taken and (cells + size > MOST_CELLS or rows + part.rows > MOST_ROWS):
+            left_out += 1
+            continue
+        table = read(part)
+        if table is None:
+            continue
+        cells, rows = cells + size, rows + len(table.rows)
+        own: list[int] = []
+        for key in _numbered(table.columns):
+            if key not in places:
+                places[key] = len(columns)
+                columns.append(_column(key, columns))
+            own.append(places[key])
+        held.append((len(taken), table))
+        taken.append(part)
+        sources.append(own)
+    whole = [_inverse(own, len(columns)) for own in sources]
+    lines: list[list[Any]] = []
+    where: list[tuple[int, int]] = []
+    for number, table in held:
+        same = whole[number] == tuple(range(len(columns)))
+        kept = table.rows[: MOST_ROWS - len(lines)]
+        lines += kept if same else [_spread(row, whole[number]) for row in kept]
+        where += [(number, at) for at in range(len(kept))]
+    return Joined(tuple(taken), tuple(columns), lines, where, tuple(whole), left_out)
+
+
+def _numbered(names: Iterable[str]) -> list[tuple[str, int]]:
+    """Names with how many of the same stand before."""
+    seen: dict[str, int] = {}
+    found = []
+    for name in names:
+        found.append((name, seen.get(name, 0)))
+        seen[name] = seen.get(name, 0) + 1
+    return found
+
+
+def _column(key: tuple[str, int], before: Sequence[Column]) -> Column:
+    name, number = key
+    identity = name if name and not number else f"{name} ({number + 1})"
+    known = {one.identity for one in before}
+    while identity in known:
+        identity += "'"
+    return Column(identity, name)
+
+
+def _inverse(own: Sequence[int], count: int) -> tuple[int, ...]:
+    found = [-1] * count
+    for place, column in enumerate(own):
+        found[column] = place
+    return tuple(found)
+
+
+def _spread(row: Sequence[Any], source: Sequence[int]) -> list[Any]:
+    return [None if place < 0 else row[place] for place in source]
+
+
+def _key(cell: Any) -> tuple[int, Any]:
+    """What cells are sorted by: kinds apart, for they cannot be compared with each other."""
+    if cell is None or (isinstance(cell, float) and math.isnan(cell)):
+        return _LACKING, 0
+    if isinstance(cell, (bool, int, float)):
+        return _NUMBER, cell
+    if isinstance(cell, str):
+        return _TEXT, cell.casefold()
+    if isinstance(cell, bytes):
+        return _FILE, 0
+    return _TIME, cell.isoformat()
+
+
+def _said(cell: Any) -> str:
+    if cell is None or isinstance(cell, bytes):
+        return ""
+    return cell if isinstance(cell, str) else str(cell)
+
+
+def is_number(cell: Any) -> bool:
+    """Whether a cell counts as a number; what lacks is neither."""
+    return isinstance(cell, (int, float)) and not isinstance(cell, bool)

@@ -1,0 +1,35 @@
+"""The media page."""
+
+WORDS = {
+    "Media": "音视频",
+    "sounds or videos": "声音或视频",
+    "Sounds and videos": "声音与视频",
+    "Sound": "声音",
+    "Video": "视频",
+    "No run shown has such a sound or video": "所示训练中没有这样的声音或视频",
+    "{shown} of {all} runs, {sounds} sounds, {videos} videos, {steps} steps": (
+        "{all} 个训练中的 {shown} 个，{sounds} 段声音，{videos} 段视频，{steps} 个步"
+    ),
+    "Sound {tag} of run {run}, {at}": "训练 {run} 的声音 {tag}，{at}",
+    "Video {tag} of run {run}, {at}": "训练 {run} 的视频 {tag}，{at}",
+    "Wave of {what}": "波形：{what}",
+    "Too long for its wave to be drawn": "过长，不绘制波形",
+    "Its wave cannot be drawn here": "无法在此绘制波形",
+    "Not a file that browsers play": "不是浏览器可播放的文件",
+    "This browser cannot play it ({format})": "此浏览器无法播放（{format}）",
+    "Save it": "保存",
+    "Play": "播放",
+    "Stop": "停止",
+    "Look at it large, or beside another run's": "放大查看，或与另一训练并排对比",
+    "Play both": "同时播放",
+    "Stop both": "同时停止",
+    "Hear": "收听",
+    "Both": "两者",
+    "The first": "第一个",
+    "The second": "第二个",
+    "mono": "单声道",
+    "stereo": "立体声",
+    "{count} channels": "{count} 声道",
+    "{count} fps": "每秒 {count} 帧",
+    "Media: one step back or on": "音视频：上一步或下一步",
+}

@@ -1,0 +1,56 @@
+"""A file of a place as Python's libraries want one: with a position, read-only."""
+
+from __future__ import annotations
+
+import os
+from typing import TYPE_CHECKING
+
+if TYPE_CHECKING:
+    from insight.sources.place import OpenFile
+
+
+class FileObject:
+    """An open file of a place; who opened it closes it.
+
+    Its size is that of the moment it was opened: what a writer adds meanwhile is seen at the
+    next look, and a file that is cut meanwhile ends early.
+    """
+
+    closed = False
+
+    def __init__(self, file: OpenFile) -> None:
+        self._file = file
+        self._size = file.state().size
+        self._at = 0
+
+    def size(self) -> int:
+        return self._size
+
+    def read(self, length: int = -1) -> bytes:
+        left = max(0, self._size - self._at)
+        found = self._file.read(self._at, left if length < 0 else min(length, left))
+        self._at += len(found)
+        return found
+
+    def seek(self, offset: int, whence: int = os.SEEK_SET) -> int:
+        begins = {os.SEEK_SET: 0, os.SEEK_CUR: self._at, os.SEEK_END: self._size}
+        self._at = max(0, begins[whence] + offset)
+        return self._at
+
+    def tell(self) -> int:
+        return self._at
+
+    def readable(self) -> bool:
+        return True
+
+    def seekable(self) -> bool:
+        return True
+
+    def writable(self) -> bool:
+        return False
+
+    def flush(self) -> None:
+        """Nothing is ever written."""
+
+    def close(self) -> None:
+        """Left to who opened the file."""
