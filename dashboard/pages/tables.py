@@ -52,7 +52,7 @@ def layout(store: LiveStore) -> list[Any]:
                 toolbar(
                     html.Button(say("Runs"), id="panel-open", className="button narrow-only"),
                     one_of("tables-tag", say("Tag"), tags, tag if tag in tags else None, 200),
-                    one_of("tables-of", say("Of"), choices(store, None, of), of, 190),
+                    one_of("tables-of", say("Rows of"), choices(store, None, of), of, 190),
                     html.Div(id="tables-step", className="control images-step"),
                     _search(),
                     html.Button(say("Download CSV"), id="tables-save", className="button"),

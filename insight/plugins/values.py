@@ -120,7 +120,7 @@ class Table:
     Args:
         columns: The names of the columns. Or all of it: a mapping of columns, or a DataFrame.
         rows: The cells, a sequence a row; only where `columns` are names. Cells are numbers, texts,
-            None, bools, datetimes and pictures; anything else is recorded as its text.
+            None, bools, datetimes, pictures and sounds; anything else is recorded as its text.
 
     Attributes:
         columns: The names.

@@ -26,7 +26,7 @@ NAMES = {
     "frame/run_menu": "hideRuns pinRuns",
     "frame/state": "changed state",
     "frame/theme": "token",
-    "charts/cards": "fieldOf isQuiet model",
+    "charts/cards": "artistOf fieldOf isQuiet model",
     "charts/groups": "*groups",
     "charts/lines": "*lines",
     "charts/scalar_view": "*scalarView",

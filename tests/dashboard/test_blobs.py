@@ -348,3 +348,86 @@ def test_what_is_no_sound_is_never_sent_as_one(tmp_path: Path) -> None:
     assert shown.status_code == 415
     assert "WAV" in shown.json["error"]
     assert (saved.status_code, saved.mimetype) == (200, "application/octet-stream")
+
+
+CELLS = insight.Table(
+    ["seen", "heard", "said", "odd"],
+    [
+        [PIXELS[0], insight.Audio(np.zeros(80), rate=8000), "<b>猫\ud800", None],
+        [None, 1, 0.5, True],
+    ],
+)
+
+
+@pytest.fixture
+def cells(tmp_path: Path) -> FlaskClient:
+    with insight.SummaryRecord(tmp_path / "run") as run:
+        run.add_value("table", "rows", CELLS)
+        run.record(1)
+    return create_app(insight.open_runs(tmp_path)).server.test_client()
+
+
+ROWS = at("table", "run", "rows", 1)
+
+
+def test_picture_and_sound_of_a_cell_have_addresses_and_come_in_parts(cells: FlaskClient) -> None:
+    picture = cells.get(f"{ROWS}?row=0&column=0")
+    sound = cells.get(f"{ROWS}?row=0&column=1", headers={"Range": "bytes=0-3"})
+
+    assert (picture.status_code, picture.mimetype) == (200, "image/png")
+    assert picture.headers["Content-Security-Policy"].startswith("sandbox")
+    assert (sound.status_code, sound.mimetype, sound.data) == (206, "audio/wav", b"RIFF")
+    saved = cells.get(f"{ROWS}?row=0&column=0&download=1")
+    assert saved.headers["Content-Disposition"] == "attachment; filename=run-rows-1.png"
+
+
+def test_any_other_cell_is_text_and_never_a_page(cells: FlaskClient) -> None:
+    texts = [
+        cells.get(f"{ROWS}?row={row}&column={column}") for row, column in ((0, 2), (1, 3), (0, 3))
+    ]
+
+    assert [one.text for one in texts] == ["<b>猫?", "True", ""]
+    assert {one.mimetype for one in texts} == {"text/plain"}
+    assert {one.headers["X-Content-Type-Options"] for one in texts} == {"nosniff"}
+
+
+def test_table_comes_in_ranges_of_rows(cells: FlaskClient) -> None:
+    assert cells.get(f"{ROWS}?first=1").json["rows"] == [[None, 1, 0.5, True]]
+    assert len(cells.get(f"{ROWS}?first=0&limit=1").json["rows"]) == 1
+    assert cells.get(f"{ROWS}?first=9").json == {"columns": CELLS.columns, "rows": []}
+    assert (
+        cells.get(f"{ROWS}?limit=1")
+        .json["rows"][0][1]["sound"]
+        .startswith("data:audio/wav;base64,")
+    )
+
+
+@pytest.mark.parametrize(
+    ("query", "status"),
+    [
+        *(
+            ("row=0", 400),
+            ("column=0", 400),
+            ("row=0&column=0&first=1", 400),
+            ("row=-1&column=0", 400),
+        ),
+        *(
+            ("row=9&column=0", 404),
+            ("row=0&column=9", 404),
+            ("row=１&column=0", 400),
+            ("first=x", 400),
+        ),
+        *(("limit=99999999999", 400), ("row=1e1&column=0", 400)),
+    ],
+)
+def test_part_of_a_table_that_is_none_is_refused(
+    cells: FlaskClient, query: str, status: int
+) -> None:
+    answer = cells.get(f"{ROWS}?{query}")
+
+    assert answer.status_code == status
+    assert answer.json.keys() == {"error", "hint"}
+
+
+def test_values_of_other_kinds_have_no_cells(client: FlaskClient) -> None:
+    assert client.get(f"{IMAGE}?row=0&column=0").status_code == 400

@@ -277,8 +277,10 @@ function watch() {
   sync();
 }
 
-/** @param {string} tag */
-const artistOf = (tag) => [...records.values()].find((record) => record.tag === tag)?.artist;
+/** What draws the card of a tag. @param {string} tag */
+export function artistOf(tag) {
+  return [...records.values()].find((record) => record.tag === tag)?.artist;
+}
 
 /** @param {Artist} artist @returns {artist is Field} */
 const isField = (artist) => "groups" in artist;

@@ -11,7 +11,7 @@ import numpy as np
 from dashboard.encode import numbers
 from dashboard.queries.panels import Panels, mark, row_at
 
-from .shape import area_below, chosen_points, is_square
+from .shape import area_below, chosen_points, is_unit
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
@@ -101,7 +101,7 @@ def curve_card(
         at = one.end - 1 if query.step is None else row_at(table, one, query.step)
         row = table.iloc[at]
         x, y = (np.asarray(row[name], np.float64) for name in ("x", "y"))
-        square = square and is_square(x, y)
+        square = square and is_unit(x, y)
         labels.append([str(row[name]) for name in ("title", "x_label", "y_label")])
         area = area_below(x, y)
         line = {

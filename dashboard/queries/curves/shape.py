@@ -13,61 +13,74 @@ if TYPE_CHECKING:
     Numbers = NDArray[np.float64]
 
 _A_STRETCH = 6  # points kept of each: the first, the last, and the extremes of x and of y
+_LONGEST_STEP = 0.01  # of a range: noise does not take all stretches
 
 
 def chosen_points(x: Numbers, y: Numbers, most: int) -> NDArray[np.int64]:
     """The indices of at most so many points, ascending, with which the curve looks as with all.
 
-    The way along the curve, each axis measured by its range, is cut into equal stretches; of each
-    its ends and extremes are kept, and one point where the curve has a gap. So a steep part keeps
-    as many as a flat one.
+    The curve is cut into stretches, of each of which its ends and extremes are kept: where x never
+    turns back, into columns of equal width, as narrow as a pixel; else by the way along it, each
+    axis measured by its range. Of each gap one point is kept, as long as there is room.
 
     Args:
         x: The points as they are drawn: on a log axis, their logarithms.
         y: Likewise.
-        most: At least 12.
+        most: At least 24.
 
     """
-    count = len(x)
-    if count <= most:
-        return np.arange(count)
+    if len(x) <= most:
+        return np.arange(len(x))
     finite = np.isfinite(x) & np.isfinite(y)
-    gaps = np.flatnonzero(~finite)
-    lone = gaps[np.concatenate(([True], np.diff(gaps) > 1))[: len(gaps)]]  # the first of each gap
-    held = np.flatnonzero(finite)
-    if not len(held):
-        return lone[:1]
-    way = np.cumsum(_lengths(x[held], y[held]))
-    stretches = max(1, (most - min(len(lone), most // 3)) // _A_STRETCH)
-    cut = np.minimum((way / max(way[-1], 1e-300) * stretches).astype(np.int64), stretches - 1)
-    starts = np.flatnonzero(np.concatenate(([True], np.diff(cut) > 0)))
-    ends = np.append(starts[1:], len(held))
-    kept = [held[starts], held[ends - 1]]
-    kept += [held[_extremes(values[held], starts, ends)] for values in (x, y, -x, -y)]
+    held, gaps = np.flatnonzero(finite), np.flatnonzero(~finite)
+    firsts = gaps[np.diff(gaps, prepend=-2) > 1]
     room = most // 3
-    thin = lone[:: max(1, math.ceil(len(lone) / room))] if len(lone) else lone
-    return np.unique(np.concatenate([*kept, thin]))
+    thin = firsts[:: max(1, math.ceil(len(firsts) / room))]
+    if not len(held):
+        return thin[:1]
+    stretches = max(1, (most - len(thin)) // _A_STRETCH)
+    way = _columns(x[held]) if goes_one_way(x[held]) else _way(x[held], y[held])
+    cut = np.minimum((way * stretches).astype(np.int64), stretches - 1)
+    starts = np.flatnonzero(np.diff(cut, prepend=-1))
+    ends = np.append(starts[1:], len(held))
+    kept = [held[starts], held[ends - 1], thin]
+    kept += [held[_least(values[held], starts, ends)] for values in (x, y, -x, -y)]
+    return np.unique(np.concatenate(kept))
 
 
-def _lengths(x: Numbers, y: Numbers) -> Numbers:
-    """How far each point is from the one before, an axis by its range."""
+def goes_one_way(x: Numbers) -> bool:
+    """Whether x never turns back; it may stand still."""
+    rises = np.diff(x) >= 0
+    return bool(rises.all()) or bool((np.diff(x) <= 0).all())
+
+
+def _columns(x: Numbers) -> Numbers:
+    """Where each point lies between the first and the last, from 0 to 1."""
+    reach = x[-1] - x[0]
+    if not math.isfinite(reach):  # of numbers near the largest there are
+        return _columns(x / 4)
+    return (x - x[0]) / reach if reach else np.linspace(0.0, 1.0, len(x))
+
+
+def _way(x: Numbers, y: Numbers) -> Numbers:
+    """How far along the curve each point lies, from 0 to 1."""
     far = np.zeros(len(x))
-    for values in (x, y):
+    for values in (x / 4, y / 4):
         reach = values.max() - values.min()
-        if reach > 0 and math.isfinite(reach):
-            far[1:] += np.abs(np.diff(values / reach))
-    return far if far[-1:].size and far.sum() > 0 else np.ones(len(x))
+        if reach > 0:
+            far[1:] += np.minimum(np.abs(np.diff(values)) / reach, _LONGEST_STEP)
+    way = np.cumsum(far)
+    return way / way[-1] if way[-1] > 0 else np.linspace(0.0, 1.0, len(x))
 
 
-def _extremes(
+def _least(
     values: Numbers, starts: NDArray[np.int64], ends: NDArray[np.int64]
 ) -> NDArray[np.int64]:
     """The index of the least value of each stretch."""
     least = np.repeat(np.minimum.reduceat(values, starts), ends - starts)
     places = np.flatnonzero(values == least)
     owner = np.searchsorted(starts, places, side="right")
-    _, first = np.unique(owner, return_index=True)
-    return places[first]
+    return places[np.diff(owner, prepend=0) > 0]
 
 
 def area_below(x: Numbers, y: Numbers) -> float:
@@ -79,18 +92,15 @@ def area_below(x: Numbers, y: Numbers) -> float:
     0.5
 
     """
-    if len(x) < 2 or not (np.isfinite(x).all() and np.isfinite(y).all()):
-        return math.nan
-    steps = np.diff(x)
-    if not ((steps >= 0).all() or (steps <= 0).all()):
+    if len(x) < 2 or not (np.isfinite(x).all() and np.isfinite(y).all()) or not goes_one_way(x):
         return math.nan
     with np.errstate(over="ignore", invalid="ignore"):
-        found = float(np.sum(steps * (y[1:] + y[:-1]) / 2))
-    return -found if steps.sum() < 0 else found
+        found = float(np.sum(np.diff(x) * (y[1:] + y[:-1]) / 2))
+    return -found if x[-1] < x[0] else found
 
 
-def is_square(x: Numbers, y: Numbers) -> bool:
+def is_unit(x: Numbers, y: Numbers) -> bool:
     """Whether all of a curve lies between 0 and 1, as precision, recall and rates do."""
     return all(
-        bool(((values >= 0) & (values <= 1) | ~np.isfinite(values)).all()) for values in (x, y)
+        bool((((values >= 0) & (values <= 1)) | ~np.isfinite(values)).all()) for values in (x, y)
     )

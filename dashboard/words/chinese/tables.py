@@ -2,7 +2,7 @@
 
 WORDS = {
     "tables": "表格",
-    "Of": "训练",
+    "Rows of": "训练",
     "All runs shown": "所示全部训练",
     "Runs in focus": "已选中的训练",
     "Search in the rows": "在行中搜索",

@@ -12,6 +12,7 @@ import insight
 from insight.errors import FormatError, SummaryError
 from insight.format.messages import Summary
 from insight.plugins.image import picture_format
+from insight.plugins.media import audio_format
 from insight.plugins.table import PLUGIN, load
 from tests.every_case import every
 
@@ -164,3 +165,17 @@ def test_cell_that_no_recorder_writes_is_a_text(cell, expected):
 
 def test_name_that_is_no_text_is_marked():
     assert PLUGIN.decode(column(b"[1]")) == (["\ufffd"], 1)
+
+
+@pytest.mark.parametrize(
+    "sound", [insight.Audio(np.zeros(80), rate=8000), b"OggS...", insight.Audio(b"fLaC...")]
+)
+def test_sound_comes_back_as_the_bytes_of_its_file(sound):
+    (row,) = back(insight.Table(["heard"], [[sound]])).rows
+
+    assert audio_format(row[0]) != "unknown"
+
+
+def test_sound_that_is_none_is_told_as_it_is_recorded():
+    with pytest.raises(SummaryError, match="samples per second"):
+        PLUGIN.encode(insight.Table(["heard"], [[insight.Audio(np.zeros(80))]]))
