@@ -2,11 +2,10 @@
 
 from __future__ import annotations
 
+from operator import itemgetter
 from typing import TYPE_CHECKING, Any
 
 import numpy as np
-
-from insight.sources.gathered import whole_step
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
@@ -41,8 +40,11 @@ class RowsByName:
         self._single: dict[str, list[tuple[int, int, float]]] = {}
         by_names: dict[tuple[str, ...], list[int]] = {}
         for at, row in enumerate(history):
-            names = tuple(row) if isinstance(row, dict) else ()
-            by_names.setdefault(names, []).append(at)
+            names = tuple(row) if type(row) is dict else ()
+            places = by_names.get(names)
+            if places is None:
+                places = by_names[names] = []
+            places.append(at)
         for names, places in by_names.items():
             if not self._take(names, places, [history[at] for at in places]):
                 self.others += places
@@ -65,15 +67,19 @@ class RowsByName:
         """Whether all of some rows of the same names were taken over."""
         if STEP not in names or not all(name.isascii() for name in names):
             return False
-        steps = [row[STEP] for row in rows]
-        if set(map(type, steps)) != {int} or any(whole_step(one) is None for one in steps):
+        numbers = list(map(itemgetter(STEP), rows))
+        if set(map(type, numbers)) != {int}:
             return False
-        columns = {name: [row[name] for row in rows] for name in names if name != STEP}
+        try:
+            steps = np.array(numbers, np.int64)
+        except OverflowError:
+            return False
+        columns = {name: list(map(itemgetter(name), rows)) for name in names if name != STEP}
         if any(set(map(type, values)) != {float} for values in columns.values()):
             return False
-        held = np.array(places), np.array(steps, np.int64)
+        at = np.array(places)
         for name, values in columns.items():
-            self._parts.setdefault(name, []).append((*held, np.array(values)))
+            self._parts.setdefault(name, []).append((at, steps, np.array(values)))
         return True
 
 
