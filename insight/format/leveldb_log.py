@@ -171,6 +171,10 @@ class _Scanner:
             if buffer[:offset] not in self._form.headers:
                 self._spoil(0, f"the file does not begin as {self._form.tool}'s run files do")
         while offset < size:
+            if self._chain < 0 and self._bad < 0:
+                offset = self._take_whole(offset)
+                if offset >= size:
+                    break
             left = BLOCK_BYTES - (self._begin + offset) % BLOCK_BYTES
             if size - offset < min(left, _CHUNK.size):
                 break
@@ -194,6 +198,33 @@ class _Scanner:
             offset = found
         self.scan.end = offset if self._chain < 0 else self._chain
         self._tell(self.scan.end)
+
+    def _take_whole(self, offset: int) -> int:
+        """Take in records that are one whole chunk each, one behind the other; where they end.
+
+        Nearly all are: a record takes a third of the time that it would take otherwise.
+        """
+        buffer, size, add = self._buffer, len(self._buffer), self.scan.records.append
+        unpack, checksum, seed = _CHUNK.unpack_from, zlib.crc32, _KIND_CHECKS[_FULL]
+        header = _CHUNK.size
+        block_end = offset + BLOCK_BYTES - (self._begin + offset) % BLOCK_BYTES
+        while offset <= size - header:
+            if block_end - offset < header:
+                if block_end > size:
+                    break
+                offset, block_end = block_end, block_end + BLOCK_BYTES
+                continue
+            check, length, kind = unpack(buffer, offset)
+            begin = offset + header
+            stop = begin + length
+            if kind != _FULL or stop > block_end or stop > size:
+                break
+            payload = buffer[begin:stop]
+            if checksum(payload, seed) != check:
+                break
+            add((offset, payload))
+            offset = stop
+        return offset
 
     def _take(self, offset: int, stop: int, kind: int, payload: bytes) -> None:
         """Take one chunk in."""

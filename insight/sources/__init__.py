@@ -90,12 +90,7 @@ class Cataloguing(Protocol):
 @cache
 def sources() -> tuple[Source, ...]:
     """Every source there is, by module name."""
-    modules = []
-    for info in pkgutil.iter_modules(__path__):
-        try:
-            modules.append(import_module(f"{__name__}.{info.name}"))
-        except ModuleNotFoundError:  # being written
-            continue
+    modules = [import_module(f"{__name__}.{info.name}") for info in pkgutil.iter_modules(__path__)]
     return tuple(module.SOURCE for module in modules if hasattr(module, "SOURCE"))
 
 

@@ -7,18 +7,22 @@ a file that is not there: the run had it, though nobody can see it any longer.
 from __future__ import annotations
 
 import math
+from contextlib import suppress
 from typing import TYPE_CHECKING, Any, NamedTuple
 
-from .fence import Fence
+from insight.errors import FormatError
+from insight.plugins.artifact import UNKNOWN_SIZE
+
+from .artifact_bytes import artifact_bytes, path_of
 from .media_folder import MediaFolder
-from .record import moved
 from .records import as_text
 
 if TYPE_CHECKING:
+    from insight.plugins.values import Table
+
     from .place import Place
     from .records import Folder
 
-_MOST_BYTES = 64 << 20
 _ENDINGS = {
     **dict.fromkeys(("png", "jpg", "jpeg", "gif", "bmp", "webp"), "image"),
     **dict.fromkeys(("wav", "mp3", "ogg", "flac", "m4a"), "audio"),
@@ -45,7 +49,7 @@ class ExportedFiles:
 
     def __init__(self, folder: Folder, place: Place) -> None:
         self._folder = folder
-        self._place: Place = Fence(place, (folder.path,))
+        self._place = place
         self._media = MediaFolder(folder, place, "")
 
     def shown(self, path: str, form: str = "file", kind: str = "") -> Shown:
@@ -54,7 +58,7 @@ class ExportedFiles:
         Args:
             path: From the folder on.
             form: What the tool calls it, for an artifact's type.
-            kind: `image`, `audio` or `video` where the tool says it; else its ending does.
+            kind: `image`, `audio`, `video` or `table` where the tool says it; else its ending does.
 
         """
         kind = kind or _ENDINGS.get(path.rpartition(".")[2].lower(), "")
@@ -67,44 +71,31 @@ class ExportedFiles:
             if known is not None:
                 unknown = (math.nan, 0, 0) if kind == "audio" else (math.nan, math.nan, 0, 0)
                 return Shown(kind, (*unknown, known))
+        elif kind == "table":
+            with suppress(FormatError):
+                table = self._media.table(path)
+                return Shown(kind, (table.columns, len(table.rows)))
         return Shown("artifact", (form, OUTPUT, as_text(path), self.size(path), ""))
 
     def size(self, path: str) -> int:
         """Bytes of a file; -1 where none lies there."""
-        where = self._where(path)
+        where = path_of(self._place, self._folder.path, path)
         try:
-            return -1 if where is None else self._place.state(where).size
+            return UNKNOWN_SIZE if where is None else self._place.state(where).size
         except OSError:
-            return -1
+            return UNKNOWN_SIZE
 
-    def load(self, kind: str, path: str) -> bytes:
-        """The bytes of a file of a kind.
+    def load(self, kind: str, path: str) -> bytes | Table:
+        """The bytes of a file of a kind; of a table what it holds.
 
         Raises:
             FormatError: If none lies there any longer, or an artifact is larger than 64 MiB.
 
         """
-        if kind != "artifact":
-            return self._media.content(path, kind)
-        where = self._where(path)
-        if where is None:
-            raise moved(self._folder.path, 0, "a path below the folder", repr(path))
-        try:
-            with self._place.open(where) as file:
-                size = file.state().size
-                if size > _MOST_BYTES:
-                    raise moved(where, 0, f"at most {_MOST_BYTES} bytes", size)
-                return file.read(0, size)
-        except OSError as error:
-            raise moved(where, 0, "a readable file", error.strerror or error) from error
+        if kind == "artifact":
+            return artifact_bytes(self._place, self._folder.path, path)
+        return self._media.table(path) if kind == "table" else self._media.content(path, kind)
 
     def refused(self) -> list[str]:
         """The files that somebody was not let see since this was last asked, in words."""
         return self._media.refused()
-
-    def _where(self, path: str) -> str | None:
-        """Where a path leads; None where that is not below the folder."""
-        is_odd = not path or "\\" in path or "\0" in path
-        if is_odd or any(part in {"", ".", ".."} for part in path.split("/")):
-            return None
-        return self._folder.file(path)

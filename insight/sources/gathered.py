@@ -6,6 +6,9 @@ import math
 from collections import Counter
 from typing import TYPE_CHECKING, Any
 
+import numpy as np
+
+from .fractional_steps import settled
 from .nested_facts import bounded
 from .records import Batch, Fact, Points, Problem, Progress, Remark, Unshown
 
@@ -15,9 +18,9 @@ if TYPE_CHECKING:
     from .records import News
 
 _MOST_PROBLEMS = 1_000
-_STEPS = range(-(2**63), 2**63)
 
-Series = tuple[list[int], list[float], list[float]]
+Series = tuple[list[int | float], Any, Any]
+"""Steps, and wall times and values: lists, or columns where they come whole."""
 
 
 class Gathered:
@@ -29,6 +32,8 @@ class Gathered:
         remarks: By which rules the file was read.
         records: How many of its records were kept.
         status: What it says of its run, as a word of `runs()`.
+        first: The earliest time of what was read, once the news of it were asked for.
+        unfinished: Bytes at its end that are no whole record yet.
 
     """
 
@@ -38,18 +43,19 @@ class Gathered:
         self.remarks: list[str] = []
         self.records = 0
         self.status: str | None = None
+        self.unfinished = 0
         self._file = file
         self._batches: dict[tuple[str, str], Batch] = {}
         self._problems: list[Problem] = []
         self._left_out = 0
         self._unshown: Counter[str] = Counter()
-        self._first, self._last = math.inf, -math.inf
+        self.first, self._last = math.inf, -math.inf
 
     def of(self, tag: str) -> Series:
         """The columns of a series, to be filled."""
         return self.series.setdefault(tag, ([], [], []))
 
-    def point(self, tag: str, step: int, wall_time: float, value: float) -> None:
+    def point(self, tag: str, step: float, wall_time: float, value: float) -> None:
         steps, wall_times, values = self.of(tag)
         steps.append(step)
         wall_times.append(wall_time)
@@ -87,18 +93,16 @@ class Gathered:
     def see(self, wall_time: float) -> None:
         """Widen the span of time of the file."""
         if math.isfinite(wall_time) and wall_time > 0:
-            self._first, self._last = min(self._first, wall_time), max(self._last, wall_time)
+            self.first, self._last = min(self.first, wall_time), max(self._last, wall_time)
 
-    def news(
-        self, size: int, modified: float, *, closed: bool = True, unfinished: int = 0
-    ) -> Iterator[News]:
+    def news(self, size: int, modified: float, *, closed: bool = True) -> Iterator[News]:
         """All of it."""
         for _, times, _ in self.series.values():
-            if times:
-                self.see(min(times))
-                self.see(max(times))
+            if len(times):
+                self.see(float(np.min(times)))
+                self.see(float(np.max(times)))
         if self.series:
-            yield Points.of(self._file, self.series)
+            yield Points.of(self._file, self._settled())
         for batch in self._batches.values():
             batch.in_order()
             yield batch
@@ -109,10 +113,10 @@ class Gathered:
             file=self._file,
             records=self.records,
             size=size,
-            unfinished=unfinished,
+            unfinished=self.unfinished,
             modified=modified,
             closed=closed,
-            first_wall_time=self._first,
+            first_wall_time=self.first,
             last_wall_time=self._last,
             status=self.status,
         )
@@ -126,16 +130,16 @@ class Gathered:
         for kind, count in sorted(self._unshown.items()):
             yield Unshown(self._file, kind, count)
 
-
-def whole_step(step: Any) -> int | None:
-    """The step that a value is; None where it is no whole number of 64 bits.
-
-    >>> whole_step(3), whole_step(3.0), whole_step(0.5), whole_step(True), whole_step(2**70)
-    (3, 3, None, None, None)
-    """
-    if isinstance(step, float) and step.is_integer():
-        step = int(step)
-    return step if type(step) is int and step in _STEPS else None
+    def _settled(self) -> dict[str, tuple[Any, Any, Any]]:
+        """The series by whole steps; of those that were numbered the true steps beside them."""
+        found = settled({tag: steps for tag, (steps, _, _) in self.series.items()})
+        series = {tag: (found.steps[tag], *rest) for tag, (_, *rest) in self.series.items()}
+        for tag, true in found.numbered.items():
+            series[true.tag] = true.numbers, self.series[tag][1], true.values
+        self.facts |= found.facts()
+        if found.numbered:
+            self.remarks.append(found.remark())
+        return series
 
 
 def number_of(value: Any) -> float | None:

@@ -25,6 +25,7 @@ if TYPE_CHECKING:
 
 _BEGINNING_BYTES = 1024
 _MOST_IN_TABLE = 1 << 24
+_MOST_IN_TEXT = 1 << 20
 _FORMS = {"image": picture_format, "audio": audio_format, "video": video_format}
 _NUMBERS = {"NaN": math.nan, "Infinity": math.inf, "-Infinity": -math.inf}
 _MOST_BYTES = 1 << 30
@@ -69,8 +70,7 @@ class MediaFolder:
             with self._place.open(where) as file:
                 cells = picture_cells(file.read(0, _BEGINNING_BYTES), size)
         except (OSError, ValueError) as error:
-            if isinstance(error, OSError) and error.errno == errno.EPERM:
-                self._refused.append(f"picture {path!r} is not shown: {error.strerror}")
+            self._note_refused("picture", path, error)
             return None
         return None if cells[-1] == "unknown" else cells
 
@@ -87,8 +87,7 @@ class MediaFolder:
             with self._place.open(where) as file:
                 form = _FORMS[kind](file.read(0, _BEGINNING_BYTES))
         except (OSError, ValueError) as error:
-            if isinstance(error, OSError) and error.errno == errno.EPERM:
-                self._refused.append(f"{kind} {path!r} is not shown: {error.strerror}")
+            self._note_refused(kind, path, error)
             return None
         return None if form == "unknown" else form
 
@@ -110,10 +109,39 @@ class MediaFolder:
             raise moved(where, 0, "a readable table", error) from error
         return _table(where, held)
 
+    def text(self, path: Any) -> str | None:
+        """The text that lies there on this machine; None where none does, or a very long one."""
+        content = self._small(path, _MOST_IN_TEXT)
+        return None if content is None else as_text(content)
+
+    def plain(self, path: Any) -> Any:
+        """What a file of JSON on this machine says; None where none lies there, or a large one."""
+        content = self._small(path, _MOST_IN_TABLE)
+        try:
+            return None if content is None else json.loads(content)
+        except (ValueError, RecursionError):
+            return None
+
+    def _small(self, path: Any, most: int) -> bytes | None:
+        where = self._where(path)
+        if where is None or self._place.local_path(where) is None:
+            return None
+        try:
+            with self._place.open(where) as file:
+                content = file.read(0, most + 1)
+        except (OSError, ValueError) as error:
+            self._note_refused("file", path, error)
+            return None
+        return content if len(content) <= most else None
+
     def refused(self) -> list[str]:
         """The pictures that somebody was not let see since this was last asked, in words."""
         told, self._refused = self._refused, []
         return told
+
+    def _note_refused(self, kind: str, path: Any, error: Exception) -> None:
+        if isinstance(error, OSError) and error.errno == errno.EPERM:
+            self._refused.append(f"{kind} {path!r} is not shown: {error.strerror}")
 
     def content(self, path: str, kind: str = "image") -> bytes:
         """The bytes of a file of a kind: `image`, `audio` or `video`.

@@ -11,13 +11,25 @@ if TYPE_CHECKING:
 
     from .place import Place
     from .records import Folder, News
-    from .tail import Piece, Tail
+    from .tail import Piece
+
+
+class Following(Protocol):
+    """How a file is followed: a `Tail`, or what reads it whole."""
+
+    def look(self) -> str:
+        """`same`, `grown` or `replaced`: what happened to the file since the last read."""
+
+    def pieces(self) -> Iterator[Piece[Any]]:
+        """What became whole since the last call."""
 
 
 class FileReader(Protocol):
     """Reads one file from its beginning on, and remembers what it needs of what it read."""
 
-    tail: Tail[Any]
+    @property
+    def tail(self) -> Following:
+        """How the file is followed."""
 
     def news(self, piece: Piece[Any]) -> Iterator[News]:
         """What a piece of the file holds."""

@@ -34,6 +34,9 @@ _BEGIN_TOGETHER_S = 5.0
 """Processes of other ranks that began within it are those of one training, however short."""
 _WRITTEN_WHILE_TRAINING = ("histogram", "tensor", "image", "text", "figure")
 
+_TOLD_WHENEVER = "artifact"
+"""A file is as old as its last copy: it says nothing of when the run was."""
+
 
 @dataclass(frozen=True, slots=True)
 class Teller:
@@ -100,6 +103,8 @@ class RunFile:
             rows = self.rows[batch.kind, batch.tag] = HeavyColumns(columns_of(batch.kind))
         rows.extend(batch)
         self._are_cuts_old = True
+        if batch.kind == _TOLD_WHENEVER:
+            return
         newest = self._spread(np.array(batch.wall_times, np.float64))
         if batch.kind in _WRITTEN_WHILE_TRAINING:
             self.newest_row = max(self.newest_row, newest)

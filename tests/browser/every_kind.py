@@ -47,6 +47,8 @@ def write_every_kind(folder: Path, scale: float = 1.0, steps: int = 3) -> None:
             record.add_value("image", "sample", pixels)
             record.add_value("tensor", "weight", np.arange(6.0).reshape(2, 3) * size)
             record.add_value("histogram", "weight", np.arange(9.0) * size)
+            sound = np.sin(np.arange(400.0) * size)
+            record.add_value("audio", "tone", insight.Audio(sound, rate=8000))
             record.add_value("table", "rows", {"size": [size, -size], "at": ["a", "b"]})
             record.add_value("curve", "falling", insight.Curve(axis, -axis * size))
             record.add_value("message", "console/out", f"printed at step {step}")

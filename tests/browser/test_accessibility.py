@@ -19,7 +19,10 @@ if TYPE_CHECKING:
 pytestmark = pytest.mark.browser
 
 REPOSITORY = Path(__file__).resolve().parents[2]
-KINDS = ("sample_runs/data", "tests/data/events", "tests/data/tensorboard_kinds")
+KINDS = (
+    *("sample_runs/data", "tests/data/events", "tests/data/tensorboard_kinds"),
+    "tests/data/wandb_beside",  # with a sound, a video and a table
+)
 # What opens over a page at a click: the page, what to click, what is then seen.
 OPENED = (
     ("runs", "[data-run-menu]", ".run-menu"),
@@ -31,6 +34,7 @@ OPENED = (
     ("scalars", ".card [data-action=limit]", "dialog[open]"),
     ("scalars", ".card [data-action=join]", "dialog[open]"),
     ("scalars", "#views", "dialog[open]"),
+    ("media", ".media-large", ".media-box"),
 )
 
 

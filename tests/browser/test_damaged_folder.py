@@ -44,6 +44,7 @@ WHOLE = {"cut": [1, 2, 3, 4], "flipped": [1, 2, 4, 5]}
 NOTES = {
     "runs": "#runs-problems",
     "images": "#images-notes",
+    "media": "#media-notes",
     "tables": "#tables-notes",
     "tensors": "#tensors-problems",
     "text": "#text-notes",
@@ -133,6 +134,20 @@ def check_images(page: Page, store: insight.Store, until: Until) -> None:
     for tile in found["tiles"]:
         assert (tile["step"], tile["of"]) == (WHOLE[tile["run"]][-1], len(WHOLE[tile["run"]]))
         check_pixels(page, store, tile)
+
+
+def check_media(page: Page, store: insight.Store, until: Until) -> None:
+    until(
+        f"INSIGHT.media.model().tiles.length === {len(WHOLE)}"
+        " && INSIGHT.media.model().tiles.every(({ state }) => state === 'ready')"
+    )
+    found = page.evaluate("INSIGHT.media.model()")
+
+    assert found["totals"] == {"audio": len(store.table("audio")), "video": 0}
+    for tile in found["tiles"]:
+        assert tile["step"] == WHOLE[tile["run"]][-1]
+        content = store.value("audio", tile["run"], "tone", tile["step"])
+        assert page.request.get(page.url.partition("/media")[0] + tile["src"]).body() == content
 
 
 def check_tables(page: Page, store: insight.Store, until: Until) -> None:
@@ -295,6 +310,7 @@ CHECKS: dict[str, Check] = {
     "scalars": check_scalars,
     "histograms": check_histograms,
     "images": check_images,
+    "media": check_media,
     "machine": check_machine,
     "tables": check_tables,
     "curves": check_curves,
@@ -322,7 +338,8 @@ def test_every_page_shows_what_is_whole_of_damaged_runs_and_says_what_is_not(
             os.utime(file, (1.7e9, 1.7e9))  # nobody is still writing what is not whole
     url, store = serve(tmp_path)
 
-    for kind in ("scalar", "histogram", "image", "tensor", "landscape", "text", "table", "curve"):
+    steady = ("scalar", "histogram", "image", "tensor", "landscape", "text", "table", "curve")
+    for kind in (*steady, "audio"):
         assert steps_of(store, kind) == WHOLE, kind
     assert store.problems()["run"].value_counts().to_dict() == {"cut": 3, "flipped": 3}
     for name in tour(url):

@@ -29,6 +29,7 @@ SHOWN = {
     "histograms": "INSIGHT.model('weight')?.b",
     "machine": "INSIGHT.model('memory')?.['machine/memory']?.b?.raw.join() === '10,20,30'",
     "images": "INSIGHT.images.model().tiles.filter(({ state }) => state === 'shown').length === 2",
+    "media": "INSIGHT.media.model().tiles.filter(({ state }) => state === 'ready').length === 2",
     "tables": "INSIGHT.tables.model().rows.length === 4",
     "curves": "INSIGHT.model('falling')?.b?.y.join() === '3,1.5,0,-1.5,-3'",
     "tensors": "document.querySelectorAll('.elements tbody td').length === 6",
@@ -58,6 +59,7 @@ LISTED = {
     "histograms": "Object.keys(INSIGHT.model('weight') ?? {})",
     "machine": "Object.keys(INSIGHT.model('memory')?.['machine/memory'] ?? {})",
     "images": "INSIGHT.images.model().tiles.map(({ run }) => run)",
+    "media": "INSIGHT.media.model().tiles.map(({ run }) => run)",
     "tables": "INSIGHT.tables.model().runs",
     "curves": "Object.keys(INSIGHT.model('falling') ?? {})",
     "tensors": """[...document.querySelectorAll('#tensor-runs .pick-row')]

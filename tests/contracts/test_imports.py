@@ -168,7 +168,8 @@ TABLE = {
             *("insight.errors", "insight.extras", "insight.format", "insight.plugins"),
             *("insight.masking", "numpy"),
         ),
-        ("fsspec", "insight.landscape"),  # the file of a surface: decisions/0070
+        # The file of a surface: decisions/0070; configurations of other tools: decisions/0160.
+        ("fsspec", "insight.landscape", "yaml"),
     ),
     # SciPy says how likely chance is, when two groups of runs are compared.
     "insight.lineage": Border(

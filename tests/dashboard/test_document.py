@@ -11,6 +11,7 @@ from pathlib import Path
 from typing import TYPE_CHECKING
 
 import pytest
+from dash.development.base_component import ComponentRegistry
 
 from dashboard import create_app, opening
 from dashboard.access import Access
@@ -172,3 +173,17 @@ def test_words_of_the_modules_come_in_the_language_of_who_asks(empty: insight.St
     assert 'export const language = "en";' in answers[0]
     assert 'export const language = "zh";' in answers[1]
     assert "export const words = {}" in answers[0]
+
+
+def test_renderer_is_told_of_all_properties_that_hold_components_and_of_no_empty_list(
+    empty: insight.Store,
+) -> None:
+    told = create_app(empty)._config()["children_props"]  # type: ignore[no-untyped-call]
+    whole = ComponentRegistry.children_props
+
+    assert all(held for components in told.values() for held in components.values())
+    assert all(
+        told.get(namespace, {}).get(name, []) == held
+        for namespace, components in whole.items()
+        for name, held in components.items()
+    )

@@ -37,7 +37,7 @@ class Timestamp(_message.Message):
     def __init__(self, seconds: _Optional[int] = ..., nanos: _Optional[int] = ...) -> None: ...
 
 class Start(_message.Message):
-    __slots__ = ("project", "workspace", "name", "description", "tags", "group", "job_type", "id", "started_at")
+    __slots__ = ("project", "workspace", "name", "description", "tags", "group", "job_type", "id", "resume", "started_at")
     PROJECT_FIELD_NUMBER: _ClassVar[int]
     WORKSPACE_FIELD_NUMBER: _ClassVar[int]
     NAME_FIELD_NUMBER: _ClassVar[int]
@@ -46,6 +46,7 @@ class Start(_message.Message):
     GROUP_FIELD_NUMBER: _ClassVar[int]
     JOB_TYPE_FIELD_NUMBER: _ClassVar[int]
     ID_FIELD_NUMBER: _ClassVar[int]
+    RESUME_FIELD_NUMBER: _ClassVar[int]
     STARTED_AT_FIELD_NUMBER: _ClassVar[int]
     project: bytes
     workspace: bytes
@@ -55,8 +56,9 @@ class Start(_message.Message):
     group: bytes
     job_type: bytes
     id: bytes
+    resume: int
     started_at: Timestamp
-    def __init__(self, project: _Optional[bytes] = ..., workspace: _Optional[bytes] = ..., name: _Optional[bytes] = ..., description: _Optional[bytes] = ..., tags: _Optional[_Iterable[bytes]] = ..., group: _Optional[bytes] = ..., job_type: _Optional[bytes] = ..., id: _Optional[bytes] = ..., started_at: _Optional[_Union[Timestamp, _Mapping]] = ...) -> None: ...
+    def __init__(self, project: _Optional[bytes] = ..., workspace: _Optional[bytes] = ..., name: _Optional[bytes] = ..., description: _Optional[bytes] = ..., tags: _Optional[_Iterable[bytes]] = ..., group: _Optional[bytes] = ..., job_type: _Optional[bytes] = ..., id: _Optional[bytes] = ..., resume: _Optional[int] = ..., started_at: _Optional[_Union[Timestamp, _Mapping]] = ...) -> None: ...
 
 class Finish(_message.Message):
     __slots__ = ("state", "error", "finished_at")
@@ -69,12 +71,14 @@ class Finish(_message.Message):
     def __init__(self, state: _Optional[int] = ..., error: _Optional[bytes] = ..., finished_at: _Optional[_Union[Timestamp, _Mapping]] = ...) -> None: ...
 
 class Column(_message.Message):
-    __slots__ = ("key", "x_axis")
+    __slots__ = ("type", "key", "x_axis")
+    TYPE_FIELD_NUMBER: _ClassVar[int]
     KEY_FIELD_NUMBER: _ClassVar[int]
     X_AXIS_FIELD_NUMBER: _ClassVar[int]
+    type: int
     key: bytes
     x_axis: bytes
-    def __init__(self, key: _Optional[bytes] = ..., x_axis: _Optional[bytes] = ...) -> None: ...
+    def __init__(self, type: _Optional[int] = ..., key: _Optional[bytes] = ..., x_axis: _Optional[bytes] = ...) -> None: ...
 
 class Scalar(_message.Message):
     __slots__ = ("key", "step", "timestamp", "value")

@@ -18,6 +18,7 @@ from insight.format.leveldb_log import LogForm
 from insight.format.proto.swanlab_pb2 import Column, Item, Log, Media, Record, Save, Scalar, Start
 
 from .old import LOST_SIGN, is_old, record_of
+from .scalars import Values, values_of
 
 FORM = LogForm("SwanLab", (b":SWL\xd6\xe1\x02", b":SWL\xd6\xe1\x01"))
 
@@ -32,6 +33,8 @@ __all__ = [
     "Save",
     "Scalar",
     "Start",
+    "Values",
     "is_old",
     "record_of",
+    "values_of",
 ]

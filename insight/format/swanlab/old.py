@@ -27,14 +27,8 @@ _TYPES = {
     "OBJECT3D": 7,
     "MOLECULE": 8,
 }
-_OF_ENDINGS = {
-    **dict.fromkeys(("png", "jpg", "jpeg", "gif", "bmp", "webp"), 2),
-    **dict.fromkeys(("wav", "mp3", "ogg", "flac"), 3),
-    **dict.fromkeys(("mp4", "webm"), 5),
-    "json": 7,
-    "glb": 7,
-    "pdb": 8,
-}
+# By what the name of a file begins with; without such a name it is a text.
+_OF_FILES = {"image": 2, "audio": 3, "echarts": 6}
 
 
 def is_old(payload: bytes) -> bool:
@@ -53,10 +47,11 @@ def record_of(payload: bytes) -> Record:
     (0.5, 2)
 
     """
-    if not is_old(payload):
-        return Record.FromString(payload)
-    told = json.loads(payload)
     record = Record()
+    if not is_old(payload):
+        record.ParseFromString(payload)
+        return record
+    told = json.loads(payload)
     fill = _FILL.get(told.get("model_type"))
     if fill is not None:
         fill(record, told["data"])
@@ -102,7 +97,7 @@ def _log(record: Record, data: Mapping[str, Any]) -> None:
 
 def _column(record: Record, data: Mapping[str, Any]) -> None:
     record.column.key = _bytes(data["key"])
-    record.column.type = _TYPES.get(data.get("column_type"), 0)
+    record.column.type = _TYPES.get(str(data.get("column_type")), 0)
 
 
 def _scalar(record: Record, data: Mapping[str, Any]) -> None:
@@ -127,8 +122,8 @@ def _media(record: Record, data: Mapping[str, Any]) -> None:
         else:
             item.payload = one.encode() if isinstance(one, str) else json.dumps(one).encode()
         media.value.items.append(item)
-    ending = str(held[0]).rpartition(".")[2].lower() if held and files else ""
-    media.type = _OF_ENDINGS.get(ending, 0) if files else _TYPES["TEXT"]
+    begin = str(held[0]).partition("-step")[0] if held else ""
+    media.type = _OF_FILES.get(begin, _TYPES["OBJECT3D"]) if files else _TYPES["TEXT"]
 
 
 _FILL = {

@@ -5,6 +5,7 @@ Event                  what a file holds, one a record
 │   └── SummaryMetadata    which plugin a tensor belongs to, and what the plugin keeps with it
 └── GraphDef           the network; `Event.graph_def` holds its bytes
 HParamsPluginData      the content of the metadata of the plugin `hparams`
+Layout                 the tensor of the plugin `custom_scalars`
 
 A file may hold names that are no UTF-8. So tags, keys and descriptions are bytes here; the other
 names are `str`, or `bytes` where they are no UTF-8. `as_text` takes either. Maps of TensorFlow are
@@ -30,6 +31,7 @@ from insight.format.proto.tensorboard_hparams_pb2 import (
     Status,
 )
 from insight.format.proto.tensorboard_hparams_pb2 import Value as HParamValue
+from insight.format.proto.tensorboard_layout_pb2 import Category, Chart, Layout
 from insight.format.proto.tensorboard_pb2 import Event, SessionLog, Summary, SummaryMetadata
 from insight.format.proto.tensorboard_tensor_pb2 import DataType, TensorProto, TensorShapeProto
 
@@ -42,6 +44,8 @@ __all__ = [
     "FILE_VERSION",
     "AttrEntry",
     "AttrValue",
+    "Category",
+    "Chart",
     "DataType",
     "Event",
     "Experiment",
@@ -50,6 +54,7 @@ __all__ = [
     "HParamInfo",
     "HParamValue",
     "HParamsPluginData",
+    "Layout",
     "MetricInfo",
     "NodeDef",
     "SessionEndInfo",

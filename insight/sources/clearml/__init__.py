@@ -26,8 +26,8 @@ from typing import TYPE_CHECKING
 
 from insight.sources.read_whole import WholeFollower
 
-from .discover import FoundSession, sessions
-from .read import TASK, TaskReader
+from .discover import TASK, FoundSession, sessions
+from .read import TaskReader
 
 if TYPE_CHECKING:
     from collections.abc import Iterator, Sequence

@@ -14,8 +14,7 @@ from insight.sources.histogram_cells import histogram_cells
 from insight.sources.records import Batch
 
 from .machine import console_tag
-from .rows import NO_STEP
-from .steps import sample_numbers, true_steps
+from .steps import true_steps
 
 if TYPE_CHECKING:
     from collections.abc import Collection, Iterator, Mapping, Sequence
@@ -61,7 +60,9 @@ class OtherRows:
         parts = {key: np.array([one.parts for one in rows]) for key, rows in held.items()}
         self._parts = parts
         stepped = {key: parts[key] for key in held if _has_steps(key)}
-        self.steps = settled({path: true_steps(found) for (_, path), found in stepped.items()}, taken)
+        self.steps = settled(
+            {path: true_steps(found) for (_, path), found in stepped.items()}, taken
+        )
 
     def true_steps(self) -> dict[str, tuple[Column, Column, Column]]:
         """The series of true steps of those that were numbered."""
@@ -100,7 +101,7 @@ class OtherRows:
             yield "text", (one.value,)
         elif kind == "histogram_series":
             try:
-                yield "histogram", _histogram(one.value)
+                yield "histogram", histogram_of(one.value)
             except (FormatError, TypeError, ValueError):
                 self._count(f"{kind} of densities" if _is_density(one.value) else kind)
         elif self._files is not None:
@@ -148,7 +149,7 @@ def _is_density(value: Any) -> bool:
     return isinstance(value, dict) and value.get("type") == "DENSITY"
 
 
-def _histogram(value: Any) -> tuple[Any, ...]:
+def histogram_of(value: Any) -> tuple[Any, ...]:
     """A histogram's cells.
 
     Raises:

@@ -3,21 +3,22 @@
 from __future__ import annotations
 
 import math
+from functools import partial
 from typing import TYPE_CHECKING, Any
 
 import numpy as np
 
-from insight.errors import FormatError, compose
 from insight.sources.exported_files import ExportedFiles
 from insight.sources.fractional_steps import settled
-from insight.sources.parquet import Damage, is_there, is_unfinished, one_row, opened, what_to_type
+from insight.sources.nested_facts import bounded
+from insight.sources.parquet import is_there, one_row, part_news, what_to_type
 from insight.sources.record import moved
-from insight.sources.records import MOST_NAMES, Fact, Points, Problem, Progress, Remark, Unshown
+from insight.sources.records import Fact, Points, Problem, Progress, Remark, Unshown, as_text
 
 from .attributes import facts_of, status_of
 from .machine import is_monitoring, machine_tags
 from .names import files_folder, kind_of, number_of
-from .others import OtherRows
+from .others import OtherRows, histogram_of
 from .rows import CODED, COLUMNS, Rows, seconds_of
 from .steps import sample_numbers, true_steps
 
@@ -30,6 +31,8 @@ if TYPE_CHECKING:
     from insight.sources.records import FoundRun, News
 
 _Series = dict[str, tuple["Column", "Column", "Column"]]
+_PATH = "attribute_path"
+_HEAVY = {"histogram": "histogram_value", "text": "string_value", "message": "string_value"}
 _LOST = "part {} is missing: the export was not finished, or the file was lost"
 
 
@@ -50,7 +53,8 @@ class RunReader:
             return
         rows = Rows()
         for part in self._parts:
-            yield from self._part(part, rows)
+            take = partial(rows.take, part)
+            yield from part_news(self._place, self._folder, part, take, COLUMNS, CODED)
         numbers = set(map(number_of, self._parts))
         lost = set(range(max(numbers))) - numbers
         if lost:
@@ -59,40 +63,16 @@ class RunReader:
 
     def load(self, kind: str, tag: str, file: str, offset: int) -> Any:
         path = self._folder.file(file)
-        row = one_row(self._place, path, offset, ("attribute_path", "string_value", "file_value"))
-        held = row["file_value"]
-        if row["attribute_path"] != tag or not isinstance(held, dict) or self._files is None:
-            raise moved(path, offset, f"a {kind} named {tag!r}", "another row")
-        return self._files.load(kind, str(held.get("path")))
-
-    def _part(self, part: str, rows: Rows) -> Iterator[News]:
-        path = self._folder.file(part)
-        state = self._place.state(path)
-        first, last, count, unfinished = math.inf, -math.inf, 0, 0
-        try:
-            with opened(self._place, path, CODED) as file:
-                for piece in file.pieces(COLUMNS):
-                    if isinstance(piece, Damage):
-                        yield Problem(part, piece.offset, piece.text)
-                        continue
-                    begin, end = rows.take(part, piece)
-                    first, last = min(first, begin), max(last, end)
-                    count += piece.rows.num_rows
-        except FormatError as error:
-            if is_unfinished(self._place, path):
-                unfinished = state.size
-            else:
-                yield Problem(part, 0, str(error))
-        yield Progress(
-            file=part,
-            records=count,
-            size=state.size,
-            unfinished=unfinished,
-            modified=state.modified,
-            closed=True,
-            first_wall_time=first,
-            last_wall_time=last,
-        )
+        row = one_row(self._place, path, offset, (_PATH, *_HEAVY.values(), "file_value"))
+        held = row[_HEAVY.get(kind, "file_value")]
+        if (row[_PATH] == tag or kind == "message") and held is not None:
+            if kind == "histogram":
+                return histogram_of(held)[-3:]
+            if kind in _HEAVY:
+                return as_text(held)
+            if self._files is not None:
+                return self._files.load(kind, str(held.get("path")))
+        raise moved(path, offset, f"a {kind} named {tag!r}", "another row")
 
     def _told(self, main: str, rows: Rows) -> Iterator[News]:
         """What all parts hold together, as if it stood in the first of them."""
@@ -112,18 +92,14 @@ class RunReader:
             yield Problem(main, 0, text)
         yield from self._facts(main, rows, created, numbered.facts() | others.steps.facts())
 
-    def _facts(
-        self, main: str, rows: Rows, created: float, axes: dict[str, str]
-    ) -> Iterator[News]:
+    def _facts(self, main: str, rows: Rows, created: float, axes: dict[str, str]) -> Iterator[News]:
         with_series = {tag.partition("/")[0] for tag in rows.series.tags()}
         facts = facts_of(rows.singles, with_series, rows.project, rows.run_id)
         if kind_of(self._folder) != "run":
             facts["run.kind"] = kind_of(self._folder)
-        facts |= axes
-        if len(facts) > MOST_NAMES:
-            expected, got = f"at most {MOST_NAMES} single values", f"{len(facts)}"
-            yield Problem(main, 0, compose("run", expected, f"{got}; {MOST_NAMES} kept"))
-            facts = dict(list(facts.items())[:MOST_NAMES])
+        facts, too_many = bounded("single values", (axes | facts).items())
+        if too_many:
+            yield Problem(main, 0, too_many)
         started = created if math.isfinite(created) else 0.0
         if facts:
             yield Fact(main, "named", started, facts)
@@ -133,7 +109,7 @@ class RunReader:
             size=self._place.state(self._folder.file(main)).size,
             unfinished=0,
             modified=0.0,
-            closed=True,
+            closed=status_of(rows.singles) != "running",
             first_wall_time=created if math.isfinite(created) else math.inf,
             last_wall_time=-math.inf,
             status=status_of(rows.singles),

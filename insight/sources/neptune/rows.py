@@ -10,7 +10,16 @@ import numpy as np
 
 from insight.errors import FormatError, compose
 from insight.sources.fractional_steps import Decimals
-from insight.sources.parquet import LongSeries, coded, floats, seconds, steps_of, texts, there
+from insight.sources.parquet import (
+    LongSeries,
+    coded,
+    floats,
+    seconds,
+    span_of,
+    steps_of,
+    texts,
+    there,
+)
 from insight.sources.records import as_text
 
 if TYPE_CHECKING:
@@ -96,8 +105,7 @@ class Rows:
         rest = np.flatnonzero(~is_point)
         if len(rest):
             self._take_others(part, piece, rest, steps, times)
-        seen = times[np.isfinite(times)]
-        return (seen.min(), seen.max()) if len(seen) else (math.inf, -math.inf)
+        return span_of(times)
 
     def _note(self, piece: Piece) -> None:
         """The names of project and run, as the first row has them."""

@@ -1,4 +1,4 @@
-"""pyarrow, where it is installed. Its import takes a tenth of a second: nobody pays it for names."""
+"""The library pyarrow, where it is installed; imported when the first file is read."""
 
 from __future__ import annotations
 
@@ -19,21 +19,21 @@ def what_to_type() -> str:
 
 
 def arrow() -> Any:
-    """pyarrow.
+    """The library itself.
 
     Raises:
         MissingLibraryError: If it is not installed.
 
     """
     try:
-        import pyarrow
+        import pyarrow as pa
     except ImportError as error:
         raise MissingLibraryError.of("file", "pyarrow", "parquet") from error
-    return pyarrow
+    return pa
 
 
 def parquet() -> Any:
-    """pyarrow's half that reads Parquet.
+    """Its half that reads Parquet.
 
     Raises:
         MissingLibraryError: If it is not installed.

@@ -74,9 +74,11 @@ def _pairs(data: Any) -> np.ndarray[Any, Any] | None:
     if not isinstance(data, list) or not data:
         return None
     points = [one.get("value") if isinstance(one, dict) else one for one in data]
-    if not all(isinstance(one, list) and len(one) == 2 and all(map(_is_number, one)) for one in points):
-        return None
-    return np.array(points, np.float64)
+    return np.array(points, np.float64) if all(map(_is_pair, points)) else None
+
+
+def _is_pair(value: Any) -> bool:
+    return isinstance(value, list) and len(value) == 2 and all(map(_is_number, value))
 
 
 def _is_number(value: Any) -> bool:
@@ -112,4 +114,9 @@ def _bars(option: dict[str, Any], series: Sequence[dict[str, Any]]) -> Iterator[
 
 def _name_of(axes: Any) -> str:
     axis = next(iter(_mappings(axes if isinstance(axes, list) else [axes])), {})
-    return as_text(str(axis.get("name") or ""))
+    return _text(axis.get("name") or "")
+
+
+def _text(value: Any) -> str:
+    text: str = as_text(str(value))
+    return text

@@ -9,7 +9,7 @@ from insight.plugins.beside import MACHINE
 SYSTEM = "__swanlab__."
 """What the keys of its own series begin with."""
 # Only where the unit is the same, too.
-_SAME = {"cpu.pct": "cpu", "mem.pct": "memory", "mem.proc.pct": "proc/memory"}
+_SAME = {"cpu.pct": "cpu", "mem.pct": "memory"}
 _ACCELERATOR = re.compile(r"(gpu|npu|mlu|xpu|dcu)\.([\w-]+)\.(\w+(?:\.\w+)?)")
 _OF_ACCELERATOR = {
     "pct": "load",

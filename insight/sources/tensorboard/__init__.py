@@ -10,11 +10,19 @@ What of them comes into which table:
     text        texts of the plugin `text`, or of none, without the `/text_summary` that PyTorch
                 and tensorboardX append to the tag; the texts of a vector are lines, those of a
                 matrix lines with tabs
-    tensor      a tensor of the plugin `tensor`, which PyTorch writes, or of none
+                The Keras plugin's model is a text of JSON
+    tensor      a tensor of the plugin `tensor`, which PyTorch writes, or of none; corners, faces
+                and colours of a mesh as `tag/vertices`, `tag/faces` and `tag/colors`
+    curve       a tensor of the plugin `pr_curves`: precision over recall. All of it, counts at
+                each threshold too, is a tensor of the same tag
+    artifact    files of embeddings (`projector_config.pbtxt`, `tensors.tsv`, …) and of profiles
+                (`plugins/profile`, `*.pt.trace.json`) beside the events
     graph       graph_def, as the message that graphs of MindSpore come in; functions are in it
     lineage()   hyperparameters of a session; the last value of each metric of its experiment, if
-                it stands in the same run; the session's end is the run's status
-    nothing     meshes, curves, layouts, profiles, log messages, checkpoints
+                it stands in the same run; the session's end is the run's status. What was
+                searched is `hparams.*`, a layout of the plugin `custom_scalars` `layout.*`
+    unshown()   log messages, run metadata, checkpoints, old histograms, and what plugins keep that
+                are none of these
 
 The plugin is often named only where a tag comes first: it holds for the tag in all files of a run.
 

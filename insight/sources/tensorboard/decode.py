@@ -13,10 +13,13 @@ from insight.sources.records import Batch, Fact, Problem, SessionStart
 from .graph import as_graph, node_count
 from .hparams import session_of
 from .known import End
+from .layouts import PLUGIN as LAYOUT
+from .layouts import layout_facts
 from .rows import rows_of
+from .unshown import Passed
 
 if TYPE_CHECKING:
-    from collections.abc import Iterator, Sequence
+    from collections.abc import Iterator, Mapping, Sequence
 
     from insight.format.scalars.scan import Other
     from insight.format.tensorboard import Summary
@@ -40,6 +43,7 @@ class EventDecoder:
         self._batches: dict[tuple[str, str], Batch] = {}
         self._others: list[Fact | Problem] = []
         self._starts: list[SessionStart] = []
+        self._passed = Passed()
         self.records = 0
         self.writer: str | None = None
         self.say: Say | None = None
@@ -66,6 +70,7 @@ class EventDecoder:
         self.records += 1
         self.first_wall_time = min(self.first_wall_time, event.wall_time)
         self.last_wall_time = max(self.last_wall_time, event.wall_time)
+        self._passed.event(event)
         if event.session_log.status == SessionLog.START:
             self._starts.append(SessionStart(self._file, offset, event.step))
         told = False
@@ -89,6 +94,7 @@ class EventDecoder:
         """All else that was taken in."""
         yield from (batch for batch in self._batches.values() if batch.kind != _SCALAR)
         yield from self._others
+        yield from self._passed.news(self._file)
 
     def _add_value(
         self, offset: int, event: Event, value: Summary.Value, *, scalars_taken: bool
@@ -97,14 +103,23 @@ class EventDecoder:
         if plugin == _HPARAMS:
             self._add_session(event.wall_time, value.metadata.plugin_data.content)
             return
+        if plugin == LAYOUT:
+            self._add_facts(event.wall_time, layout_facts(value.tensor))
+            return
+        row = None
         for row in rows_of(value, plugin):
             if not (scalars_taken and row.kind == _SCALAR):
                 self._add_row(offset, event, row.kind, row.tag, row.cells)
+        if row is None:
+            self._passed.value(value, plugin)
+
+    def _add_facts(self, wall_time: float, facts: Mapping[str, Any]) -> None:
+        if facts:
+            self._others.append(Fact(self._file, "named", wall_time, facts))
 
     def _add_session(self, wall_time: float, content: bytes) -> None:
         session = session_of(content)
-        if session.facts:
-            self._others.append(Fact(self._file, "named", wall_time, session.facts))
+        self._add_facts(wall_time, session.facts)
         if session.status is not None:
             self._known.ends[self._file] = End(session.status, wall_time)
         self._known.metrics |= session.metrics

@@ -7,6 +7,8 @@ from typing import TYPE_CHECKING
 
 from insight.sources.records import FoundRun
 
+from .beside import files_beside
+
 if TYPE_CHECKING:
     from collections.abc import Iterator, Sequence
 
@@ -43,6 +45,7 @@ def found_runs(folders: Sequence[Folder], place: Place) -> Iterator[FoundRun]:
             trials.setdefault(above or ".", []).append(run)
     only = {run: above for above, runs in trials.items() for run in runs if len(runs) == 1}
     below = {above: run for run, above in only.items() if above not in only}
+    beside = files_beside(folders, {run: folder for run, (folder, _) in held.items()})
     for run, (folder, files) in held.items():
         if below.get(only.get(run, "")) == run:
             continue
@@ -50,7 +53,7 @@ def found_runs(folders: Sequence[Folder], place: Place) -> Iterator[FoundRun]:
             inner = below[run]
             name = inner.rpartition("/")[2]
             files = sorted([*files, *(f"{name}/{file}" for file in held[inner][1])])
-        yield FoundRun(run, folder, files)
+        yield FoundRun(run, folder, sorted([*files, *beside.get(run, ())]))
 
 
 def _event_files(folder: Folder) -> list[str]:

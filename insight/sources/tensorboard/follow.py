@@ -9,9 +9,11 @@ from typing import TYPE_CHECKING, Any
 
 from insight.errors import FormatError, compose
 from insight.format.scalars import Layout, scan_scalars
+from insight.sources.artifact_files import ArtifactFiles
 from insight.sources.event_files import EventFilesFollower
 from insight.sources.records import ChangingFacts, Fact, Gone, Points, Progress
 
+from .beside import is_beside, listed
 from .decode import EventDecoder, load_value
 from .known import Known
 
@@ -25,6 +27,7 @@ if TYPE_CHECKING:
     from insight.sources.place import Place
     from insight.sources.records import FoundRun, News
 
+_ARTIFACTS = "artifacts"
 # A writer that says its session ended closes its files soon after.
 _CLOSING_S = 60.0
 
@@ -32,21 +35,28 @@ _CLOSING_S = 60.0
 class TensorBoardFollower:
     """Reads one run again and again; says each thing once."""
 
-    __slots__ = ("_files", "_known", "_metrics", "_newest", "_progress")
+    __slots__ = ("_beside", "_files", "_folder", "_known", "_metrics", "_newest", "_progress")
 
     def __init__(self, found: FoundRun, place: Place, take_room: TakeRoom | None = None) -> None:
         self._known = Known()
         self._progress: dict[str, Progress] = {}
         self._newest: dict[str, float] = {}
         self._metrics: dict[str, dict[str, ChangingFacts]] = {}
+        self._folder = found.folder
+        self._beside = ArtifactFiles(place, _ARTIFACTS)
         self._files = EventFilesFollower(
             found.folder, place, _TensorBoardLayout(self._known), take_room
         )
 
     def poll(self, files: Sequence[str]) -> Iterator[News]:
-        return self._judged(self._files.poll(files))
+        others = [file for file in files if is_beside(file)]
+        events = [file for file in files if file not in others] if others else files
+        yield from self._judged(self._files.poll(events))
+        yield from self._beside.look(listed(self._folder, others))
 
     def load(self, kind: str, tag: str, file: str, offset: int) -> Any:
+        if file == _ARTIFACTS:
+            return self._beside.load(self._folder.path, offset)
         return self._files.load(kind, tag, file, offset)
 
     def memory(self, file: str) -> FileMemory | None:

@@ -9,7 +9,13 @@ from insight.format.tensorboard import HParamsPluginData, Status, as_text
 from insight.sources.records import MOST_NAMES
 
 if TYPE_CHECKING:
-    from insight.format.tensorboard import Experiment, HParamValue, SessionStartInfo
+    from insight.format.tensorboard import (
+        Experiment,
+        HParamInfo,
+        HParamValue,
+        MetricInfo,
+        SessionStartInfo,
+    )
 
 _SECTIONS = ("hyperparameters", "algorithm", "metric", "dataset", "model", "user")
 _STATUS: dict[int, str] = {
@@ -49,6 +55,7 @@ def session_of(content: bytes) -> Session:
             status = _STATUS.get(data.session_end_info.status)
         case "experiment":
             metrics = _metrics(data.experiment)
+            facts = _told(data.experiment)
     return Session(facts, metrics, status)
 
 
@@ -57,6 +64,8 @@ def _hyperparameters(info: SessionStartInfo) -> dict[str, Any]:
         expected = f"at most {MOST_NAMES} hyperparameters"
         raise FormatError(compose("session", expected, len(info.hparams)))
     found = {_name(as_text(one.key)): _plain(one.value) for one in info.hparams}
+    for name in ("model_uri", "monitor_url"):
+        found[f"run.{name}"] = as_text(getattr(info, name)) or None
     return {name: value for name, value in found.items() if value is not None}
 
 
@@ -74,6 +83,51 @@ def _metrics(experiment: Experiment) -> frozenset[str]:
     # A metric with a group stands in another run, below this one.
     names = [metric.name for metric in experiment.metric_infos[:MOST_NAMES]]
     return frozenset(as_text(name.tag) for name in names if not name.group)
+
+
+def _told(experiment: Experiment) -> dict[str, Any]:
+    """What the search says of itself: which values there are, what they and the metrics are called.
+
+    Raises:
+        FormatError: If there are too many names.
+
+    """
+    infos = [*experiment.hparam_infos, *experiment.metric_infos]
+    if len(infos) > MOST_NAMES // 4:
+        expected = f"at most {MOST_NAMES // 4} hyperparameters and metrics"
+        raise FormatError(compose("experiment", expected, len(infos)))
+    found: dict[str, Any] = {
+        "hparams.experiment": as_text(experiment.name),
+        "hparams.description": as_text(experiment.description),
+        "hparams.user": as_text(experiment.user),
+        "hparams.metrics": tuple(
+            _metric_name(one) for one in experiment.metric_infos if one.name.group
+        ),
+    }
+    for info in experiment.hparam_infos:
+        name = as_text(info.name)
+        found |= _called(name, info)
+        match info.WhichOneof("domain"):
+            case "domain_discrete":
+                values = tuple(_plain(one) for one in info.domain_discrete.values)
+                found[f"hparams.domain.{name}"] = values
+            case "domain_interval":
+                ends = info.domain_interval
+                found[f"hparams.interval.{name}"] = (ends.min_value, ends.max_value)
+    for metric in experiment.metric_infos:
+        found |= _called(_metric_name(metric), metric)
+    return {name: value for name, value in found.items() if value not in {"", ()}}
+
+
+def _metric_name(info: MetricInfo) -> str:
+    """With the group, which is the end of the run's path that has it."""
+    group, tag = as_text(info.name.group), as_text(info.name.tag)
+    return f"{group}/{tag}" if group else tag
+
+
+def _called(name: str, info: HParamInfo | MetricInfo) -> dict[str, Any]:
+    said = {"display": as_text(info.display_name), "about": as_text(info.description)}
+    return {f"hparams.{kind}.{name}": text for kind, text in said.items() if text != name}
 
 
 def _plain(value: HParamValue) -> Any:

@@ -10,9 +10,11 @@ import numpy as np
 from insight.errors import FormatError, compose
 from insight.format.tensorboard import DataType, as_text, tensor_array, tensor_shape
 from insight.plugins.media import audio_format
+from insight.plugins.values import Curve
 
 from .histograms import of_histogram, of_tensor
 from .images import picture_cells
+from .meshes import part_tag
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Iterator
@@ -23,6 +25,8 @@ _APPENDED = "/text_summary"
 _SCALAR_CLASS = 1
 _COMPLEX = (DataType.DT_COMPLEX64, DataType.DT_COMPLEX128)
 _MOST_PICTURES = 256
+# Of each threshold: true and false positives, true and false negatives, precision, recall.
+_ROWS_OF_CURVES = 6
 _FASTEST = 2.0**31
 # What a short list of numbers may be stretched to; an array in a record may be as long as that.
 _MOST_STRETCHED = 1 << 20
@@ -149,6 +153,22 @@ def _tensors(tag: str, tensor: TensorProto) -> Iterator[Row]:
     yield Row("tensor", tag, (array.dtype.name, array.shape), heavy)
 
 
+def _pr_curves(tag: str, tensor: TensorProto) -> Iterator[Row]:
+    """Precision over recall, and all that is counted at each threshold as it stands."""
+    array = _array(f"curve {_short(tag)}", tensor)
+    if array.ndim != 2 or len(array) != _ROWS_OF_CURVES or array.dtype.kind not in "fiu":
+        got = f"{array.dtype} of shape {array.shape}"
+        raise FormatError(compose(f"curve {_short(tag)}", "numbers of shape (6, thresholds)", got))
+    precision, recall = array[4:].astype(np.float64)
+    curve = Curve(recall, precision, x_label="recall", y_label="precision")
+    yield Row("curve", tag, (recall, precision, "", curve.x_label, curve.y_label), curve)
+    yield Row("tensor", tag, (array.dtype.name, array.shape), array)
+
+
+def _meshes(tag: str, tensor: TensorProto) -> Iterator[Row]:
+    yield from _tensors(part_tag(tag), tensor)
+
+
 _READERS: dict[str, Callable[[str, TensorProto], Iterator[Row]]] = {
     "scalars": _scalars,
     "histograms": _histograms,
@@ -156,6 +176,9 @@ _READERS: dict[str, Callable[[str, TensorProto], Iterator[Row]]] = {
     "audio": _sounds,
     "text": _texts,
     "tensor": _tensors,
+    "pr_curves": _pr_curves,
+    "mesh": _meshes,
+    "graph_keras_model": _texts,
     "": _unclaimed,
 }
 

@@ -32,7 +32,7 @@ export function formatWord(format) {
 }
 
 /** Samples a second, as people say it. @param {number} rate */
-export function rateWord(rate) {
+function rateWord(rate) {
   return `${number(rate / 1000)} kHz`;
 }
 

@@ -37,7 +37,7 @@ export function fold(key) {
 }
 
 /** @param {Kind} kind */
-export function kindWord(kind) {
+function kindWord(kind) {
   return kind === "audio" ? say("Sound") : say("Video");
 }
 

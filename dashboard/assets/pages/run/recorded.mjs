@@ -56,12 +56,12 @@ const LINKS = {
 /** What leads to all values of a kind. @type {Record<SavedKind, (run: string, tag: string) => HTMLElement>} */
 const CALLED = {
   table: (run, tag) => elsewhere(say("Tables"), "tables", { tag, of: `run:${run}` }),
-  audio: () => element("span", "", say("Sounds")),
-  video: () => element("span", "", say("Videos")),
+  audio: (run) => elsewhere(say("Sounds"), "media", { runs: "focus" }, { focus: [run] }),
+  video: (run) => elsewhere(say("Videos"), "media", { runs: "focus" }, { focus: [run] }),
 };
 
 /** A link that saves a file. @param {string} words @param {string} href */
-function saving(words, href) {
+export function saving(words, href) {
   return Object.assign(element("a", "run-elsewhere", words), { href, download: "" });
 }
 

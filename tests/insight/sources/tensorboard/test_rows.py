@@ -271,7 +271,7 @@ def test_sound_is_a_row_with_its_file(folder: Any) -> None:
     assert store.value("audio", ".", "x", 0) == store.value("audio", ".", "z", 0) == content
 
 
-@pytest.mark.parametrize("plugin", ["mesh", "pr_curves", "custom_scalars", "unheard_of"])
+@pytest.mark.parametrize("plugin", ["custom_scalars", "unheard_of"])
 def test_what_has_no_table_is_passed_over(folder: Any, plugin: str) -> None:
     folder.tensor("x", FLOAT, 2, plugin=plugin, float_val=[1.0, 2.0])
     folder.value("z")
