@@ -47,9 +47,8 @@ class _TrackioSource:
         return [*catalogues(folders), *candidates(folders)]
 
     def follow(self, found: FoundRun, place: Place, take_room: TakeRoom | None = None) -> Follower:
-        del take_room  # the metrics come in lists
         if isinstance(found, FoundInParquet):
-            return follower_of(found, place)
+            return follower_of(found, place, take_room)
         if not isinstance(found, FoundInProject):
             raise TypeError(f"a run of a project was found as {type(found).__name__}")
         return ProjectFollower(found, place)
