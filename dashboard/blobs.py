@@ -232,8 +232,10 @@ def _file(kind: str, value: Any, *, wants_file: bool, part: Rows) -> File | None
             return File(as_bytes(cells_of(value, *part)), "application/json", "json")
         case "audio" | "video":
             return _media(kind, value, wants_file=wants_file)
+        case "artifact":
+            return _artifact(value)
         case _:
-            return _image(value, wants_file=wants_file or kind == "artifact")
+            return _image(value, wants_file=wants_file)
 
 
 def _media(kind: str, content: bytes, *, wants_file: bool) -> File | None:
@@ -250,6 +252,15 @@ def _image(content: bytes, *, wants_file: bool) -> File | None:
     if header is not None:
         return File(content, f"image/{header.form}", header.form)
     return File(content, _BYTES, "bin") if wants_file else None
+
+
+def _artifact(content: bytes) -> File:
+    """The bytes as they are; pictures, sounds and videos by what their first ones say."""
+    header = picture_header(content)
+    if header is not None:
+        return File(content, f"image/{header.form}", header.form)
+    form = next((f for f in (audio_format(content), video_format(content)) if f != "unknown"), None)
+    return File(content, MIMETYPES[form], form) if form else File(content, _BYTES, "bin")
 
 
 def _tensor(value: np.ndarray[Any, Any]) -> File | None:
@@ -273,6 +284,9 @@ def _response(file: File, blob: Blob, *, as_file: bool) -> Response:
 
 def _file_name(blob: Blob, ending: str) -> str:
     """A name that is one on every system, whatever the run and the tag are called."""
+    if blob.kind == "artifact":  # which has a name of its own, with the ending that people know
+        name = re.sub(r"[^A-Za-z0-9_.-]+", "-", blob.tag.rpartition("/")[2][-100:]).strip("-.")
+        return name or f"{blob.kind}.{ending}"
     words = re.sub(r"[^A-Za-z0-9_]+", "-", f"{blob.run[-60:]}-{blob.tag[-60:]}").strip("-")
     return f"{words or blob.kind}-{blob.step}.{ending}"
 

@@ -264,6 +264,14 @@ class LiveStore:
         """`Store.problems()` of this version, and that the root itself cannot be looked at."""
         return self._of_version("problems", self._problems)
 
+    def remarks(self) -> pd.DataFrame:
+        """`Store.remarks()` of this version."""
+        return self._of_version("remarks", self._store.remarks)
+
+    def unshown(self) -> pd.DataFrame:
+        """`Store.unshown()` of this version."""
+        return self._of_version("unshown", self._store.unshown)
+
     def superseded(self) -> dict[str, dict[str, int]]:
         """`Store.superseded()` of this version, less what pages show of series without steps."""
         return self._of_version("superseded", lambda: self._store.superseded(SHOWN_WITHOUT_STEPS))

@@ -3,8 +3,8 @@
     .venv/bin/python tools/screenshots.py [--all] [--answers]
 
 Trains the runs of `gallery_runs.py` first, once, into `.cache/gallery`, and those of
-`gallery_machine.py` for the machine and the console; the landscapes are those of a run of
-MindSpore. The pictures of the gallery (light in English, dark in Chinese) go to
+`gallery_machine.py` for the machine, the console, tables and curves; the landscapes are those of a
+run of MindSpore. The pictures of the gallery (light in English, dark in Chinese) go to
 `docs/images/gallery`; with `--all` the other two of each page go to `.cache/screenshots`.
 
 `docs/images/answers` gets the page that somebody sees first of each folder of `folders.py`, and the
@@ -61,6 +61,7 @@ VIEWS = {
     "scalars": "by=hyperparameters.learning_rate&and=hyperparameters.batch_size",
     "histograms": "q=lr+<+1",
     "run": "run=lr0.03_bs64_s2",
+    "tables": "tag=wrong",
     "tensors": "view=heat",
 }
 
@@ -96,7 +97,8 @@ def take(looks: Iterable[tuple[str, str]], folder: Path) -> None:
         served(LANDSCAPES) as landscapes,
         served(MACHINE) as machine,
     ):
-        others = {"landscape": landscapes, "machine": machine, "console": machine}
+        of_machine = dict.fromkeys(("machine", "console", "tables", "curves"), machine)
+        others = of_machine | {"landscape": landscapes}
         browser = playwright.chromium.launch(
             executable_path=chromium(), args=["--no-sandbox", "--disable-gpu"]
         )

@@ -101,7 +101,7 @@ class OtherRows:
             yield "text", (one.value,)
         elif kind == "histogram_series":
             try:
-                yield "histogram", _histogram(one.value)
+                yield "histogram", histogram_of(one.value)
             except (FormatError, TypeError, ValueError):
                 self._count(f"{kind} of densities" if _is_density(one.value) else kind)
         elif self._files is not None:
@@ -149,7 +149,7 @@ def _is_density(value: Any) -> bool:
     return isinstance(value, dict) and value.get("type") == "DENSITY"
 
 
-def _histogram(value: Any) -> tuple[Any, ...]:
+def histogram_of(value: Any) -> tuple[Any, ...]:
     """A histogram's cells.
 
     Raises:

@@ -13,12 +13,12 @@ from insight.sources.fractional_steps import settled
 from insight.sources.nested_facts import bounded
 from insight.sources.parquet import is_there, one_row, part_news, what_to_type
 from insight.sources.record import moved
-from insight.sources.records import Fact, Points, Problem, Progress, Remark, Unshown
+from insight.sources.records import Fact, Points, Problem, Progress, Remark, Unshown, as_text
 
 from .attributes import facts_of, status_of
 from .machine import is_monitoring, machine_tags
 from .names import files_folder, kind_of, number_of
-from .others import OtherRows
+from .others import OtherRows, histogram_of
 from .rows import CODED, COLUMNS, Rows, seconds_of
 from .steps import sample_numbers, true_steps
 
@@ -31,6 +31,8 @@ if TYPE_CHECKING:
     from insight.sources.records import FoundRun, News
 
 _Series = dict[str, tuple["Column", "Column", "Column"]]
+_PATH = "attribute_path"
+_HEAVY = {"histogram": "histogram_value", "text": "string_value", "message": "string_value"}
 _LOST = "part {} is missing: the export was not finished, or the file was lost"
 
 
@@ -61,11 +63,16 @@ class RunReader:
 
     def load(self, kind: str, tag: str, file: str, offset: int) -> Any:
         path = self._folder.file(file)
-        row = one_row(self._place, path, offset, ("attribute_path", "string_value", "file_value"))
-        held = row["file_value"]
-        if row["attribute_path"] != tag or not isinstance(held, dict) or self._files is None:
-            raise moved(path, offset, f"a {kind} named {tag!r}", "another row")
-        return self._files.load(kind, str(held.get("path")))
+        row = one_row(self._place, path, offset, (_PATH, *_HEAVY.values(), "file_value"))
+        held = row[_HEAVY.get(kind, "file_value")]
+        if (row[_PATH] == tag or kind == "message") and held is not None:
+            if kind == "histogram":
+                return histogram_of(held)[-3:]
+            if kind in _HEAVY:
+                return as_text(held)
+            if self._files is not None:
+                return self._files.load(kind, str(held.get("path")))
+        raise moved(path, offset, f"a {kind} named {tag!r}", "another row")
 
     def _told(self, main: str, rows: Rows) -> Iterator[News]:
         """What all parts hold together, as if it stood in the first of them."""
@@ -102,7 +109,7 @@ class RunReader:
             size=self._place.state(self._folder.file(main)).size,
             unfinished=0,
             modified=0.0,
-            closed=True,
+            closed=status_of(rows.singles) != "running",
             first_wall_time=created if math.isfinite(created) else math.inf,
             last_wall_time=-math.inf,
             status=status_of(rows.singles),

@@ -1,14 +1,16 @@
 """Parquet files of other tools: the one place where pyarrow is imported, when a file is read.
 
-Nothing here knows a tool. `library.py` brings pyarrow or says what to type, `opened.py` reads a file
-a piece at a time through its place, `columns.py` makes NumPy's arrays of pieces, `footers.py`
-remembers which columns a file has, and `long_series.py` sorts rows of many series by their tags.
+Nothing here knows a tool. `library.py` brings pyarrow or says what to type, `opened.py` reads a
+file a piece at a time through its place, `parts.py` tells how that went, `columns.py` makes
+NumPy's arrays of pieces; of tables with a row a point `long_series.py` sorts the rows by their
+tags, of those with a column a series `wide.py` says what the columns are. `footers.py` looks
+for names of columns without any library.
 """
 
 from __future__ import annotations
 
-from .columns import Coded, coded, floats, seconds, steps_of, texts, there, whole_numbers
-from .footers import columns_of
+from .columns import Coded, coded, floats, instants, seconds, steps_of, texts, there, whole_numbers
+from .footers import footer_names
 from .library import is_there, what_to_type
 from .long_series import LongSeries, Rows
 from .opened import Damage, OpenParquet, Piece, is_unfinished, one_row, opened
@@ -24,8 +26,9 @@ __all__ = [
     "Piece",
     "Rows",
     "coded",
-    "columns_of",
+    "footer_names",
     "floats",
+    "instants",
     "is_there",
     "is_unfinished",
     "leaves",

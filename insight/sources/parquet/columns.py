@@ -138,3 +138,19 @@ def texts(array: Any) -> list[Any]:
     else:
         raise FormatError(compose("column", "texts", kind))
     return [as_text(one) for one in array.to_pylist()]
+
+
+def instants(times: list[str]) -> Column | None:
+    """Times in ISO 8601 with a zone in seconds since 1970; None where not all are such.
+
+    >>> instants(["2025-11-03T09:30:00.5+00:00", "2025-11-03T10:30:00+01:00"]).tolist()
+    [1762162200.5, 1762162200.0]
+    >>> instants(["2025-11-03T09:30:00"]) is None
+    True
+    """
+    library = arrow()
+    try:
+        found = library.array(times, library.string()).cast(library.timestamp("us", tz="UTC"))
+    except (library.ArrowInvalid, library.ArrowNotImplementedError):
+        return None
+    return None if found.null_count else seconds(found)

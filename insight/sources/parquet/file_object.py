@@ -17,6 +17,8 @@ class FileObject:
     """
 
     closed = False
+    refused: OSError | None = None
+    """Why the place did not give bytes: libraries make errors of their own of it."""
 
     def __init__(self, file: OpenFile) -> None:
         self._file = file
@@ -28,7 +30,11 @@ class FileObject:
 
     def read(self, length: int = -1) -> bytes:
         left = max(0, self._size - self._at)
-        found = self._file.read(self._at, left if length < 0 else min(length, left))
+        try:
+            found = self._file.read(self._at, left if length < 0 else min(length, left))
+        except OSError as error:
+            self.refused = error
+            raise
         self._at += len(found)
         return found
 

@@ -1,4 +1,4 @@
-"""The library pyarrow, where it is installed. Its import takes a tenth of a second: nobody pays it for names."""
+"""The library pyarrow, where it is installed; imported when the first file is read."""
 
 from __future__ import annotations
 

@@ -1,7 +1,7 @@
 """One Parquet file, read a piece at a time: no more of it lies in memory than a piece.
 
-Its footer says where everything lies, and may say anything: what it claims is held against the size
-of the file before a byte is read, and what pyarrow refuses is told, with where it began.
+Its footer may claim anything: how many rows there are is held against the size of the file, and
+what pyarrow refuses is told, with the row that it began with.
 """
 
 from __future__ import annotations
@@ -28,6 +28,7 @@ _BUFFER_BYTES = 4 << 20  # of a column, at most so many are read at once
 # should be made to count to 2^62.
 _MOST_ROWS = 1 << 23
 _MOST_ROWS_A_BYTE = 64
+_MOST_BYTES, _MOST_BYTES_A_BYTE = 256 << 20, 256
 _MOST_TEXT = 200
 
 
@@ -37,12 +38,13 @@ class Piece(NamedTuple):
     first: int
     """The number of the first row in its file, from 0."""
     rows: Any
-    """A RecordBatch; columns in which every row is null may be missing."""
+    """A RecordBatch."""
 
     def column(self, name: str) -> Any:
         """An Array; None where every row is null, or there is no such column."""
         index = self.rows.schema.get_field_index(name)
-        return None if index < 0 else self.rows.column(index)
+        found = None if index < 0 else self.rows.column(index)
+        return None if found is None or found.null_count == len(found) else found
 
     def chosen(self, numbers: Column) -> Piece:
         """The rows of these numbers, counted from the first of the piece."""
@@ -52,8 +54,8 @@ class Piece(NamedTuple):
 class Damage(NamedTuple):
     """Rows that could not be read."""
 
-    offset: int
-    """In the file, where the first bytes of their group lie."""
+    first: int
+    """The number of the first of them, from 0."""
     text: str
 
 
@@ -62,21 +64,15 @@ class OpenParquet:
 
     Attributes:
         columns: Names of the outermost columns.
-        rows: How many there are, as the footer claims.
         size: Bytes of the file.
 
     """
 
-    def __init__(self, path: str, file: Any, size: int) -> None:
+    def __init__(self, file: Any, source: FileObject) -> None:
         self.columns: tuple[str, ...] = tuple(file.schema_arrow.names)
-        self.rows: int = file.metadata.num_rows
-        self.size = size
-        self._path = path
+        self.size = source.size()
         self._file = file
-
-    def type_of(self, name: str) -> Any:
-        """The type of a column, as pyarrow has it."""
-        return self._file.schema_arrow.field(name).type
+        self._source = source
 
     def pieces(self, names: Collection[str]) -> Iterator[Piece | Damage]:
         """The rows, those of a damaged group as far as they can be read.
@@ -84,35 +80,39 @@ class OpenParquet:
         Args:
             names: The columns that are wanted, where the file has them.
 
+        Raises:
+            OSError: If its place does not give bytes any longer.
+
         """
         wanted = [name for name in names if name in self.columns]
+        most = max(_MOST_ROWS, _MOST_ROWS_A_BYTE * self.size)
         first = 0
-        metadata = self._file.metadata
-        for index in range(metadata.num_row_groups):
-            group = metadata.row_group(index)
-            yield from self._group(index, group, first, wanted)
-            first += group.num_rows
+        for index in range(self._file.metadata.num_row_groups):
+            # Nothing more is asked of a group: where what it says of its columns or their
+            # statistics is damaged, to ask for that ends the process.
+            group = self._file.metadata.row_group(index)
+            count, size = group.num_rows, group.total_byte_size
+            if count < 0 or first + count > most:
+                yield Damage(first, f"{count} rows more are claimed in {self.size} bytes")
+                return
+            if size > max(_MOST_BYTES, _MOST_BYTES_A_BYTE * self.size):
+                yield Damage(first, f"{size} bytes are claimed to be packed in {self.size}")
+                return
+            yield from self._group(index, first, wanted)
+            first += count
 
-    def _group(
-        self, index: int, group: Any, first: int, wanted: Sequence[str]
-    ) -> Iterator[Piece | Damage]:
-        begin = _begin(group)
-        wrong = _wrong_claim(group, self.size)
-        if wrong:
-            yield Damage(begin, wrong)
-            return
-        held = _not_all_null(group, wanted)
-        if not held:
-            return
+    def _group(self, index: int, first: int, wanted: Sequence[str]) -> Iterator[Piece | Damage]:
         try:
             batches = self._file.iter_batches(
-                ROWS_A_PIECE, row_groups=[index], columns=held, use_threads=False
+                ROWS_A_PIECE, row_groups=[index], columns=wanted, use_threads=False
             )
             for batch in batches:
                 yield Piece(first, batch)
                 first += batch.num_rows
         except Exception as error:  # whatever pyarrow makes of bytes that are none of Parquet's
-            yield Damage(begin, f"rows cannot be read: {_words(error)}")
+            if self._source.refused is not None:
+                raise self._source.refused from error
+            yield Damage(first, words_of(error))
 
 
 @contextmanager
@@ -135,16 +135,22 @@ def opened(place: Place, path: str, coded: Collection[str] = ()) -> Iterator[Ope
     with place.open(path) as file:
         source = FileObject(file)
         try:
+            file_of_arrow = arrow().PythonFile(source, mode="r")
+            metadata = parquet().read_metadata(file_of_arrow)
+            there = metadata.schema.to_arrow_schema().names
             held = parquet().ParquetFile(
-                arrow().PythonFile(source, mode="r"),
-                read_dictionary=list(coded),
+                file_of_arrow,
+                metadata=metadata,
+                read_dictionary=[name for name in coded if name in there],
                 pre_buffer=False,
                 buffer_size=_BUFFER_BYTES,
                 page_checksum_verification=True,
             )
-            found = OpenParquet(path, held, source.size())
+            found = OpenParquet(held, source)
         except Exception as error:  # as above
-            raise FormatError(compose(path, "a Parquet file", _words(error))) from error
+            if source.refused is not None:
+                raise source.refused from error
+            raise FormatError(compose(path, "a Parquet file", words_of(error))) from error
         yield found
 
 
@@ -173,57 +179,16 @@ def one_row(place: Place, path: str, number: int, names: Sequence[str]) -> dict[
     with opened(place, path) as file:
         for piece in file.pieces(names):
             if isinstance(piece, Piece) and 0 <= number - piece.first < piece.rows.num_rows:
-                found = piece.rows.slice(number - piece.first, 1).to_pylist()[0]
+                row = piece.rows.slice(number - piece.first, 1)
+                try:
+                    found = row.to_pylist()[0]
+                except Exception as error:  # such as texts that are no UTF-8
+                    raise moved(path, number, "a readable row", words_of(error)) from error
                 return {name: found.get(name) for name in names}
     raise moved(path, number, "a row", "fewer rows")
 
 
-def _wrong_claim(group: Any, size: int) -> str:
-    """What a group claims that no file of this size holds; empty where all may be true."""
-    if not 0 <= group.num_rows <= max(_MOST_ROWS, _MOST_ROWS_A_BYTE * size):
-        return f"rows cannot be read: {group.num_rows} of them are claimed in {size} bytes"
-    for index in range(group.num_columns):
-        column = group.column(index)
-        end = _begin_of(column) + column.total_compressed_size
-        if column.total_compressed_size < 0 or not 0 <= end <= size:
-            name = shortened(column.path_in_schema, _MOST_TEXT)
-            return f"rows cannot be read: the column {name} is claimed to end at {end}"
-    return ""
-
-
-def _not_all_null(group: Any, wanted: Sequence[str]) -> list[str]:
-    """The columns of which any row of a group may hold a value."""
-    names, held = set(wanted), set()
-    for index in range(group.num_columns):
-        column = group.column(index)
-        told = column.statistics if column.is_stats_set else None
-        counts = told is not None and told.has_null_count
-        if not (counts and told.null_count == column.num_values):
-            held.add(_outermost(column.path_in_schema, names))
-    return [name for name in wanted if name in held]
-
-
-def _outermost(path: str, names: Collection[str]) -> str | None:
-    """The column that a path leads into: names may have points in them, too."""
-    while path not in names:
-        path, point, _ = path.rpartition(".")
-        if not point:
-            return None
-    return path
-
-
-def _begin(group: Any) -> int:
-    """Where the first bytes of a group lie; -1 where it has no column."""
-    begins = [_begin_of(group.column(index)) for index in range(group.num_columns)]
-    return min(begins, default=-1)
-
-
-def _begin_of(column: Any) -> int:
-    at = column.data_page_offset
-    dictionary = column.dictionary_page_offset if column.has_dictionary_page else None
-    return int(at if not dictionary else min(at, dictionary))
-
-
-def _words(error: BaseException) -> str:
+def words_of(error: BaseException) -> str:
+    """The first line of what an error says."""
     lines = str(error).strip().splitlines()
     return shortened(lines[0] if lines else type(error).__name__, _MOST_TEXT)

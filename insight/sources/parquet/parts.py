@@ -10,7 +10,7 @@ import numpy as np
 from insight.errors import FormatError
 from insight.sources.records import Problem, Progress
 
-from .opened import Damage, is_unfinished, opened
+from .opened import Damage, is_unfinished, opened, words_of
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Collection, Iterator
@@ -50,12 +50,13 @@ def part_news(
     try:
         with opened(place, path, coded) as file:
             for piece in file.pieces(file.columns if columns is None else columns):
-                if isinstance(piece, Damage):
-                    yield Problem(part, piece.offset, piece.text)
+                found = piece if isinstance(piece, Damage) else _taken(piece, take)
+                if isinstance(found, Damage):
+                    text = f"rows from {found.first} on cannot be read: {found.text}"
+                    yield Problem(part, 0, text)
                     continue
-                begin, end = take(piece)
-                first, last = min(first, begin), max(last, end)
-                count += piece.rows.num_rows
+                first, last = min(first, found[0]), max(last, found[1])
+                count += found[2]
     except FormatError as error:
         if is_unfinished(place, path):
             unfinished = state.size
@@ -71,6 +72,23 @@ def part_news(
         first_wall_time=first,
         last_wall_time=last,
     )
+
+
+def _taken(
+    piece: Piece, take: Callable[[Piece], tuple[float, float]]
+) -> tuple[float, float, int] | Damage:
+    """The span of time of a piece and its number of rows; what is wrong where it is damaged.
+
+    Raises:
+        FormatError: If the whole file is none of those that were expected.
+
+    """
+    try:
+        return (*take(piece), piece.rows.num_rows)
+    except FormatError:
+        raise
+    except Exception as error:  # a reader outlives any content, such as texts that are no UTF-8
+        return Damage(piece.first, words_of(error))
 
 
 def span_of(times: Column) -> tuple[float, float]:

@@ -13,8 +13,9 @@ What of it comes into which table:
     lineage()   the configuration as `hyperparameters.*`; project, name, group, user as `run.*`
 
 Both layouts are read, with `run_id` and configurations (0.43) and without (0.2.9); a database is
-only read, also while Trackio writes it, and must lie on this machine. Traces, artifacts and the
-exports to Parquet are left unread. Nothing there says how a run ended.
+only read, also while Trackio writes it, and must lie on this machine. Its copies as Parquet are
+read where no database lies beside them, and its static exports: parquet_names.py. Traces and
+artifacts are left unread. Nothing there says how a run ended.
 """
 
 from __future__ import annotations
@@ -23,11 +24,14 @@ from typing import TYPE_CHECKING
 
 from .catalogue import FoundInProject, catalogues, project_runs
 from .follow import ProjectFollower
+from .parquet_names import candidates
+from .parquet_project import FoundInParquet, follower_of, parquet_runs
 
 if TYPE_CHECKING:
     from collections.abc import Iterator, Sequence
 
     from insight.format.scalars.columns import TakeRoom
+    from insight.sources import Follower
     from insight.sources.place import Place
     from insight.sources.records import Folder, FoundRun
 
@@ -37,14 +41,15 @@ class _TrackioSource:
 
     def discover(self, folders: Sequence[Folder], place: Place) -> Iterator[FoundRun]:
         yield from project_runs(folders, place)
+        yield from parquet_runs(folders, place)
 
     def catalogues(self, folders: Sequence[Folder]) -> Sequence[str]:
-        return catalogues(folders)
+        return [*catalogues(folders), *candidates(folders)]
 
-    def follow(
-        self, found: FoundRun, place: Place, take_room: TakeRoom | None = None
-    ) -> ProjectFollower:
+    def follow(self, found: FoundRun, place: Place, take_room: TakeRoom | None = None) -> Follower:
         del take_room  # the metrics come in lists
+        if isinstance(found, FoundInParquet):
+            return follower_of(found, place)
         if not isinstance(found, FoundInProject):
             raise TypeError(f"a run of a project was found as {type(found).__name__}")
         return ProjectFollower(found, place)

@@ -20,11 +20,14 @@ W&B's other media, such as pages of HTML, have no table here.
 
 from __future__ import annotations
 
+from collections import Counter
 from typing import TYPE_CHECKING
 
 from insight.sources.readers import ReadersFollower
 from insight.sources.records import FoundRun
+from insight.sources.resumed_folders import folder_of, joined_resumed
 
+from .branches import opening
 from .lost import RunFollower, left_by_runs, run_file_of
 from .read import RunReader
 
@@ -43,7 +46,9 @@ class _WandbSource:
     name = "wandb"
 
     def discover(self, folders: Sequence[Folder], place: Place) -> Iterator[FoundRun]:
-        del place  # the names tell
+        yield from joined_resumed(self._found(folders), place, opening)
+
+    def _found(self, folders: Sequence[Folder]) -> Iterator[FoundRun]:
         left = left_by_runs(folders)
         for folder in folders:
             files = [name for name in folder.names if name.endswith(_ENDING)]
@@ -55,9 +60,12 @@ class _WandbSource:
         self, found: FoundRun, place: Place, take_room: TakeRoom | None = None
     ) -> RunFollower:
         del take_room  # the scalars of a piece come in lists
-        readers = ReadersFollower(
-            found.folder, place, lambda file: RunReader(found.folder, place, file)
-        )
+        counted: Counter[str] = Counter()  # through all sessions
+
+        def reader_of(file: str) -> RunReader:
+            return RunReader(folder_of(found.folder, file), place, file, counted)
+
+        readers = ReadersFollower(found.folder, place, reader_of)
         return RunFollower(readers, run_file_of(found.folder) or f"run{_ENDING}")
 
 

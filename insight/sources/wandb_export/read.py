@@ -97,7 +97,7 @@ class RunReader:
             size=state.size,
             unfinished=0,
             modified=state.modified,
-            closed=True,
+            closed=status_of(run) != "running",
             first_wall_time=at if math.isfinite(at) else math.inf,
             last_wall_time=-math.inf,
             status=status_of(run),

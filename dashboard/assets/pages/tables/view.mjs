@@ -143,7 +143,7 @@ export class TableView {
     });
     this.table.querySelector("colgroup")?.remove();
     this.table.prepend(group);
-    this.table.style.width = `max(100%, ${widths.reduce((sum, width) => sum + width, 0)}px)`;
+    this.table.style.width = `${widths.reduce((sum, width) => sum + width, 0)}px`;
     this.head.replaceChildren(row);
     if (focused === undefined) return;
     for (const button of row.querySelectorAll("button")) if (button.dataset.column === focused) button.focus();

@@ -1,0 +1,250 @@
+"""What the files of a project hold, by run: a row a step, a column a name."""
+
+from __future__ import annotations
+
+import math
+from dataclasses import dataclass, field
+from typing import TYPE_CHECKING, Any
+
+import numpy as np
+
+from insight.errors import FormatError, SummaryError, compose
+from insight.sources.parquet import (
+    coded,
+    floats,
+    instants,
+    leaves,
+    span_of,
+    texts,
+    there,
+    whole_numbers,
+)
+from insight.sources.records import Batch
+
+from .machine import machine_tag
+from .values import rows_of, seconds
+
+if TYPE_CHECKING:
+    from collections.abc import Collection, Iterator
+
+    from insight.format.scalars.columns import Column
+    from insight.sources.media_folder import MediaFolder
+    from insight.sources.parquet import Leaf, Piece
+
+OWN = frozenset(
+    ("id", "run_id", "timestamp", "run_name", "step", "log_id", "space_id", "created_at")
+)
+"""Columns that are Trackio's own."""
+IDENTITY = ("run_id", "run_name")
+CODED = (*IDENTITY, "timestamp")
+
+Parts = list[tuple["Column", "Column", "Column"]]
+
+
+@dataclass(slots=True)
+class RunRows:
+    """What one run has in the files of its project."""
+
+    name: str = ""
+    config: dict[str, Any] = field(default_factory=dict)
+    series: dict[tuple[str, str], Parts] = field(default_factory=dict)
+    """Steps, times and values of each piece, by file and tag."""
+    batches: dict[tuple[str, str, str], Batch] = field(default_factory=dict)
+    unshown: dict[tuple[str, str], int] = field(default_factory=dict)
+    odd: dict[tuple[str, int], str] = field(default_factory=dict)
+    """What is wrong with rows, by file and number."""
+    spans: dict[str, tuple[float, float]] = field(default_factory=dict)
+    counts: dict[str, int] = field(default_factory=dict)
+    """How many rows it has of each file."""
+
+    def see(self, file: str, times: Column) -> None:
+        """Widen the span of time that it has in a file by that of some rows."""
+        first, last = self.spans.get(file, (math.inf, -math.inf))
+        begin, end = span_of(times)
+        self.spans[file] = min(first, begin), max(last, end)
+        self.counts[file] = self.counts.get(file, 0) + len(times)
+
+    def points(self, file: str) -> dict[str, tuple[Column, Column, Column]]:
+        """The series of one file."""
+        return {
+            tag: tuple(np.concatenate(one) for one in zip(*parts, strict=True))  # type: ignore[misc]
+            for (held, tag), parts in self.series.items()
+            if held == file
+        }
+
+
+def runs_of(piece: Piece) -> Iterator[tuple[str, str, Column]]:
+    """Each run that has rows in a piece: its id, its name, and the numbers of its rows there.
+
+    Raises:
+        FormatError: If no column says the run.
+
+    """
+    names = piece.column("run_name")
+    ids = piece.column("run_id")
+    if names is None and ids is None:
+        raise FormatError(compose("file", "a column run_name", "none"))
+    held = coded(ids if ids is not None else names)
+    called = coded(names) if names is not None else held
+    for code in np.unique(held.codes).tolist():
+        if code < 0:
+            continue
+        rows = np.flatnonzero(held.codes == code)
+        name = called.codes[rows[0]]
+        yield held.texts[code], called.texts[name] if name >= 0 else held.texts[code], rows
+
+
+def times_of(piece: Piece) -> Column:
+    """When each row was written, in seconds since 1970; NaN where nobody can tell."""
+    column = piece.column("timestamp")
+    if column is None:
+        return np.full(piece.rows.num_rows, math.nan)
+    held = coded(column)
+    found = instants(held.texts)
+    if found is None:  # without zones, or not all of them times
+        found = np.array([_seconds(text) for text in held.texts])
+    return np.append(found, math.nan)[held.codes]
+
+
+def _seconds(text: str) -> float:
+    try:
+        return seconds(text)
+    except SummaryError:
+        return math.nan
+
+
+def take_metrics(
+    runs: dict[str, RunRows], file: str, piece: Piece, media: MediaFolder
+) -> tuple[float, float]:
+    """Take in some rows of the metrics; the earliest and the latest of their times.
+
+    Raises:
+        FormatError: If they have no runs or no steps.
+
+    """
+    times = times_of(piece)
+    step = piece.column("step")
+    if step is None:
+        raise FormatError(compose(file, "a column step", "none"))
+    steps, has_step = whole_numbers(step), there(step)
+    found = list(leaves(piece, "/", OWN))
+    for run_id, name, rows in runs_of(piece):
+        run = runs.setdefault(run_id, RunRows())
+        run.name = run.name or name
+        run.see(file, times[rows])
+        for row in rows[~has_step[rows]].tolist():
+            run.odd[file, piece.first + row] = "row cannot be read: it has no step"
+        rows = rows[has_step[rows]]
+        for leaf in found:
+            _take_leaf(run, file, leaf, rows, (steps, times, piece.first), media)
+    return span_of(times)
+
+
+def take_samples(
+    runs: dict[str, RunRows], file: str, piece: Piece, counted: dict[str, int]
+) -> tuple[float, float]:
+    """Take in some samples of the machine; each run's are numbered from 1 on."""
+    times = times_of(piece)
+    found = [leaf for leaf in leaves(piece, "/", OWN) if leaf.kind == "number"]
+    for run_id, name, rows in runs_of(piece):
+        run = runs.setdefault(run_id, RunRows())
+        run.name = run.name or name
+        run.see(file, times[rows])
+        begin = counted.get(run_id, 0) + 1
+        counted[run_id] = begin + len(rows) - 1
+        numbers = np.zeros(piece.rows.num_rows, np.int64)
+        numbers[rows] = np.arange(begin, begin + len(rows))
+        for leaf in found:
+            held = rows[there(leaf.array)[rows]]
+            if len(held):
+                part = numbers[held], times[held], floats(leaf.array)[held]
+                run.series.setdefault((file, machine_tag(leaf.name)), []).append(part)
+    return span_of(times)
+
+
+def take_configs(runs: dict[str, RunRows], file: str, piece: Piece) -> tuple[float, float]:
+    """Take in configurations."""
+    names = [name for name in piece.rows.schema.names if name not in OWN]
+    for run_id, name, rows in runs_of(piece):
+        run = runs.setdefault(run_id, RunRows())
+        run.name = run.name or name
+        run.counts[file] = run.counts.get(file, 0) + len(rows)
+        [held] = piece.chosen(rows[-1:]).rows.select(names).to_pylist() or [{}]
+        run.config = held
+    return math.inf, -math.inf
+
+
+def count_traces(runs: dict[str, RunRows], file: str, piece: Piece) -> tuple[float, float]:
+    """Count what no table has a place for."""
+    for run_id, name, rows in runs_of(piece):
+        run = runs.setdefault(run_id, RunRows())
+        run.name = run.name or name
+        run.counts[file] = run.counts.get(file, 0) + len(rows)
+        run.unshown[file, "trace"] = run.unshown.get((file, "trace"), 0) + len(rows)
+    return math.inf, -math.inf
+
+
+def _take_leaf(
+    run: RunRows,
+    file: str,
+    leaf: Leaf,
+    rows: Column,
+    at: tuple[Column, Column, int],
+    media: MediaFolder,
+) -> None:
+    """The rows of one run in one column."""
+    steps, times, first = at
+    held = rows[there(leaf.array)[rows]] if leaf.array.null_count else rows
+    if not len(held):
+        return
+    if leaf.kind == "number":
+        part = steps[held], times[held], floats(leaf.array)[held]
+        run.series.setdefault((file, leaf.name), []).append(part)
+        return
+    values = texts(leaf.array) if leaf.kind == "text" else None
+    for row in held.tolist():
+        value = values[row] if values is not None else leaf.array[row].as_py()
+        _take_value(run, file, leaf.name, value, (steps[row], times[row], first + row), media)
+
+
+def _take_value(
+    run: RunRows,
+    file: str,
+    name: str,
+    value: Any,
+    at: tuple[int, float, int],
+    media: MediaFolder,
+) -> None:
+    step, wall_time, number = at
+    try:
+        found = list(rows_of({name: value}, media))
+    except Exception as error:  # a reader outlives any content
+        run.odd[file, number] = f"row cannot be read: {error or type(error).__name__}"
+        return
+    if not found:
+        form = value.get("_type") if isinstance(value, dict) else None
+        what = form if isinstance(form, str) else "list"
+        run.unshown[file, what] = run.unshown.get((file, what), 0) + 1
+    for row in found:
+        if row.kind == "scalar":
+            part = np.array([step]), np.array([wall_time]), np.array([row.heavy])
+            run.series.setdefault((file, row.tag), []).append(part)
+            continue
+        key = file, row.kind, row.tag
+        batch = run.batches.setdefault(key, Batch(*key))
+        batch.steps.append(int(step))
+        batch.wall_times.append(float(wall_time))
+        batch.cells.append(row.cells)
+        batch.offsets.append(int(number))
+
+
+def column_of(tag: str, columns: Collection[str]) -> str:
+    """The column that a tag lies in: names may have slashes in them, too.
+
+    >>> column_of("val/top5", ["val", "train/loss"]), column_of("train/loss", ["train/loss"])
+    ('val', 'train/loss')
+    """
+    name = tag
+    while name not in columns and "/" in name:
+        name = name.rpartition("/")[0]
+    return name
