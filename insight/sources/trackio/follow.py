@@ -67,7 +67,7 @@ class ProjectFollower:
         yield from self._news(project, run, run_id)
         if self._problem and (self._problem != before or project.is_refused):
             # Where it has the last word, it is asked for again and again.
-            told = Problem(METRICS, -1, self._problem), _progress(METRICS, 0, math.inf, -math.inf)
+            told = Problem(METRICS, -1, self._problem), progress(METRICS, 0, math.inf, -math.inf)
             yield from told[:1] if project.is_refused else told
 
     def _news(self, project: Project, run: ProjectRun, run_id: str) -> Iterator[News]:
@@ -78,7 +78,7 @@ class ProjectFollower:
         fresh, run.fresh = run.fresh, {}
         for table, rows in fresh.items():
             if table != CONFIGS:
-                yield from _news_of(table, rows)
+                yield from news_of(table, rows)
         if run.has_artifacts:
             run.has_artifacts = False
             yield Gone(ARTIFACTS)
@@ -88,7 +88,7 @@ class ProjectFollower:
             yield Gone(CONFIGS)
             facts, too_many = bounded(project.facts(run_id))
             yield Fact(CONFIGS, "named", 0.0, facts)
-            yield _progress(CONFIGS, 1, math.inf, -math.inf)
+            yield progress(CONFIGS, 1, math.inf, -math.inf)
             odd = fresh[CONFIGS].odd.values() if CONFIGS in fresh else ()
             for problem in (*odd, *filter(None, [too_many])):
                 yield Problem(CONFIGS, 0, problem)
@@ -127,28 +127,32 @@ def _artifacts(run: ProjectRun) -> Iterator[News]:
         yield Batch(ARTIFACTS, "artifact", one.tag, [one.step], times, cells, [number])
     if run.artifacts:
         times = [one.wall_time for one in run.artifacts]
-        yield _progress(ARTIFACTS, len(times), min(times), max(times))
+        yield progress(ARTIFACTS, len(times), min(times), max(times))
 
 
-def _news_of(table: str, fresh: Fresh) -> Iterator[News]:
+def news_of(table: str, fresh: Fresh) -> Iterator[News]:
+    """What is fresh of a table, or of a file."""
     if fresh.series:
         yield Points.of(table, fresh.series)
     yield from fresh.batches.values()
     for kind, count in fresh.unshown.items():
         yield Unshown(table, kind, count)
-    yield _progress(table, fresh.count, fresh.first, fresh.last)
+    yield progress(table, fresh.count, fresh.first, fresh.last)
     for number, problem in fresh.odd.items():
         yield Problem(table, number, problem)
 
 
-def _progress(table: str, records: int, first: float, last: float) -> Progress:
+def progress(
+    table: str, records: int, first: float, last: float, size: int = 0, unfinished: int = 0
+) -> Progress:
+    """How far a table, or a file, was read: nothing there says that a run has ended."""
     return Progress(
         file=table,
         records=records,
-        size=0,
-        unfinished=0,
+        size=size,
+        unfinished=unfinished,
         modified=0.0,
-        closed=False,  # nothing there says that a run has ended
+        closed=False,
         first_wall_time=first,
         last_wall_time=last,
     )
@@ -167,7 +171,7 @@ class BrokenFollower:
         if project is None or not project.problem:
             return
         yield Gone(METRICS)
-        told = Problem(METRICS, -1, project.problem), _progress(METRICS, 0, math.inf, -math.inf)
+        told = Problem(METRICS, -1, project.problem), progress(METRICS, 0, math.inf, -math.inf)
         yield from told[::-1] if project.is_refused else told
 
     def load(self, kind: str, tag: str, file: str, offset: int) -> Any:
