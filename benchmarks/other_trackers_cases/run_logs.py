@@ -1,5 +1,8 @@
-"""Run files of W&B and SwanLab. Pandas has no function for them: it reads the same values as JSON, a
-line a record, as a user would keep them else; the summaries that W&B writes beside are left out."""
+"""Run files of W&B and SwanLab. Pandas has no function for them.
+
+It reads the same values as JSON, a line a record, as a user would keep them else; the summaries that
+W&B writes beside are left out there.
+"""
 
 from __future__ import annotations
 
