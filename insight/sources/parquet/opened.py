@@ -22,7 +22,7 @@ if TYPE_CHECKING:
     from insight.sources.place import Place
 
 MAGIC = b"PAR1"
-ROWS_A_PIECE = 1 << 16
+ROWS_A_PIECE = 1 << 17
 _BUFFER_BYTES = 4 << 20  # of a column, at most so many are read at once
 # Rows that are all alike take next to no bytes: a claim of many is no lie by itself, but nobody
 # should be made to count to 2^62.

@@ -11,6 +11,7 @@ from insight.errors import FormatError
 from insight.sources.media_folder import MediaFolder
 from insight.sources.parquet import (
     Damage,
+    gathered,
     is_there,
     one_row,
     opened,
@@ -22,7 +23,6 @@ from insight.sources.record import moved
 from insight.sources.records import (
     Fact,
     FoundRun,
-    Points,
     Problem,
     Progress,
     Unshown,
@@ -33,7 +33,6 @@ from insight.sources.records import (
 from .facts import bounded, facts_of
 from .parquet_names import parquet_projects
 from .parquet_rows import (
-    CODED,
     IDENTITY,
     RunRows,
     column_of,
@@ -44,11 +43,12 @@ from .parquet_rows import (
     take_samples,
 )
 from .project_run import ProjectRun, names_of
-from .values import rows_of
+from .values import rows_of, with_pictures
 
 if TYPE_CHECKING:
     from collections.abc import Hashable, Iterator, Sequence
 
+    from insight.format.scalars.columns import TakeRoom
     from insight.sources.place import Place
     from insight.sources.records import Folder, News
 
@@ -129,7 +129,7 @@ class ParquetProject:
             files.traces: partial(count_traces, runs, files.traces),
         }
         for file in files.files:
-            yield from part_news(self._place, files.folder, file, takes[file], coded=CODED)
+            yield from part_news(self._place, files.folder, file, takes[file], coded=IDENTITY)
         for text in media.refused():
             yield Problem(files.metrics, 0, text)
 
@@ -164,15 +164,15 @@ def parquet_runs(folders: Sequence[Folder], place: Place) -> Iterator[FoundInPar
             )
 
 
-def follower_of(found: FoundInParquet, place: Place) -> WholeFollower:
+def follower_of(found: FoundInParquet, place: Place, take_room: TakeRoom | None) -> WholeFollower:
     """A follower that has read nothing yet."""
-    return WholeFollower(lambda _: _RunReader(found, place), found.files[0])
+    return WholeFollower(lambda _: _RunReader(found, place, take_room), found.files[0])
 
 
 class _RunReader:
     """Reads one run of a project as its files are now."""
 
-    def __init__(self, found: FoundInParquet, place: Place) -> None:
+    def __init__(self, found: FoundInParquet, place: Place, take_room: TakeRoom | None) -> None:
         if found.project is None:
             raise TypeError("a run of a project was found without its files")
         known = _projects.setdefault(place, {}).get(found.project.path)
@@ -181,6 +181,7 @@ class _RunReader:
         self._files = self._project.files
         self._run_id = found.run_id
         self._place = place
+        self._take_room = take_room
 
     def news(self) -> Iterator[News]:
         files = self._files
@@ -194,9 +195,8 @@ class _RunReader:
             elif isinstance(news, Progress):
                 yield _progress(news, run)
         for file in files.files:
-            points = run.points(file)
-            if points:
-                yield Points.of(file, points)
+            if file in run.series:
+                yield gathered(file, run.series[file], self._take_room)
         yield from run.batches.values()
         for (file, kind), count in run.unshown.items():
             yield Unshown(file, kind, count)
@@ -218,6 +218,8 @@ class _RunReader:
         for one in found:
             if (one.kind, one.tag) == (kind, tag):
                 is_file = kind in {"image", "audio", "video"}
+                if kind == "table":
+                    return with_pictures(one.heavy, media)
                 return media.content(one.heavy, kind) if is_file else one.heavy
         raise moved(path, offset, f"a {kind} named {tag!r}", "another row")
 

@@ -10,6 +10,7 @@ import numpy as np
 
 from insight.errors import FormatError, SummaryError, compose
 from insight.sources.parquet import (
+    Part,
     coded,
     floats,
     instants,
@@ -22,7 +23,7 @@ from insight.sources.parquet import (
 from insight.sources.records import Batch
 
 from .machine import machine_tag
-from .values import rows_of, seconds
+from .values import UNSHOWN, rows_of, seconds
 
 if TYPE_CHECKING:
     from collections.abc import Collection, Iterator
@@ -36,9 +37,6 @@ OWN = frozenset(
 )
 """Columns that are Trackio's own."""
 IDENTITY = ("run_id", "run_name")
-CODED = (*IDENTITY, "timestamp")
-
-Parts = list[tuple["Column", "Column", "Column"]]
 
 
 @dataclass(slots=True)
@@ -47,8 +45,8 @@ class RunRows:
 
     name: str = ""
     config: dict[str, Any] = field(default_factory=dict)
-    series: dict[tuple[str, str], Parts] = field(default_factory=dict)
-    """Steps, times and values of each piece, by file and tag."""
+    series: dict[str, dict[str, list[Part]]] = field(default_factory=dict)
+    """By file and tag."""
     batches: dict[tuple[str, str, str], Batch] = field(default_factory=dict)
     unshown: dict[tuple[str, str], int] = field(default_factory=dict)
     odd: dict[tuple[str, int], str] = field(default_factory=dict)
@@ -64,13 +62,9 @@ class RunRows:
         self.spans[file] = min(first, begin), max(last, end)
         self.counts[file] = self.counts.get(file, 0) + len(times)
 
-    def points(self, file: str) -> dict[str, tuple[Column, Column, Column]]:
-        """The series of one file."""
-        return {
-            tag: tuple(np.concatenate(one) for one in zip(*parts, strict=True))  # type: ignore[misc]
-            for (held, tag), parts in self.series.items()
-            if held == file
-        }
+    def add(self, file: str, tag: str, part: Part) -> None:
+        """Take in some rows of a series."""
+        self.series.setdefault(file, {}).setdefault(tag, []).append(part)
 
 
 def runs_of(piece: Piece) -> Iterator[tuple[str, str, Column]]:
@@ -99,11 +93,11 @@ def times_of(piece: Piece) -> Column:
     column = piece.column("timestamp")
     if column is None:
         return np.full(piece.rows.num_rows, math.nan)
-    held = coded(column)
-    found = instants(held.texts)
-    if found is None:  # without zones, or not all of them times
-        found = np.array([_seconds(text) for text in held.texts])
-    return np.append(found, math.nan)[held.codes]
+    found = instants(column)
+    if found is not None:
+        return found
+    held = coded(column)  # without zones, or not all of them times
+    return np.array([*map(_seconds, held.texts), math.nan])[held.codes]
 
 
 def _seconds(text: str) -> float:
@@ -134,9 +128,13 @@ def take_metrics(
         run.see(file, times[rows])
         for row in rows[~has_step[rows]].tolist():
             run.odd[file, piece.first + row] = "row cannot be read: it has no step"
-        rows = rows[has_step[rows]]
+        kept = rows[has_step[rows]]
+        own = steps[kept], times[kept]  # those that all columns without gaps share
         for leaf in found:
-            _take_leaf(run, file, leaf, rows, (steps, times, piece.first), media)
+            if leaf.kind == "number" and leaf.array.null_count == 0:
+                run.add(file, leaf.name, (*own, floats(leaf.array)[kept]))
+            else:
+                _take_leaf(run, file, leaf, kept, (steps, times, piece.first), media)
     return span_of(times)
 
 
@@ -158,7 +156,7 @@ def take_samples(
             held = rows[there(leaf.array)[rows]]
             if len(held):
                 part = numbers[held], times[held], floats(leaf.array)[held]
-                run.series.setdefault((file, machine_tag(leaf.name)), []).append(part)
+                run.add(file, machine_tag(leaf.name), part)
     return span_of(times)
 
 
@@ -199,7 +197,7 @@ def _take_leaf(
         return
     if leaf.kind == "number":
         part = steps[held], times[held], floats(leaf.array)[held]
-        run.series.setdefault((file, leaf.name), []).append(part)
+        run.add(file, leaf.name, part)
         return
     values = texts(leaf.array) if leaf.kind == "text" else None
     for row in held.tolist():
@@ -226,9 +224,12 @@ def _take_value(
         what = form if isinstance(form, str) else "list"
         run.unshown[file, what] = run.unshown.get((file, what), 0) + 1
     for row in found:
+        if row.kind == UNSHOWN:
+            run.unshown[file, row.heavy] = run.unshown.get((file, row.heavy), 0) + 1
+            continue
         if row.kind == "scalar":
             part = np.array([step]), np.array([wall_time]), np.array([row.heavy])
-            run.series.setdefault((file, row.tag), []).append(part)
+            run.add(file, row.tag, part)
             continue
         key = file, row.kind, row.tag
         batch = run.batches.setdefault(key, Batch(*key))

@@ -151,7 +151,7 @@ class RunReader:
                 self._add_history(offset, record)
                 yield from self._media.refused()
             case "run":
-                self._begin(offset, record.run)
+                self._begin(record.run)
                 yield from self._facts.take_run(record.run)
             case "config":
                 self._charts.take_config(record.config)
@@ -193,12 +193,13 @@ class RunReader:
             if row.kind == "table":
                 yield from self._charts.curves(row.tag, row.heavy)
 
-    def _begin(self, offset: int, run: Run) -> None:
+    def _begin(self, run: Run) -> None:
         self._status = RUNNING  # one that was resumed goes on
         self._charts.take_config(run.config)
         self._see(seconds(run.start_time))
         if is_rewound(run):
-            self._starts.append(SessionStart(self._file, offset, int(run.branch_point.value) + 1))
+            # Before all its rows, which are given without the places of their records.
+            self._starts.append(SessionStart(self._file, -1, int(run.branch_point.value) + 1))
 
     def _add_history(self, offset: int, record: Record) -> None:
         history = record.history
