@@ -7,7 +7,6 @@ from functools import partial
 from typing import TYPE_CHECKING, Any
 from weakref import WeakKeyDictionary
 
-from insight.errors import FormatError
 from insight.sources.media_folder import MediaFolder
 from insight.sources.parquet import (
     Damage,
@@ -34,6 +33,7 @@ from .facts import bounded, facts_of
 from .parquet_names import parquet_projects
 from .parquet_rows import (
     IDENTITY,
+    UNREAD,
     RunRows,
     column_of,
     count_traces,
@@ -46,13 +46,16 @@ from .project_run import ProjectRun, names_of
 from .values import rows_of
 
 if TYPE_CHECKING:
-    from collections.abc import Hashable, Iterator, Sequence
+    from collections.abc import Callable, Collection, Hashable, Iterator, Sequence
 
     from insight.format.scalars.columns import TakeRoom
+    from insight.sources.parquet import Piece
     from insight.sources.place import Place
     from insight.sources.records import Folder, News
 
     from .parquet_names import ProjectFiles
+
+    Take = Callable[[Piece], tuple[float, float]]
 
 
 @dataclass(frozen=True)
@@ -100,7 +103,7 @@ class ParquetProject:
                             continue
                         for run_id, name, _ in runs_of(piece):
                             found.setdefault(run_id, ProjectRun(name or run_id))
-            except (OSError, FormatError):
+            except Exception:
                 is_whole = False
         if found or is_whole:
             self.ids = names_of(found)
@@ -122,14 +125,17 @@ class ParquetProject:
     def _read(self, files: ProjectFiles) -> Iterator[News]:
         media = MediaFolder(files.folder, self._place, "media")
         runs, counted = self._held, dict[str, int]()
-        takes = {
-            files.metrics: partial(take_metrics, runs, files.metrics, media=media),
-            files.system: partial(take_samples, runs, files.system, counted=counted),
-            files.configs: partial(take_configs, runs, files.configs),
-            files.traces: partial(count_traces, runs, files.traces),
+        takes: dict[str, tuple[Take, Collection[str] | None]] = {
+            files.metrics: (partial(take_metrics, runs, files.metrics, media=media), None),
+            files.system: (partial(take_samples, runs, files.system, counted=counted), None),
+            files.configs: (partial(take_configs, runs, files.configs), None),
+            files.traces: (partial(count_traces, runs, files.traces), IDENTITY),
         }
         for file in files.files:
-            yield from part_news(self._place, files.folder, file, takes[file], coded=IDENTITY)
+            take, columns = takes[file]
+            yield from part_news(
+                self._place, files.folder, file, take, columns, coded=IDENTITY, without=UNREAD
+            )
         for text in media.refused():
             yield Problem(files.metrics, 0, text)
 

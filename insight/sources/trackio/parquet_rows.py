@@ -37,6 +37,8 @@ OWN = frozenset(
 )
 """Columns that are Trackio's own."""
 IDENTITY = ("run_id", "run_name")
+UNREAD = ("id", "log_id", "space_id")
+"""Those that nobody asks for, though they have another text in every row."""
 
 
 @dataclass(slots=True)
@@ -80,9 +82,7 @@ def runs_of(piece: Piece) -> Iterator[tuple[str, str, Column]]:
         raise FormatError(compose("file", "a column run_name", "none"))
     held = coded(ids if ids is not None else names)
     called = coded(names) if names is not None else held
-    for code in np.unique(held.codes).tolist():
-        if code < 0:
-            continue
+    for code in np.flatnonzero(np.bincount(held.codes[held.codes >= 0])).tolist():
         rows = np.flatnonzero(held.codes == code)
         name = called.codes[rows[0]]
         yield held.texts[code], called.texts[name] if name >= 0 else held.texts[code], rows
