@@ -24,7 +24,6 @@ from insight.tables.scalar_index import ScalarIndex, segments_of
 from insight.watching import Watched, turns_after, usual_rules
 
 from .colours import Colours
-from .few_kept import keep_few
 from .kept_reports import KeptReports
 from .notes import Notes
 from .queries.images import with_figures
@@ -53,7 +52,6 @@ SHOWN_WITHOUT_STEPS = (
     *("scalar", "text", "image", "figure", "histogram", "tensor"),
     *("audio", "video", "curve"),
 )
-MOST_TABLES = 2  # recorded ones with all their cells: each picture of one is asked for alone
 
 
 class _Kept(NamedTuple):
@@ -264,6 +262,14 @@ class LiveStore:
         """`Store.problems()` of this version, and that the root itself cannot be looked at."""
         return self._of_version("problems", self._problems)
 
+    def remarks(self) -> pd.DataFrame:
+        """`Store.remarks()` of this version."""
+        return self._of_version("remarks", self._store.remarks)
+
+    def unshown(self) -> pd.DataFrame:
+        """`Store.unshown()` of this version."""
+        return self._of_version("unshown", self._store.unshown)
+
     def superseded(self) -> dict[str, dict[str, int]]:
         """`Store.superseded()` of this version, less what pages show of series without steps."""
         return self._of_version("superseded", lambda: self._store.superseded(SHOWN_WITHOUT_STEPS))
@@ -328,16 +334,8 @@ class LiveStore:
         return self._store.value(kind, run, tag, step)
 
     def cells(self, run: str, tag: str, step: int) -> Table:
-        """`Store.cells(...)`: a recorded table as it was given; the last few are kept."""
-        table = self.table("table")
-        return keep_few(
-            self,
-            "cells",
-            table,
-            (run, tag, step),
-            lambda: self._store.cells(run, tag, step),
-            MOST_TABLES,
-        )
+        """`Store.cells(...)`: a recorded table as it was given."""
+        return self._store.cells(run, tag, step)
 
     def _without_steps(self, kind: str) -> frozenset[tuple[str, str]]:
         """The runs and tags that have several records of a kind, and no steps."""

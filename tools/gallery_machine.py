@@ -1,4 +1,4 @@
-"""Four runs in one line for the gallery's pages of the machine, the console and reports.
+"""Four runs in one line for the gallery's pages of the machine, the console, tables and curves.
 
     .venv/bin/python tools/gallery_machine.py DIRECTORY [RATE]
 
@@ -11,6 +11,7 @@ from __future__ import annotations
 import subprocess
 import sys
 from pathlib import Path
+from typing import Any
 
 ROOT = Path(__file__).resolve().parent.parent
 sys.path[:0] = [str(ROOT)]
@@ -53,12 +54,43 @@ def train(folder: str, rate: float) -> None:
         print(f"\x1b[1mdigits\x1b[0m: {len(x)} to train on, {len(held)} held out")
         for _ in tqdm(range(EPOCHS)):
             model.partial_fit(x, y, classes=range(10))
-            run.log({"loss": model.loss_, "val": {"accuracy": model.score(held, answers)}})
+            told = {"loss": model.loss_, "val": {"accuracy": model.score(held, answers)}}
+            if model.t_ % (20 * len(x)) == 0:
+                told |= judged(model.predict_proba(held), held, answers)
+            run.log(told)
         reached = run.summary["val/accuracy"]
         colour = 32 if reached > _ENOUGH else 31
         print(f"\x1b[{colour}m{reached:.3f}\x1b[0m of the digits held out are right")
         if reached < _ENOUGH:
             run.alert("it did not learn", f"a rate of {rate:g} is too large", level="error")
+
+
+def judged(sure: Any, held: Any, answers: Any) -> dict[str, Any]:
+    """The digits that are wrong, the surest first, and how well those of one kind are found."""
+    import numpy as np
+    from sklearn.metrics import precision_recall_curve, roc_curve
+
+    import insight
+
+    said = sure.argmax(axis=1)
+    wrong = np.flatnonzero(said != answers)
+    wrong = wrong[np.argsort(-sure[wrong].max(axis=1), kind="stable")]
+    rows = [
+        [insight.Image(held[at].reshape(8, 8)), answers[at], said[at], sure[at].max()]
+        for at in wrong
+    ]
+    is_8 = answers == 8
+    precision, recall, _ = precision_recall_curve(is_8, sure[:, 8])
+    false, true, _ = roc_curve(is_8, sure[:, 8])
+    names = "recall", "precision"
+    rates = "false positive rate", "true positive rate"
+    return {
+        "wrong": insight.Table(["picture", "digit", "taken for", "how sure"], rows),
+        "eights": {
+            "precision": insight.Curve(recall, precision, "Eights among the digits", *names),
+            "roc": insight.Curve(false, true, "Eights among the digits", *rates),
+        },
+    }
 
 
 if __name__ == "__main__":

@@ -17,12 +17,15 @@ from dashboard.components.news import mark_of
 from dashboard.components.target_choice import judged, wanted
 from dashboard.page import Page
 from dashboard.queries.compare.answer import answer as curves
+from dashboard.queries.run.artifacts import artifacts
+from dashboard.queries.run.called import called
 from dashboard.queries.run.facts import differences, fact_groups
 from dashboard.queries.run.family import family
 from dashboard.queries.run.head import head
 from dashboard.queries.run.machine import machine_facts
 from dashboard.queries.run.provenance import folder_of, provenance
 from dashboard.queries.run.ranks import ranks
+from dashboard.queries.run.reading import reading
 from dashboard.queries.run.recorded import (
     KINDS,
     SAVED,
@@ -111,6 +114,7 @@ def _parts(
     about = head(all_runs[all_runs["run"] == run], store.spans(), bad)
     return {
         "head": about,
+        "called": called(lineage, run),
         "standing": stood
         | {"called": named(target), "other": other}
         | {"whose": store.lowest_ranks().get(run, {}).get(target.name)}
@@ -133,10 +137,12 @@ def _parts(
         "curves": {"tags": curve_tags(index, series, target), "other": other} if series else None,
         "facts": fact_groups(lineage, run, other) or None,
         "pictures": pictures(store.table("image"), run),
+        "artifacts": artifacts(store.table_of("artifact", run), run),
         "family": family(store.lineage(), run),
         "provenance": provenance(store.processes(run), folder_of(store.root, run)),
         "kinds": kinds({kind: store.table(kind) for kind in KINDS}, run),
         "saved": saved({kind: store.table_of(kind, run) for kind in SAVED}, run),
+        "reading": reading(store.remarks(), store.unshown(), run),
         "lines": run in store.runs_with("message"),
     }
 

@@ -156,7 +156,12 @@ def _commands() -> dict[str, ModuleType]:
         found.name: import_module(f"{__name__}.{found.name}")
         for found in pkgutil.iter_modules(__path__)
     }
-    return {name: module for name, module in modules.items() if hasattr(module, "add_arguments")}
+    # A module cannot be called `import`: it has an underscore behind.
+    return {
+        name.rstrip("_"): module
+        for name, module in modules.items()
+        if hasattr(module, "add_arguments")
+    }
 
 
 def whole_parser() -> argparse.ArgumentParser:

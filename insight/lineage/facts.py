@@ -27,8 +27,13 @@ _SECTIONS = {
     "model": "model",
 }
 _OWN_SECTIONS = frozenset((*_SECTIONS.values(), "metric", "user"))
-# What `insight.run` says of a run itself; nothing else may call itself such.
-_OF_RUN = re.compile(r"run\.(?:notes|tags|parent|better\..+|axis\..+)", re.DOTALL)
+# What `insight.run` says of a run itself, and what other tools do that files of ours were made of;
+# nothing else may call itself such.
+_OF_RUN = re.compile(
+    r"run\.(?:notes|tags|parent|better\..+|axis\..+"
+    r"|id|name|project|experiment|group|user|host|program|commit|branch|repository|archived)",
+    re.DOTALL,
+)
 
 
 def facts_of(plugin: str, message: Any) -> Facts:

@@ -19,8 +19,8 @@ if TYPE_CHECKING:
 
 _MOST_PROBLEMS = 1_000
 
-Series = tuple[list[int | float], Any, Any]
-"""Steps, and wall times and values: lists, or columns where they come whole."""
+Series = tuple[Any, Any, Any]
+"""Steps, wall times and values: lists, or columns where they come whole."""
 
 
 class Gathered:

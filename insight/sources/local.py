@@ -29,6 +29,9 @@ _MODE_WHEN_CLOSED = 0o400
 _TICK_S = 2.0
 _PIECE_BYTES = 2 << 20
 
+_TELLING = frozenset((".aim",))
+"""Hidden folders by which a tool's own folder is known."""
+
 Bytes = np.ndarray[tuple[int], np.dtype[np.uint8]]
 
 _NO_LINKS: frozenset[str] = frozenset()  # one for all folders: an empty set takes 216 bytes
@@ -52,8 +55,9 @@ class _Listed(NamedTuple):
 class LocalPlace:
     """A folder of this machine and all below it.
 
-    Hidden folders are passed over (deleted runs lie in one of them). Links to folders are followed,
-    a folder that was seen already is not entered again. What cannot be listed is passed over.
+    Hidden folders are passed over (deleted runs lie in one of them); those that tell whose folder
+    it is are named among the files, with a `/` behind. Links to folders are followed, a folder that
+    was seen already is not entered again. What cannot be listed is passed over.
 
     Args:
         root: The folder.
@@ -151,6 +155,8 @@ class LocalPlace:
                     elif not _is_folder(entry):
                         names.append(entry.name)
                         has_loose_link |= entry.is_symlink()
+                    elif entry.name in _TELLING:
+                        names.append(f"{entry.name}/")
                     elif not entry.name.startswith("."):
                         below.append(entry.name)
                         if entry.is_symlink():

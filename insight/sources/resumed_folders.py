@@ -34,6 +34,8 @@ class Opening(NamedTuple):
     """Another one for another run of the same id."""
     resumes: bool
     """Whether it goes on with a run that was there."""
+    returns: bool = False
+    """Whether it goes on at an earlier step of it: what came behind that leaves."""
 
 
 # What was read of run files, by their place and path, with the version that was read.
@@ -101,16 +103,20 @@ def _chains(
 ) -> Iterator[FoundRun]:
     chain: list[FoundRun] = []
     project: Hashable = None
+    returns = False
     for one in oldest_first:
         opening = _opening(one, place, peek)
         goes_on = opening is not None and opening.resumes and opening.project == project
         if chain and not goes_on:
-            yield _as_one(chain)
-            chain = []
+            yield _as_one(chain, returns=returns)
+            chain, returns = [], False
         chain.append(one)
-        project = opening.project if opening is not None else None
+        if opening is None:
+            project = None
+        else:
+            project, returns = opening.project, returns or opening.returns
     if chain:
-        yield _as_one(chain)
+        yield _as_one(chain, returns=returns)
 
 
 def _opening(
@@ -125,10 +131,13 @@ def _opening(
     return held[1]
 
 
-def _as_one(chain: list[FoundRun]) -> FoundRun:
+def _as_one(chain: list[FoundRun], *, returns: bool) -> FoundRun:
     first, *others = chain
+    if not others:
+        return first
     files = list(first.files)
     for other in others:
         name = other.folder.path.rstrip("/").rpartition("/")[2]
         files += [f"../{name}/{file}" for file in other.files]
-    return replace(first, files=sorted(files)) if others else first
+    keyed = first.keyed_by_step and not returns
+    return replace(first, files=sorted(files), keyed_by_step=keyed)

@@ -95,7 +95,9 @@ class Zipped:
         try:
             with self._place.open(self._path) as file:
                 return {one.name: one for one in _entries(file) if _is_below(one.name)}
-        except (FormatError, struct.error, ValueError) as error:
+        except _DamagedError as error:
+            return compose(self._path, f"a zip file: {error.expected}", error.got)
+        except struct.error as error:
             return compose(self._path, "a zip file", error)
 
     def pieces(self, name: str) -> Iterator[bytes]:
@@ -172,8 +174,16 @@ def _is_below(name: str) -> bool:
     return "\\" not in name and "\0" not in name and not {"", ".", ".."} & set(parts)
 
 
-def _refused(expected: str, got: object) -> FormatError:
-    return FormatError(compose("directory", expected, got))
+class _DamagedError(ValueError):
+    """A directory that is none."""
+
+    expected = got = ""
+
+    @classmethod
+    def of(cls, expected: str, got: str) -> _DamagedError:
+        error = cls(f"expected {expected}, got {got}")
+        error.expected, error.got = expected, got
+        return error
 
 
 def _entries(file: OpenFile) -> Iterator[Member]:
@@ -182,7 +192,7 @@ def _entries(file: OpenFile) -> Iterator[Member]:
     begin, length, count = _directory(file, size)
     if length > _MOST_DIRECTORY or count > MOST_MEMBERS:
         got = f"{count} in {length} bytes"
-        raise _refused(f"at most {MOST_MEMBERS} members in {_MOST_DIRECTORY} bytes", got)
+        raise _DamagedError.of(f"at most {MOST_MEMBERS} members in {_MOST_DIRECTORY} bytes", got)
     data = file.read(begin, length)
     at = 0
     for _ in range(count):
@@ -190,14 +200,14 @@ def _entries(file: OpenFile) -> Iterator[Member]:
         mark, _, _, flags, method, _, _, checksum, packed, held = entry[:10]
         name_bytes, extra_bytes, comment_bytes, _, _, _, header = entry[10:]
         if mark != _ENTRY_MARK:
-            raise _refused("an entry", f"other bytes at {begin + at}")
+            raise _DamagedError.of("an entry", f"other bytes at {begin + at}")
         at += _ENTRY.size
         raw, extra = data[at : at + name_bytes], data[at + name_bytes :][:extra_bytes]
         name = raw.decode("utf-8" if flags & _UTF_8 else "cp437", "replace")
         at += name_bytes + extra_bytes + comment_bytes
         held, packed, header = _wide(extra, held, packed, header)
         if header + packed > size:
-            raise _refused("members inside of the file", f"{name!r} at {header}")
+            raise _DamagedError.of("members inside of the file", f"{name!r} at {header}")
         yield Member(name, held, header, packed, method, checksum, bool(flags & _ENCRYPTED))
 
 
@@ -205,9 +215,9 @@ def _directory(file: OpenFile, size: int) -> tuple[int, int, int]:
     """Where the directory begins, how long it is, and of how many members it tells."""
     tail_at = max(0, size - _END.size - _MOST_COMMENT)
     tail = file.read(tail_at, size - tail_at)
-    at = tail.rfind(_END_MARK)
-    if at < 0 or len(tail) - at < _END.size:
-        raise _refused("its end", "a file without one")
+    at = _end_in(tail)
+    if at < 0:
+        raise _DamagedError.of("the end of its directory", "a file without one")
     _, _, _, _, count, length, begin, _ = _END.unpack_from(tail, at)
     end = tail_at + at
     locator = file.read(end - _LOCATOR.size, _LOCATOR.size) if end >= _LOCATOR.size else b""
@@ -215,11 +225,24 @@ def _directory(file: OpenFile, size: int) -> tuple[int, int, int]:
         _, _, end, _ = _LOCATOR.unpack(locator)
         found = file.read(min(end, size), _END_64.size)
         if found[:4] != _END_64_MARK or len(found) < _END_64.size:
-            raise _refused("its end in 64 bits", "other bytes")
+            raise _DamagedError.of("its end in 64 bits", "other bytes")
         count, length, begin = _END_64.unpack(found)[-3:]
     if begin + length > end:
-        raise _refused("a place before its end", f"{begin} to {begin + length}")
+        raise _DamagedError.of("a place before its end", f"{begin} to {begin + length}")
     return begin, length, count
+
+
+def _end_in(tail: bytes) -> int:
+    """Where the last record of an end lies whose comment is the rest of the file; -1 for nowhere.
+
+    A comment may hold what looks like such a record, and bytes may stand behind the file.
+    """
+    at = last = tail.rfind(_END_MARK, 0, len(tail) - _END.size + len(_END_MARK))
+    while at >= 0:
+        if at + _END.size + int(_END.unpack_from(tail, at)[-1]) == len(tail):
+            return at
+        at = tail.rfind(_END_MARK, 0, at)
+    return last
 
 
 def _wide(extra: bytes, held: int, packed: int, header: int) -> tuple[int, int, int]:

@@ -96,7 +96,12 @@ def _files(runs: Sequence[Run]) -> Iterator[tuple[Run, str, RunFile]]:
 
 
 def _below_root(run: str, file: str) -> str:
-    """The name of a run's file from the root on; one beside the run's folder begins with `../`."""
+    """The name of a run's file from the root on; one beside the run's folder begins with `../`.
+
+    A run that is one file bears its name, with the ending that no folder has.
+    """
+    if "." in file and run.rpartition("/")[2] == file:
+        return run
     path = file if run == "." else f"{run}/{file}"
     return normpath(path) if file.startswith("../") else path
 

@@ -14,6 +14,8 @@ const PAGES = {
   s: "scalars",
   h: "histograms",
   i: "images",
+  t: "tables",
+  v: "curves",
   n: "tensors",
   x: "text",
   g: "graph",

@@ -19,7 +19,8 @@ MOST_METRICS = 50
 PATHS = {"train_dataset_path": "train", "valid_dataset_path": "valid", "source_path": "source"}
 USES = ("digest", "source", "name")  # what MLflow says of a data set, the most telling first
 GIVEN = ("hyperparameters", "algorithm", "user")  # where a run names what it began with
-RUN_ID, PARENT_ID, MODEL_PATH = "run.id", "run.parent", "model.path"
+RUN_ID, MODEL_PATH = "run.id", "model.path"
+PARENTS = ("run.parent", "run.forked_from")  # what it is a part of, and what it branched off
 DATASET_SIZE, BATCH_SIZE = "dataset.train_dataset_size", "hyperparameters.batch_size"
 TRAINED = ("hyperparameters.", "algorithm.", "model.")
 
@@ -52,7 +53,7 @@ class RunRecord:
         saved, loaded: Checkpoints, oldest first.
         named: Paths of checkpoints that its settings name, and that another run calls its own.
         model_path: The checkpoint that its lineage calls its model.
-        parents: Runs that it names as its parents.
+        parents: Runs that it names as its parents, or that it was forked off.
         lost_parent: The id of a parent that no run here has.
         metrics: What an evaluation found.
         landscapes: How many were recorded.
@@ -107,8 +108,13 @@ def records(
     named = _named(lineage, models)
     found = {}
     for run, row in rows.items():
-        parent = row.get(PARENT_ID)
-        known = named_parent(run, str(parent), rows, runs_of_id) if parent else ""
+        called = [str(row[name]) for name in PARENTS if row.get(name)]
+        parents = [named_parent(run, parent, rows, runs_of_id) for parent in called]
+        lost = [
+            parent
+            for parent, known in zip(called, parents, strict=True)
+            if not known and parent not in runs_of_id
+        ]
         found[run] = RunRecord(
             run=run,
             data=_data(row),
@@ -117,8 +123,8 @@ def records(
             loaded=tuple(loaded.get(run, ())),
             named=tuple(path for path in named.get(run, ()) if path != row.get(MODEL_PATH)),
             model_path=str(row.get(MODEL_PATH, "")),
-            parents=(known,) if known else (),
-            lost_parent=str(parent) if parent and not known and parent not in runs_of_id else "",
+            parents=tuple(dict.fromkeys(filter(None, parents))),
+            lost_parent=next(iter(lost), ""),
             metrics=_metrics(row),
             landscapes=int(drawn.get(run, 0)),
             steps_per_epoch=_steps_per_epoch(row),

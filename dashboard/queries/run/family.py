@@ -14,7 +14,8 @@ if TYPE_CHECKING:
     from collections.abc import Iterator
 
 MOST_NAMED = 50
-ID, PARENT, CHECKPOINT = "run.id", "run.parent", "model.path"
+ID, CHECKPOINT = "run.id", "model.path"
+PARENTS = ("run.parent", "run.forked_from")  # what it is a part of, and what it branched off
 BEGAN = "parent.run"
 DATA = ("source_path", "train_dataset_path", "valid_dataset_path", "source", "name")
 GIVEN = ("hyperparameters", "algorithm", "user", "dataset")  # where a run names what it began with
@@ -24,8 +25,8 @@ def family(lineage: pd.DataFrame, run: str) -> dict[str, Any] | None:
     """What is known of where a run comes from and of what came of it; None for nothing.
 
     A run is the child of another one whose checkpoint it read, which provenance tells; that it
-    names as its parent, by its name or, as MLflow does, by its id; or whose checkpoint it names
-    among what it was given.
+    names as its parent, by its name or, as MLflow does, by its id; that it was forked off, as W&B
+    and Neptune do; or whose checkpoint it names among what it was given.
 
     Args:
         lineage: `Store.lineage()`.
@@ -45,7 +46,7 @@ def family(lineage: pd.DataFrame, run: str) -> dict[str, Any] | None:
         "data": list(_data(own)),
         "checkpoint": _cell(own, CHECKPOINT),
         "parents": parents,
-        "parent_id": None if known else _cell(own, PARENT),
+        "parent_id": None if known else next(iter(_told(own)), None),
         "children": children[:MOST_NAMED],
         "more": max(0, len(children) - MOST_NAMED),
     }
@@ -63,10 +64,10 @@ def _data(own: pd.DataFrame) -> Iterator[tuple[str, str]]:
 
 
 def _parents(lineage: pd.DataFrame, own: pd.DataFrame) -> list[str]:
-    run, parent = str(own["run"].iloc[0]), _cell(own, PARENT)
-    began = _cell(own, BEGAN)
+    run, began = str(own["run"].iloc[0]), _cell(own, BEGAN)
     found = [began] if began else []
-    found += _named(lineage, run, parent) if parent else []
+    for parent in _told(own):
+        found += _named(lineage, run, parent)
     if CHECKPOINT in lineage:
         texts = {own[name].iloc[0] for name in _given(own)}
         found += _with(lineage, CHECKPOINT, {text for text in texts if isinstance(text, str)})
@@ -91,17 +92,22 @@ def _named(lineage: pd.DataFrame, run: str, parent: str) -> list[str]:
 
 def _calling(lineage: pd.DataFrame, run: str, identity: str | None) -> list[str]:
     """The runs that call a run their parent."""
-    if PARENT not in lineage:
-        return []
     runs = frozenset(map(str, lineage["run"]))
     ids = {identity: run} if identity else {}
-    told = lineage[["run", PARENT]].dropna()
-    pairs = zip(map(str, told["run"]), told[PARENT], strict=True)
-    return [
-        one
-        for one, parent in pairs
-        if isinstance(parent, str) and named_parent(one, parent, runs, ids) == run
-    ]
+    found = []
+    for name in PARENTS:
+        told = lineage[["run", name]].dropna() if name in lineage else lineage[:0]
+        found += [
+            str(one)
+            for one, parent in zip(told["run"], told.get(name, ()), strict=True)
+            if isinstance(parent, str) and named_parent(str(one), parent, runs, ids) == run
+        ]
+    return found
+
+
+def _told(own: pd.DataFrame) -> list[str]:
+    """What a run calls the runs that it is of."""
+    return [parent for name in PARENTS if (parent := _cell(own, name))]
 
 
 def _given(lineage: pd.DataFrame) -> list[str]:

@@ -16,6 +16,7 @@ from dashboard.few_kept import keep_few
 from dashboard.picture_header import picture_header
 from dashboard.queries.panels import Panels
 from dashboard.queries.series.cut import cut_of
+from dashboard.recorded_tables import recorded_table
 from insight.errors import FormatError, UnknownKindError
 from insight.plugins.media import audio_format
 from insight.tables.scalar_index import held_at
@@ -147,7 +148,7 @@ class TableShelf:
 
     def _table(self, tag: str, part: Part) -> Table | None:
         try:
-            return self._store.cells(part.run, tag, part.step)
+            return recorded_table(self._store, part.run, tag, part.step)
         except (UnknownKindError, FormatError, OSError):
             return None  # its file is changing: the next look tells
 
@@ -189,7 +190,7 @@ def answer(shelf: TableShelf, request: Any, called: Mapping[str, str]) -> dict[s
         "steps": None if key == known else {"key": key, "steps": numbers(steps)},
         "parts": [[part.run, part.step, _time(part.wall_time)] for part in whole.parts],
         "leftOut": whole.left_out,
-        "columns": [_told(whole, place) for place in range(len(columns))],
+        "columns": [_told(whole, index) for index in range(len(columns))],
         "columnsLeftOut": len(whole.columns) - len(columns),
         "total": len(whole.rows),
         "found": len(order),
@@ -202,13 +203,13 @@ def _time(wall_time: float) -> float | None:
     return wall_time if math.isfinite(wall_time) else None
 
 
-def _told(whole: Joined, place: int) -> dict[str, Any]:
+def _told(whole: Joined, index: int) -> dict[str, Any]:
     """A column: whether it has numbers alone, pictures or sounds, and how many letters it needs."""
-    cells = [row[place] for row in whole.rows[:_LOOKED_AT]]
+    cells = [row[index] for row in whole.rows[:_LOOKED_AT]]
     held = [cell for cell in cells if cell is not None]
     kinds = {_kind(cell) for cell in held}
     letters = max((_letters(cell) for cell in held), default=0)
-    column = whole.columns[place]
+    column = whole.columns[index]
     kind = next((one for one in ("image", "sound") if one in kinds), "text")
     if kinds == {"number"}:
         kind = "number"
@@ -233,10 +234,10 @@ def _letters(cell: Any) -> int:
 
 def _row(whole: Joined, at: int, count: int) -> list[Any]:
     """The part, the row's number in it, and its cells."""
-    part, row = whole.places[at]
+    part, row = whole.origins[at]
     source = whole.sources[part]
     cells = whole.rows[at][:count]
-    return [part, row, [_cell(cell, source[place]) for place, cell in enumerate(cells)]]
+    return [part, row, [_cell(cell, source[index]) for index, cell in enumerate(cells)]]
 
 
 def _cell(cell: Any, column: int) -> Any:
@@ -277,7 +278,7 @@ def csv_of(shelf: TableShelf, request: Any, called: Mapping[str, str]) -> str:
         [cell_of(name) for name in ("run", "step", *(one.name for one in whole.columns))]
     )
     for at in order:
-        part = whole.parts[whole.places[at][0]]
+        part = whole.parts[whole.origins[at][0]]
         cells = [f"{len(one)} bytes" if isinstance(one, bytes) else one for one in whole.rows[at]]
         line = (part.run, part.step, *cells)
         lines.writerow([cell_of(one) if isinstance(one, str) else one for one in line])

@@ -53,7 +53,7 @@ class Joined:
         parts: The tables, in the order in which their rows stand.
         columns: All columns of any of them, by name in the order of coming.
         rows: The cells, a list a row as long as `columns`; of a column that its table lacks None.
-        places: For each row its part, and the row's number there.
+        origins: For each row its part, and the row's number there.
         sources: For each part which of its columns stands in each of `columns`; -1 for none.
         left_out: Tables that there was no room for.
 
@@ -62,7 +62,7 @@ class Joined:
     parts: tuple[Part, ...]
     columns: tuple[Column, ...]
     rows: list[list[Any]]
-    places: list[tuple[int, int]]
+    origins: list[tuple[int, int]]
     sources: tuple[tuple[int, ...], ...]
     left_out: int
     orders: OrderedDict[tuple[str, bool], list[int]] = field(default_factory=OrderedDict)
@@ -77,16 +77,16 @@ class Joined:
             called: What runs are called, where that is not their name.
 
         """
-        place = next((at for at, one in enumerate(self.columns) if one.identity == by), None)
+        index = next((at for at, one in enumerate(self.columns) if one.identity == by), None)
         if by == RUN:
             names = [called.get(part.run, part.run).casefold() for part in self.parts]
             whole = range(len(self.rows))
-            return sorted(whole, key=lambda at: names[self.places[at][0]], reverse=descending)
-        if place is None:
+            return sorted(whole, key=lambda at: names[self.origins[at][0]], reverse=descending)
+        if index is None:
             return range(len(self.rows))
         kept = self.orders.get((by, descending))
         if kept is None:
-            keys = [_key(row[place]) for row in self.rows]
+            keys = [_key(row[index]) for row in self.rows]
             held = [at for at, key in enumerate(keys) if key[0] != _LACKING]
             held.sort(key=keys.__getitem__, reverse=descending)
             kept = held + [at for at, key in enumerate(keys) if key[0] == _LACKING]
@@ -104,8 +104,8 @@ class Joined:
             self._texts[:] = ["\n".join(map(_said, row)).casefold() for row in self.rows]
         names = [called.get(part.run, part.run).casefold() for part in self.parts]
         runs = {at for at, name in enumerate(names) if wanted in name}
-        texts, places = self._texts, self.places
-        return [at for at in order if wanted in texts[at] or places[at][0] in runs]
+        texts, origins = self._texts, self.origins
+        return [at for at in order if wanted in texts[at] or origins[at][0] in runs]
 
 
 def joined(parts: Sequence[Part], read: Callable[[Part], Table | None]) -> Joined:
@@ -119,7 +119,7 @@ def joined(parts: Sequence[Part], read: Callable[[Part], Table | None]) -> Joine
     """
     taken: list[Part] = []
     columns: list[Column] = []
-    places: dict[tuple[str, int], int] = {}
+    indices: dict[tuple[str, int], int] = {}
     sources: list[list[int]] = []
     held: list[tuple[int, Table]] = []
     cells = rows = left_out = 0
@@ -134,10 +134,10 @@ def joined(parts: Sequence[Part], read: Callable[[Part], Table | None]) -> Joine
         cells, rows = cells + size, rows + len(table.rows)
         own: list[int] = []
         for key in _numbered(table.columns):
-            if key not in places:
-                places[key] = len(columns)
+            if key not in indices:
+                indices[key] = len(columns)
                 columns.append(_column(key, columns))
-            own.append(places[key])
+            own.append(indices[key])
         held.append((len(taken), table))
         taken.append(part)
         sources.append(own)
@@ -173,13 +173,13 @@ def _column(key: tuple[str, int], before: Sequence[Column]) -> Column:
 
 def _inverse(own: Sequence[int], count: int) -> tuple[int, ...]:
     found = [-1] * count
-    for place, column in enumerate(own):
-        found[column] = place
+    for index, column in enumerate(own):
+        found[column] = index
     return tuple(found)
 
 
 def _spread(row: Sequence[Any], source: Sequence[int]) -> list[Any]:
-    return [None if place < 0 else row[place] for place in source]
+    return [None if index < 0 else row[index] for index in source]
 
 
 def _key(cell: Any) -> tuple[int, Any]:

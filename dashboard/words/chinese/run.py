@@ -89,4 +89,32 @@ WORDS = {
     "Videos": "视频",
     "Save {tag} of step {step}": "保存 {tag} 的第 {step} 步",
     "Figures": "图表",
+    "Project": "项目",
+    "Experiment": "实验",
+    "Group": "分组",
+    "Artifacts": "制品",
+    "As CSV": "存为 CSV",
+    "Find files": "查找文件",
+    "No file is called so": "没有这样名称的文件",
+    "Type": "类型",
+    "Role": "角色",
+    "Digest": "摘要",
+    "output": "输出",
+    "input": "输入",
+    "Save {name}": "保存 {name}",
+    "The server did not answer": "服务器没有响应",
+    "It is empty": "文件为空",
+    "Its file does not lie in the folder of runs, or is too large to be shown": (
+        "其文件不在训练文件夹中，或过大而无法显示"
+    ),
+    "Neither text nor picture": "既非文本也非图像",
+    "The first {part} of {size}": "{size} 中的前 {part}",
+    "This browser cannot play it": "此浏览器无法播放",
+    "At most {rows} rows and {columns} columns are shown here": (
+        "此处最多显示 {rows} 行 {columns} 列"
+    ),
+    "How it was read": "读取方式",
+    "{file} and {count} more files": "{file} 及另外 {count} 个文件",
+    "1 record of kind {kind} is not shown": "1 条 {kind} 类型的记录未显示",
+    "{count} records of kind {kind} are not shown": "{count} 条 {kind} 类型的记录未显示",
 }

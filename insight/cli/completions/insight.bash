@@ -1,6 +1,6 @@
 # Made by tools/completions.py; `insight completion bash --help` says where it goes.
 
-_shtab_insight_subparsers=(best check completion diff doctor export landscape launch lineage mcp replay report runs serve watch)
+_shtab_insight_subparsers=(best check completion diff doctor export import landscape launch lineage mcp replay report runs serve watch)
 
 _shtab_insight_best_option_strings=(-h --help --debug --filter --engine --target --json)
 _shtab_insight_check_option_strings=(-h --help --debug --json)
@@ -8,6 +8,7 @@ _shtab_insight_completion_option_strings=(-h --help --debug)
 _shtab_insight_diff_option_strings=(-h --help --debug --json)
 _shtab_insight_doctor_option_strings=(-h --help --debug --json)
 _shtab_insight_export_option_strings=(-h --help --debug --to --out --runs --force --raw --engine)
+_shtab_insight_import_option_strings=(-h --help --debug --out)
 _shtab_insight_landscape_option_strings=(-h --help --debug --model --plane --size --method --tolerance --seed --normalize --samples --parameters --validation --quantities --mode --workers --engine --between --align --repair --curve --json)
 _shtab_insight_launch_option_strings=(-h --help --debug -n -l --label -m)
 _shtab_insight_lineage_option_strings=(-h --help --debug --filter --engine --sort --columns --json --csv --raw --to --out --full --offset --limit)
@@ -24,6 +25,7 @@ _shtab_insight_check_pos_0_COMPGEN=_shtab_compgen_files
 _shtab_insight_export_pos_0_COMPGEN=_shtab_compgen_dirs
 _shtab_insight_export___out_COMPGEN=_shtab_compgen_dirs
 _shtab_insight_export___runs_COMPGEN=_shtab_compgen_files
+_shtab_insight_import___out_COMPGEN=_shtab_compgen_files
 _shtab_insight_landscape_pos_0_COMPGEN=_shtab_compgen_dirs
 _shtab_insight_launch_pos_0_COMPGEN=_shtab_compgen_files
 _shtab_insight_lineage_pos_0_COMPGEN=_shtab_compgen_dirs
@@ -43,13 +45,14 @@ _shtab_insight_watch___rules_COMPGEN=_shtab_compgen_files
 
 _shtab_insight_completion_pos_0_choices=(bash zsh fish)
 _shtab_insight_export___to_choices=(insight tensorboard csv parquet)
+_shtab_insight_import_pos_0_choices=(aim)
 _shtab_insight_landscape___plane_choices=(pca random hessian saddle adam)
 _shtab_insight_landscape___method_choices=(exact adaptive sklearn)
 _shtab_insight_landscape___normalize_choices=(filter layer none)
 _shtab_insight_landscape___mode_choices=(eval recompute train)
 _shtab_insight_landscape___curve_choices=(bezier)
 _shtab_insight_lineage___to_choices=(prov openlineage model-card ro-crate)
-_shtab_insight_pos_0_choices=(best check completion diff doctor export landscape launch lineage mcp replay report runs serve watch)
+_shtab_insight_pos_0_choices=(best check completion diff doctor export import landscape launch lineage mcp replay report runs serve watch)
 
 _shtab_insight_best__h_nargs=0
 _shtab_insight_best___help_nargs=0
@@ -76,6 +79,9 @@ _shtab_insight_export___debug_nargs=0
 _shtab_insight_export___runs_nargs=+
 _shtab_insight_export___force_nargs=0
 _shtab_insight_export___raw_nargs=0
+_shtab_insight_import__h_nargs=0
+_shtab_insight_import___help_nargs=0
+_shtab_insight_import___debug_nargs=0
 _shtab_insight_landscape__h_nargs=0
 _shtab_insight_landscape___help_nargs=0
 _shtab_insight_landscape___debug_nargs=0

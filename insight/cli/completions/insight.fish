@@ -46,7 +46,7 @@ function _shtab_insight_using
   test "$_shtab_insight_cmdpath" = "$argv"
 end
 
-set -g _shtab_insight_commands best check completion diff doctor export landscape launch lineage mcp replay report runs serve watch
+set -g _shtab_insight_commands best check completion diff doctor export import landscape launch lineage mcp replay report runs serve watch
 set -g _shtab_insight_opts_with_value --allowed-host --between --columns --curve --engine --every --filter --host --limit --method --mode --model --normalize --notes --offset --out --page --parameters --path-prefix --plane --port --quantities --repository --rules --runs --samples --secrets-from --seed --size --sort --tags --target --title --to --token --tolerance --validation --workers -m -n
 
 complete -c insight -e
@@ -90,6 +90,11 @@ complete -c insight -n '_shtab_insight_using export' -l force -d 'replace what i
 complete -c insight -n '_shtab_insight_using export' -l raw -d 'CSV as it is: without '"'"' before texts that a spreadsheet would run'
 complete -c insight -n '_shtab_insight_using export' -l engine -x -d 'who reads the files at first: local, local:N processes, or dask://HOST:PORT'
 complete -c insight -n '_shtab_insight_using export; and test $_shtab_insight_npos -eq 0' -ka "(__fish_complete_directories)" -d 'a run, or a folder above runs; or its URL'
+complete -c insight -n '_shtab_insight_using; and test $_shtab_insight_npos -eq 0' -a import -d 'Print a script that makes event files of the runs of a tool whose store only its library reads.'
+complete -c insight -n '_shtab_insight_using import' -s h -l help -d 'show this help message and exit'
+complete -c insight -n '_shtab_insight_using import' -l debug -d 'show where an error came from, instead of one line'
+complete -c insight -n '_shtab_insight_using import' -l out -xka "(__fish_complete_path (commandline -ct))" -d 'write the script there instead, a new file'
+complete -c insight -n '_shtab_insight_using import; and test $_shtab_insight_npos -eq 0' -ka "aim" -d aim
 complete -c insight -n '_shtab_insight_using; and test $_shtab_insight_npos -eq 0' -a landscape -d 'Draw the loss around a training: the planes of its checkpoints, and the end at random.'
 complete -c insight -n '_shtab_insight_using landscape' -s h -l help -d 'show this help message and exit'
 complete -c insight -n '_shtab_insight_using landscape' -l debug -d 'show where an error came from, instead of one line'

@@ -11,6 +11,7 @@ _shtab_insight_commands() {
     diff:'Say what changed from run A to run B, and how each metric changed with it.'
     doctor:'Say what computes on this machine: processor, kernels, threads, BLAS, GPU; and what is installed.'
     export:'Write runs as event files of another kind, as CSV or as Parquet: every point, unsampled.'
+    import:'Print a script that makes event files of the runs of a tool whose store only its library reads.'
     landscape:'Draw the loss around a training: the planes of its checkpoints, and the end at random.'
     launch:'Run a script on several processes that MPI connects, and end all of them when one ends badly.'
     lineage:'List what was trained, on what data, and how well it did.'
@@ -99,6 +100,16 @@ _shtab_insight_export_options=(
 
 # guard to ensure default positional specs are added only once per session
 _shtab_insight_export_defaults_added=0
+
+_shtab_insight_import_options=(
+  "(- : *)"{-h,--help}"[show this help message and exit]"
+  "--debug[show where an error came from, instead of one line]"
+  "--out[write the script there instead, a new file]:FILE:_files"
+  ":aim:(aim)"
+)
+
+# guard to ensure default positional specs are added only once per session
+_shtab_insight_import_defaults_added=0
 
 _shtab_insight_landscape_options=(
   "(- : *)"{-h,--help}"[show this help message and exit]"
@@ -281,6 +292,7 @@ _shtab_insight() {
         diff) _arguments -C -s $_shtab_insight_diff_options ;;
         doctor) _arguments -C -s $_shtab_insight_doctor_options ;;
         export) _arguments -C -s $_shtab_insight_export_options ;;
+        import) _arguments -C -s $_shtab_insight_import_options ;;
         landscape) _arguments -C -s $_shtab_insight_landscape_options ;;
         launch) _arguments -C -s $_shtab_insight_launch_options ;;
         lineage) _arguments -C -s $_shtab_insight_lineage_options ;;

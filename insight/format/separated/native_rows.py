@@ -23,6 +23,7 @@ _POWERS = range(-342, 309)
 _EXACT_FROM = -27  # smaller powers of five divide 2**128 and more
 
 _SLOTS = 1 << 10
+_END_OF_LINE = 0x0A
 
 _OTHERS = ("other_cells", "other_begins", "other_ends", "other_firsts")
 _ODD = ("odd_begins", "odd_ends", "odd_fields")
@@ -95,7 +96,8 @@ def _rows(
 ) -> RawRows:
     length = text.rfind(b"\n") + 1
     # A row has an end of its line, and a byte between two fields.
-    capacity = max(0, min(text.count(b"\n", begin), (length - begin) // columns + 1))
+    lines = int(np.count_nonzero(np.frombuffer(text, np.uint8) == _END_OF_LINE))
+    capacity = max(0, min(lines, (length - begin) // columns + 1))
     arrays: dict[str, np.ndarray[Any, Any]] = {
         "numbers": np.empty((capacity, columns)),
         "kinds": np.empty((capacity, columns), np.uint8),

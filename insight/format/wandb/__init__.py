@@ -9,17 +9,21 @@ Record
 ├── Output         a piece of what the program printed
 ├── Alert          what somebody was told
 ├── Metric         what `define_metric` said
+├── Artifact       files that it made, and UsedArtifact: what it began with
+├── TensorBoard    a folder of event files that it read
+├── LoggerLine     a line of W&B's own log of the program
 ├── Exit           how the run ended; a run that was killed has none
 └── Header         who wrote the file
 
-Texts are bytes; `as_text` of `insight.sources` makes text of them. What else a record may hold
-(telemetry, files, artifacts) is left unread.
+Texts are bytes; `as_text` of `insight.sources` makes text of them. What W&B notes for
+its own server (telemetry, files to send, that a machine is to be taken away) is left unread.
 """
 
 from __future__ import annotations
 
 from insight.format.proto.wandb_pb2 import (
     Alert,
+    Artifact,
     Changes,
     Environment,
     Exit,
@@ -33,13 +37,16 @@ from insight.format.proto.wandb_pb2 import (
     Run,
     Stats,
     Step,
+    TensorBoard,
     Timestamp,
+    UsedArtifact,
 )
 
 from .values import names_of, value_of
 
 __all__ = [
     "Alert",
+    "Artifact",
     "Changes",
     "Environment",
     "Exit",
@@ -53,7 +60,9 @@ __all__ = [
     "Run",
     "Stats",
     "Step",
+    "TensorBoard",
     "Timestamp",
+    "UsedArtifact",
     "names_of",
     "value_of",
 ]

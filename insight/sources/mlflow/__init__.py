@@ -10,6 +10,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+from .artifact_folders import note_listing
 from .catalogue import FoundInDatabase, FoundUnreadable, catalogues, database_runs
 from .file_store import file_store_runs
 from .follow_database import DatabaseFollower
@@ -28,7 +29,8 @@ class _MlflowSource:
     name = "mlflow"
 
     def discover(self, folders: Sequence[Folder], place: Place) -> Iterator[FoundRun]:
-        in_files = list(file_store_runs(folders))
+        note_listing(folders, place)
+        in_files = list(file_store_runs(folders, place))
         yield from in_files
         yield from database_runs(folders, place, {found.run for found in in_files})
 

@@ -9,13 +9,16 @@ from weakref import WeakKeyDictionary
 from insight.sources.records import FoundRun, as_name
 from insight.sources.sqlite_tables import databases, peek, to_watch
 
+from .artifact_folders import revision_of
 from .database import TABLES, Database
 
 if TYPE_CHECKING:
-    from collections.abc import Collection, Iterator, Mapping, Sequence
+    from collections.abc import Collection, Hashable, Iterator, Mapping, Sequence
 
     from insight.sources.place import Place
     from insight.sources.records import Folder
+
+    from .database import DatabaseRun
 
 _USUAL_NAME = "mlflow.db"
 _ELSEWHERE = "a database must lie on this machine to be read; copy it here"
@@ -79,7 +82,7 @@ def database_runs(
             if database is not None:
                 if not seen.problem:
                     database.refresh()
-                yield from _runs_of(database, path, folder, name)
+                yield from _runs_of(database, place, path, folder, name)
             told = seen if seen.problem or database is None else database
             wrong = (told.problem, told.is_refused) if told.problem else None
         elif name == _USUAL_NAME:
@@ -116,7 +119,14 @@ def _prefix(run: str, home: str) -> str:
     return "" if run in {home, "."} else f"{run.removeprefix(f'{home}/')}/"
 
 
-def _runs_of(database: Database, path: str, folder: Folder, name: str) -> Iterator[FoundInDatabase]:
+def _artifacts_of(place: Place, folder: Folder, run_id: str, run: DatabaseRun) -> Hashable:
+    identities = (run_id, *(model.identity for model in run.models))
+    return revision_of(place, identities, folder.path)
+
+
+def _runs_of(
+    database: Database, place: Place, path: str, folder: Folder, name: str
+) -> Iterator[FoundInDatabase]:
     above = as_name(name) if folder.run == "." else f"{folder.run}/{as_name(name)}"
     for run_id, run in database.runs.items():
         yield FoundInDatabase(
@@ -124,7 +134,7 @@ def _runs_of(database: Database, path: str, folder: Folder, name: str) -> Iterat
             folder,
             [],
             keyed_by_step=True,
-            revision=run.revision,
+            revision=(run.revision, _artifacts_of(place, folder, run_id, run)),
             path=path,
             run_id=run_id,
         )

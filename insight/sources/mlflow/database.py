@@ -16,7 +16,20 @@ from insight.sources.growing_table import GrowingTable
 from insight.sources.sqlite_file import SqliteFile
 from insight.sources.sqlite_tables import tables_in
 
-from .facts import Facts, hyperparameters, in_seconds, of_datasets, of_run, status_of, tagged
+from .facts import (
+    OF_DATASETS,
+    Facts,
+    hyperparameters,
+    in_seconds,
+    of_datasets,
+    of_experiment,
+    of_run,
+    status_of,
+    tagged,
+)
+from .machine import tag_of
+from .model_tables import Beside
+from .models import of_models
 
 if TYPE_CHECKING:
     from collections.abc import Iterable
@@ -24,8 +37,11 @@ if TYPE_CHECKING:
     from insight.sources.growing_table import Row
     from insight.sources.place import Place
 
+    from .models import LoggedModel
+
 TABLES = frozenset(("experiments", "runs", "metrics", "params", "tags"))
 _DATASET_TABLES = frozenset(("datasets", "inputs", "input_tags"))
+_OF_DATASETS = ("dataset_source_type", "dataset_schema", "dataset_profile")
 _RUN_ID = re.compile(r"[\w.-]{1,64}")
 # What MLflow writes for infinity.
 _LARGEST = 1.7976931348623157e308
@@ -37,7 +53,7 @@ _RUNS = """
     WHERE r.lifecycle_stage IS NOT 'deleted' AND e.lifecycle_stage IS NOT 'deleted'
 """
 _INPUTS = """
-    SELECT i.destination_id, t.value, d.name, d.digest, d.dataset_source
+    SELECT i.destination_id, t.value, d.name, d.digest, d.dataset_source, {others}
     FROM inputs AS i JOIN datasets AS d ON d.dataset_uuid = i.source_id
     LEFT JOIN input_tags AS t
            ON t.input_uuid = i.input_uuid AND t.name = 'mlflow.data.context'
@@ -55,6 +71,10 @@ class DatabaseRun:
     params: dict[str, str] = field(default_factory=dict)
     tags: dict[str, str] = field(default_factory=dict)
     datasets: list[tuple[str, dict[str, str]]] = field(default_factory=list)
+    models: list[LoggedModel] = field(default_factory=list)
+    beside: tuple[Facts, int] = field(default_factory=lambda: ({}, 0))
+    """What is known of its experiment and of models that were registered; how many traces it has.
+    """
     fresh: Series = field(default_factory=dict)
     """Points that were not told yet."""
     odd: int = 0
@@ -88,6 +108,7 @@ class DatabaseRun:
         facts = of_run({**texts, "commit": commit, "experiment": experiment})
         facts |= hyperparameters(self.params)
         facts |= tagged(self.tags)
+        facts |= of_models(self.models) | self.beside[0]
         return facts | of_datasets(self.datasets)
 
 
@@ -107,6 +128,7 @@ class Database:
         self._file = SqliteFile(place, path)
         self._metrics = GrowingTable("metrics", "key, value, timestamp, run_uuid, step, is_nan")
         self._params = GrowingTable("params", "key, value, run_uuid")
+        self._beside = Beside()
 
     @property
     def is_refused(self) -> bool:
@@ -149,7 +171,12 @@ class Database:
         query = "SELECT key, value, run_uuid FROM tags"
         self._read_tags(connection.execute(query).fetchall())
         if tables.keys() >= _DATASET_TABLES:
-            self._read_datasets(connection.execute(_INPUTS).fetchall())
+            held = tables["datasets"]
+            others = ", ".join(f"d.{one}" if one in held else "NULL" for one in _OF_DATASETS)
+            query = _INPUTS.format(others=others)
+            self._read_datasets(connection.execute(query).fetchall())
+        self._beside.read(connection, tables)
+        self._note_beside()
         self._take_params(self._params.new_rows(connection))
         self._take_metrics(self._metrics.new_rows(connection))
         odd = sum(run.odd for run in self.runs.values())
@@ -187,12 +214,22 @@ class Database:
     def _read_datasets(self, rows: Iterable[Row]) -> None:
         found: dict[str, list[tuple[str, dict[str, str]]]] = {}
         for name, use, *texts in rows:
-            held = dict(zip(("name", "digest", "source"), map(_text, texts), strict=True))
+            held = dict(zip(OF_DATASETS, map(_text, texts), strict=True))
             found.setdefault(name, []).append((_text(use), held))
         for name, run in self.runs.items():
             datasets = found.get(name, [])
             if datasets != run.datasets:
                 run.datasets, run.has_facts = datasets, True
+
+    def _note_beside(self) -> None:
+        told = self._beside
+        for name, run in self.runs.items():
+            facts = of_experiment(told.experiments.get(run.experiment, {}))
+            if versions := told.versions.get(name):
+                facts["run.registered_models"] = versions
+            models, beside = told.models.get(name, []), (facts, told.traces[name])
+            if (models, beside) != (run.models, run.beside):
+                run.models, run.beside, run.has_facts = models, beside, True
 
     def _take_params(self, rows: Iterable[Row]) -> None:
         for key, value, name in rows:
@@ -212,7 +249,10 @@ class Database:
                 continue
             series = run.fresh.get(key)
             if series is None:
-                series = run.fresh[key] = ([], [], [])
+                tag = tag_of(key)
+                series = run.fresh.get(tag)
+                if series is None:
+                    series = run.fresh[tag] = ([], [], [])
             try:
                 number = math.nan if is_nan else float(value)
             except (TypeError, ValueError):

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import math
 import re
+from collections import Counter
 from typing import TYPE_CHECKING, Any
 
 from insight.sources.records import MOST_NAMES
@@ -14,6 +15,10 @@ if TYPE_CHECKING:
 _FLOAT = re.compile(r"[+-]?(\d+\.\d*|\.\d+|\d+(?=[eE]))([eE][+-]?\d+)?|[+-]?(nan|inf)", re.ASCII)
 _OTHERS = {"True": True, "False": False, "true": True, "false": False}
 _SYSTEM = "mlflow."
+OF_DATASETS = ("name", "digest", "source", "source_type", "schema", "profile")
+"""What is told of a data set."""
+_LONGEST = 10_000
+"""Characters of a text: MLflow allows a profile 16 million."""
 _FROM_SYSTEM = {
     "mlflow.runName": "run.name",
     "mlflow.user": "run.user",
@@ -89,12 +94,36 @@ def of_run(texts: Mapping[str, str | None]) -> Facts:
 
 
 def of_datasets(datasets: Iterable[tuple[str, Mapping[str, str]]]) -> Facts:
-    """Data sets, each with its use in the run, such as `train`, and its texts by name."""
+    """Data sets, each with its use in the run, such as `train`, and its texts by name.
+
+    Several of one use are counted: the second is `train-2`.
+    """
     facts: Facts = {}
+    uses: Counter[str] = Counter()
     for use, texts in datasets:
-        for name in ("name", "digest", "source"):
-            if texts.get(name):
-                facts[f"dataset.{use or 'input'}.{name}"] = texts[name]
+        if not any(texts.get(name) for name in OF_DATASETS):
+            continue
+        use = use or "input"
+        uses[use] += 1
+        label = use if uses[use] == 1 else f"{use}-{uses[use]}"
+        for name in OF_DATASETS:
+            if text := texts.get(name):
+                facts[f"dataset.{label}.{name}"] = _cut(text)
+    return facts
+
+
+def _cut(text: str) -> str:
+    return text if len(text) <= _LONGEST else f"{text[:_LONGEST]}…"
+
+
+def of_experiment(tags: Mapping[str, str]) -> Facts:
+    """What a user said of the experiment."""
+    facts: Facts = {}
+    for name, text in tags.items():
+        if name == "mlflow.note.content":
+            facts["experiment.notes"] = text
+        elif not name.startswith(_SYSTEM):
+            facts[f"experiment.{name}"] = text
     return facts
 
 

@@ -8,13 +8,16 @@ from typing import TYPE_CHECKING
 
 from insight.sources.records import FoundRun
 
+from .artifact_folders import revision_of, traces_of
+
 if TYPE_CHECKING:
     from collections.abc import Collection, Iterator, Sequence
 
+    from insight.sources.place import Place
     from insight.sources.records import Folder
 
 META = "meta.yaml"
-_SECTIONS = ("metrics", "params", "tags", "inputs")
+_SECTIONS = ("metrics", "params", "tags", "inputs", "outputs")
 _OF_RUNS_ALONE = {"metrics", "params"}
 _RUN_ID = re.compile(r"[0-9a-z]{32}")
 _EVENTS = ".out."  # in the names of event files, and of what recorders leave beside them
@@ -28,7 +31,7 @@ class FoundInFiles(FoundRun):
     """Whether it lies in a folder of an experiment, by its name, that lost its meta file."""
 
 
-def file_store_runs(folders: Sequence[Folder]) -> Iterator[FoundRun]:
+def file_store_runs(folders: Sequence[Folder], place: Place) -> Iterator[FoundRun]:
     """The runs among the folders; their files are named from the experiment's folder on.
 
     A run has a `meta.yaml` and folders beside it. So have experiments with tags and logged models:
@@ -39,6 +42,11 @@ def file_store_runs(folders: Sequence[Folder]) -> Iterator[FoundRun]:
     by_run = {folder.run: folder for folder in folders}
     owners = {run for run, folder in by_run.items() if META in folder.names or _is_named(folder)}
     below: dict[str, dict[str, list[str]]] = {}
+    tags_of = {
+        folder.run.removesuffix("tags").rstrip("/") or ".": folder.names
+        for folder in folders
+        if _name_of(folder) == "tags"
+    }
     for folder in folders:
         owner, section = _owner_of(folder.run, owners)
         if owner is not None:
@@ -57,15 +65,24 @@ def file_store_runs(folders: Sequence[Folder]) -> Iterator[FoundRun]:
         if not has_meta and any(_EVENTS in file for file in files):
             continue
         experiment = by_run.get(owner.rpartition("/")[0] or ".") if owner != "." else None
+        models = {file.split("/")[1] for file in sections.get("outputs", ())}
+        artifacts = revision_of(place, (name, *sorted(models)), folder.path)
+        revision = (artifacts, traces_of(place, name))
         if experiment is None:
-            yield FoundInFiles(owner, folder, sorted(files), keyed_by_step=True)
+            yield FoundInFiles(owner, folder, sorted(files), keyed_by_step=True, revision=revision)
             continue
         files = [f"{name}/{file}" for file in files]
         lacks = META not in experiment.names
         files += [] if lacks else [META]
+        files += [f"tags/{tag}" for tag in tags_of.get(experiment.run, ())]
         lacks &= is_named and _name_of(experiment).isdecimal()
         yield FoundInFiles(
-            owner, experiment, sorted(files), keyed_by_step=True, lacks_experiment=lacks
+            owner,
+            experiment,
+            sorted(files),
+            keyed_by_step=True,
+            revision=revision,
+            lacks_experiment=lacks,
         )
 
 

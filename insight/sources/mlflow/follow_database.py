@@ -6,8 +6,9 @@ import math
 from typing import TYPE_CHECKING, Any
 
 from insight.sources.record import moved
-from insight.sources.records import Fact, Gone, Points, Problem, Progress
+from insight.sources.records import Fact, Gone, Points, Problem, Progress, Unshown
 
+from .artifacts import ARTIFACTS, RunArtifacts
 from .catalogue import known_databases
 from .facts import bounded
 
@@ -31,6 +32,7 @@ class DatabaseFollower:
         self._found = found
         self._place = place
         self._has_begun = False
+        self._artifacts = RunArtifacts(place, found.folder.path, found.run_id)
 
     def poll(self, files: Sequence[str]) -> Iterator[News]:
         del files  # it has none of its own
@@ -52,8 +54,14 @@ class DatabaseFollower:
             yield _progress(_RUNS, 1, span, run.status)
             if too_many:
                 yield Problem(_RUNS, 0, too_many)
+            if run.beside[1]:
+                yield Unshown(_RUNS, "trace", run.beside[1])
+        has_ended = run.status not in {None, "running"}
+        yield from self._artifacts.news(run.models, run.span, has_ended=has_ended)
 
     def load(self, kind: str, tag: str, file: str, offset: int) -> Any:
+        if file == ARTIFACTS:
+            return self._artifacts.load(kind, offset)
         raise moved(self._found.path, offset, f"a {kind} named {tag!r}", "a database without any")
 
     def _run(self, database: Database) -> DatabaseRun | None:

@@ -11,6 +11,7 @@ from typing import TYPE_CHECKING
 from insight.sources.records import Points, Progress, Readable, as_name
 from insight.sources.tail import Tail, unknown_length
 
+from .machine import tag_of
 from .metrics import MetricLines
 from .run_files import METRICS, section_of
 
@@ -102,7 +103,7 @@ class MetricFiles:
         metric = self._metrics.get(name)
         if metric is None:
             metric = self._metrics[name] = _Metric(self._files.place, self._files.path(name))
-        tag = as_name(name.partition("/")[2])
+        tag = tag_of(as_name(name.partition("/")[2]))
         lines = 0
         problems: list[News] = []
         try:

@@ -18,19 +18,23 @@ if TYPE_CHECKING:
     from insight.sources.records import FoundRun
 
 METRICS, PARAMS, TAGS, INPUTS = "metrics", "params", "tags", "inputs"
+OUTPUTS = "outputs"
 EXPERIMENT = f"../{META}"
+EXPERIMENT_TAGS = "../tags"
 # MLflow allows a parameter 6,000 characters and a tag 8,000.
 MOST_IN_TEXT = 1 << 16
 MOST_BESIDE = 16 * MOST_IN_TEXT
 
 
 def section_of(name: str) -> str:
-    """`metrics`, `params`, `tags` or `inputs`; else the name itself.
+    """`metrics`, `params`, `tags`, `inputs` or `outputs`, `../tags`; else the name itself.
 
     >>> section_of("params/lr"), section_of("../meta.yaml")
     ('params', '../meta.yaml')
 
     """
+    if name.startswith(f"{EXPERIMENT_TAGS}/"):
+        return EXPERIMENT_TAGS
     return name.partition("/")[0] if not name.startswith("../") else name
 
 
@@ -83,8 +87,7 @@ class RunFiles:
         is_below = found.folder.run != found.run
         self._prefix = f"{found.run.rpartition('/')[2]}/" if is_below else ""
         # The experiment and the run may be links; the values in them must lie where these lead.
-        own = found.folder.file(self._prefix).rstrip("/") if self._prefix else found.folder.path
-        self.place: Place = Fence(place, (found.folder.path, own))
+        self.place: Place = Fence(place, (found.folder.path, self.home))
         self._seen: dict[str, Hashable] = {}
         self.lacks_experiment = found.lacks_experiment if isinstance(found, FoundInFiles) else False
         """Whether it lies in a folder of an experiment that has no meta file."""
@@ -117,8 +120,13 @@ class RunFiles:
 
     def path(self, name: str) -> str:
         """Where a file lies in the place."""
-        below = name.removeprefix("../") if name == EXPERIMENT else self._prefix + name
-        return self._folder.file(below)
+        above = name.removeprefix("../")
+        return self._folder.file(above if above != name else self._prefix + name)
+
+    @property
+    def home(self) -> str:
+        """The folder of the run."""
+        return self._folder.file(self._prefix).rstrip("/") if self._prefix else self._folder.path
 
     def read(self, name: str) -> bytes | None:
         """A small file whole; None where it is gone.

@@ -4,15 +4,24 @@ from __future__ import annotations
 
 import math
 import re
+from contextlib import suppress
 from typing import TYPE_CHECKING
 
 from insight.errors import FormatError
 from insight.sources.records import Problem, as_name
 
-from .facts import Facts, in_seconds, of_datasets, of_run, tagged
+from .facts import Facts, in_seconds, of_datasets, of_experiment, of_run, tagged
 from .file_store import META
 from .meta import Meta, read_meta
-from .run_files import EXPERIMENT, INPUTS, MOST_BESIDE, TAGS, section_of
+from .run_files import (
+    EXPERIMENT,
+    EXPERIMENT_TAGS,
+    INPUTS,
+    MOST_BESIDE,
+    OUTPUTS,
+    TAGS,
+    section_of,
+)
 from .whole_meta import (
     LOST_DATASET,
     LOST_RUN,
@@ -109,7 +118,7 @@ class Values:
             if section_of(name) != section:
                 continue
             yield from self._told.take_back(name)
-            key = as_name(name.partition("/")[2])
+            key = as_name(name.removeprefix(f"{section}/"))
             texts.pop(key, None)
             self._sizes.pop(name, None)
             if name in look.gone:
@@ -141,7 +150,7 @@ class Values:
                 "experiment": experiment.get("name"),
             }
         )
-        facts |= tagged(self.texts(TAGS))
+        facts |= tagged(self.texts(TAGS)) | of_experiment(self.texts(EXPERIMENT_TAGS))
         return facts | of_datasets(
             (
                 held.get("tags.mlflow.data.context", ""),
@@ -174,6 +183,22 @@ class Values:
                 continue
             if wrong is not None:
                 yield self._told.problem(name, 0, wrong)
+
+    def outputs(self) -> dict[str, str]:
+        """The ids of the models that the run made, and at which step."""
+        return {
+            name.split("/")[1]: held.get("step", "")
+            for name, held in self._metas.items()
+            if section_of(name) == OUTPUTS
+        }
+
+    def take_output(self, name: str) -> None:
+        """What a file says now of a model that the run made; nothing where it is gone."""
+        self._metas.pop(name, None)
+        with suppress(FormatError, OSError):
+            content = self._files.read(name)
+            if content is not None:
+                self._metas[name] = read_meta(content)
 
     def _uses(self) -> list[Meta]:
         return [held for name, held in self._metas.items() if section_of(name) == INPUTS]

@@ -43,7 +43,7 @@ from .parquet_rows import (
     take_samples,
 )
 from .project_run import ProjectRun, names_of
-from .values import rows_of
+from .values import rows_of, with_pictures
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Collection, Hashable, Iterator, Sequence
@@ -224,6 +224,8 @@ class _RunReader:
         for one in found:
             if (one.kind, one.tag) == (kind, tag):
                 is_file = kind in {"image", "audio", "video"}
+                if kind == "table":
+                    return with_pictures(one.heavy, media)
                 return media.content(one.heavy, kind) if is_file else one.heavy
         raise moved(path, offset, f"a {kind} named {tag!r}", "another row")
 

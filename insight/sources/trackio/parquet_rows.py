@@ -23,7 +23,7 @@ from insight.sources.parquet import (
 from insight.sources.records import Batch
 
 from .machine import machine_tag
-from .values import rows_of, seconds
+from .values import UNSHOWN, rows_of, seconds
 
 if TYPE_CHECKING:
     from collections.abc import Collection, Iterator
@@ -224,6 +224,9 @@ def _take_value(
         what = form if isinstance(form, str) else "list"
         run.unshown[file, what] = run.unshown.get((file, what), 0) + 1
     for row in found:
+        if row.kind == UNSHOWN:
+            run.unshown[file, row.heavy] = run.unshown.get((file, row.heavy), 0) + 1
+            continue
         if row.kind == "scalar":
             part = np.array([step]), np.array([wall_time]), np.array([row.heavy])
             run.add(file, row.tag, part)

@@ -10,15 +10,19 @@ from insight.plugins.beside import ALERT, CONSOLE
 from insight.plugins.message import USUAL_LEVEL
 from insight.sources.records import as_text
 
-from .console import MOST_LINES, PrintedLines
+from .console import MOST_BYTES, MOST_LINES, PrintedLines
 from .machine import machine_tag
 
 if TYPE_CHECKING:
+    from collections import Counter
     from collections.abc import Iterator
 
     from insight.format.wandb import Alert, Output, Stats
 
 _STREAMS = {0: "err", 1: "out"}
+_LOG = "log"
+_LOGS = (*_STREAMS.values(), _LOG)
+_SAMPLES = "samples"
 
 
 class Message(NamedTuple):
@@ -31,12 +35,15 @@ class Message(NamedTuple):
 
 
 class Beside:
-    """Counts what has no steps: each sample, line and alert has its number, from 1."""
+    """Counts what has no steps: each sample, line and alert has its number, from 1.
 
-    def __init__(self) -> None:
-        self._samples = 0
-        self._alerts = 0
-        self._lines = dict.fromkeys(_STREAMS.values(), 0)
+    Args:
+        counted: How many of each the run has; further sessions of it go on counting.
+
+    """
+
+    def __init__(self, counted: Counter[str]) -> None:
+        self._counted = counted
         self._streams = {name: PrintedLines() for name in _STREAMS.values()}
         self._is_full = self._has_told = False
 
@@ -48,21 +55,23 @@ class Beside:
 
         """
         values = {machine_tag(as_text(item.key)): float(value_of(item)) for item in stats.item}
-        self._samples += 1
-        return self._samples, values
+        return self._next(_SAMPLES), values
 
     def alert(self, alert: Alert) -> Message:
         """What somebody was told: title and text, a line each."""
-        self._alerts += 1
         said = "\n".join(as_text(part) for part in (alert.title, alert.text) if part)
         level = as_text(alert.level).lower() or USUAL_LEVEL
-        return Message(ALERT, self._alerts, level, said)
+        return Message(ALERT, self._next(ALERT), level, said)
 
     def printed(self, output: Output) -> Iterator[Message]:
         """The lines that end in a piece of what was printed."""
         stream = _STREAMS.get(output.output_type)
         if stream is not None:
             yield from self._numbered(stream, self._streams[stream].take(output.line))
+
+    def noted(self, line: bytes) -> Iterator[Message]:
+        """A line of W&B's own log of the program."""
+        yield from self._numbered(_LOG, [as_text(line[:MOST_BYTES])])
 
     def rest(self) -> Iterator[Message]:
         """The lines that nothing ended, once the run has."""
@@ -71,11 +80,14 @@ class Beside:
 
     def _numbered(self, stream: str, lines: list[str]) -> Iterator[Message]:
         for line in lines:
-            if sum(self._lines.values()) < MOST_LINES:
-                self._lines[stream] += 1
-                yield Message(CONSOLE + stream, self._lines[stream], USUAL_LEVEL, line)
+            if sum(map(self._counted.__getitem__, _LOGS)) < MOST_LINES:
+                yield Message(CONSOLE + stream, self._next(stream), USUAL_LEVEL, line)
             else:
                 self._is_full = True
+
+    def _next(self, what: str) -> int:
+        self._counted[what] += 1
+        return self._counted[what]
 
     def too_many(self) -> Iterator[str]:
         """In words, once, that more was printed than is kept."""

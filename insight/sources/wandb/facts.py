@@ -15,7 +15,7 @@ from .history import ADDED
 if TYPE_CHECKING:
     from collections.abc import Collection, Iterator
 
-    from insight.format.wandb import Changes, Environment, Metric, Run, Timestamp
+    from insight.format.wandb import Changes, Environment, Metric, Run, TensorBoard, Timestamp
 
 _MOST_NESTED = 50
 _RUN = {
@@ -29,7 +29,16 @@ _RUN = {
     "sweep_id": "sweep",
     "host": "host",
 }
-_ENVIRONMENT = {"program": "program", "host": "host", "username": "user", "python": "python"}
+_ENVIRONMENT = {
+    "program": "program",
+    "host": "host",
+    "username": "user",
+    "python": "python",
+    "os": "os",
+    "docker": "docker",
+    "gpu_type": "gpu",
+    "cuda_version": "cuda",
+}
 
 
 _GOALS = {1: b"lower", 2: b"higher"}
@@ -59,12 +68,34 @@ class RunFacts(ChangingFacts):
         self._note("tags", b", ".join(run.tags))
         self._note("commit", run.git.commit)
         self._note("repository", run.git.remote_url)
+        self._take_branch(run)
         yield from self.take_config(run.config)
         yield from self.take_summary(run.summary)
+
+    def _take_branch(self, run: Run) -> None:
+        """Which run it was forked off, and where; or where it went back to in itself."""
+        branch = run.branch_point
+        if not branch.run:
+            return
+        is_fork = branch.run != run.run_id
+        if is_fork:
+            self._note("forked_from", branch.run)
+        name = "fork_step" if is_fork else "rewound_to"
+        self._put(name, int(branch.value) if branch.value.is_integer() else branch.value)
+        if branch.metric not in {b"", b"_step"}:
+            self._note(f"{name.partition('_')[0]}_metric", branch.metric)
+
+    def take_folder(self, board: TensorBoard) -> None:
+        """Where TensorBoard's files lay that the run took its values of."""
+        self._note("tensorboard", board.log_dir)
 
     def take_environment(self, environment: Environment) -> None:
         for field, name in _ENVIRONMENT.items():
             self._note(name, getattr(environment, field))
+        self._note("args", b" ".join(environment.args))
+        self._note("cpu", environment.cpu.model)
+        if environment.gpu_count:
+            self._put("gpus", environment.gpu_count)
         self._note("commit", environment.git.commit)
         self._note("repository", environment.git.remote_url)
 
@@ -123,7 +154,11 @@ class RunFacts(ChangingFacts):
 
     def _note(self, name: str, text: bytes) -> None:
         if text:
-            self._facts[f"run.{name}"] = text.decode("utf-8", "replace")
+            self._put(name, text.decode("utf-8", "replace"))
+
+    def _put(self, name: str, value: Any) -> None:
+        if len(self._facts) < MOST_NAMES or f"run.{name}" in self._facts:
+            self._facts[f"run.{name}"] = value
             self._is_new = True
 
 

@@ -2,14 +2,17 @@
 
 from __future__ import annotations
 
+import json
 import math
 from contextlib import suppress
-from typing import TYPE_CHECKING, Any, NamedTuple
+from typing import TYPE_CHECKING, Any
 
-from insight.errors import FormatError
+import numpy as np
+
 from insight.format.wandb import names_of, value_of
-from insight.sources.histogram_cells import histogram_cells
 from insight.sources.records import as_text
+
+from .typed import TYPE, Row, typed_rows
 
 if TYPE_CHECKING:
     from collections.abc import Iterator
@@ -21,17 +24,8 @@ if TYPE_CHECKING:
 ADDED = frozenset(("_step", "_timestamp", "_runtime", "_wandb"))
 _NUMBERS = {"NaN": math.nan, "Infinity": math.inf, "-Infinity": -math.inf}
 _MOST_NESTED = 50
+_MOST_NUMBERS = 1 << 20
 _BEGIN_OF_NUMBER = frozenset(b"%c" % character for character in b"-0123456789")
-
-
-class Row(NamedTuple):
-    """One row of a table, before its run and step are known; of kind `own` what W&B added."""
-
-    kind: str
-    tag: str
-    cells: tuple[Any, ...]
-    heavy: Any
-    """A number; of pictures, sounds and videos the path; else what `store.value` gives."""
 
 
 def history_rows(history: History, media: MediaFolder) -> Iterator[Row]:
@@ -59,7 +53,8 @@ def _values(history: History) -> dict[str, Any]:
             if not isinstance(held, dict):
                 held = inside[name] = {}
             inside = held
-        inside[last] = _number_in(item.value_json) or value_of(item)
+        number = _number_in(item.value_json)  # before JSON, which has no -0
+        inside[last] = value_of(item) if number is None else number
     return found
 
 
@@ -81,31 +76,23 @@ def _rows(name: str, value: Any, media: MediaFolder, depth: int) -> Iterator[Row
         text = as_text(value)
         yield Row("text", name, (text,), text)
     elif isinstance(value, dict) and depth < _MOST_NESTED:
-        match value.get("_type"):
-            case None:
-                for key, inner in value.items():
-                    yield from _rows(f"{name}.{as_text(key)}", inner, media, depth + 1)
-            case "histogram":
-                cells = histogram_cells(value)
-                yield Row("histogram", name, cells, cells[-3:])
-            case "image-file":
-                yield from _pictures(name, [value.get("path")], value, media)
-            case "images/separated":
-                yield from _pictures(name, value.get("filenames"), value, media)
-            case "audio-file":
-                form = media.format_of("audio", value.get("path"))
-                if form is not None:
-                    yield Row("audio", name, (math.nan, 0, 0, form), as_text(value["path"]))
-            case "video-file":
-                form = media.format_of("video", value.get("path"))
-                if form is not None:
-                    size = _side(value.get("width")), _side(value.get("height"))
-                    cells = math.nan, math.nan, *size, form
-                    yield Row("video", name, cells, as_text(value["path"]))
-            case "table-file":
-                with suppress(FormatError):  # not every table is kept beside a run
-                    table = media.table(value.get("path"))
-                    yield Row("table", name, (table.columns, len(table.rows)), table)
+        if TYPE in value:
+            yield from typed_rows(name, value, media)
+            return
+        for key, inner in value.items():
+            yield from _rows(f"{name}.{as_text(key)}", inner, media, depth + 1)
+    elif isinstance(value, list) and value:
+        yield _array(name, value)
+
+
+def _array(name: str, value: list[Any]) -> Row:
+    """A list of numbers as an array; another one as what it is in JSON."""
+    with suppress(ValueError, TypeError, OverflowError):
+        array = np.asarray(value)
+        if array.dtype.kind in "iuf" and array.size <= _MOST_NUMBERS:
+            return Row("tensor", name, (array.dtype.name, array.shape), array)
+    text = as_text(json.dumps(value))
+    return Row("text", name, (text,), text)
 
 
 def _as_float(number: float) -> float:
@@ -113,15 +100,3 @@ def _as_float(number: float) -> float:
         return float(number)
     except OverflowError:  # a whole number beyond what a float holds
         return math.inf if number > 0 else -math.inf
-
-
-def _side(number: Any) -> int:
-    return int(number) if isinstance(number, int | float) and 0 <= number < 2**31 else 0
-
-
-def _pictures(name: str, paths: Any, value: Any, media: MediaFolder) -> Iterator[Row]:
-    for index, path in enumerate(paths if isinstance(paths, list) else []):
-        cells = media.cells(path, value)
-        if cells is not None:
-            tag = f"{name}/{index}" if index else name
-            yield Row("image", tag, cells, as_text(path))

@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING, Any
 
 from insight.sources.record import moved
 from insight.sources.records import Gone, Problem, Progress
+from insight.sources.resumed_folders import session_of
 
 if TYPE_CHECKING:
     from collections.abc import Iterator, Sequence
@@ -55,7 +56,7 @@ class RunFollower:
         if files and self._has_told:
             self._has_told = False
             yield Gone(self._run_file)
-        yield from self._readers.poll(files)
+        yield from self._readers.poll(sorted(files, key=session_of))
         if not files and not self._has_told:
             self._has_told = True
             problem = "file is missing: W&B keeps all that the run logged in it"

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import math
+from collections import Counter
 from typing import TYPE_CHECKING, Any
 
 import numpy as np
@@ -11,39 +12,66 @@ from insight.format.leveldb_log import LogTail, record_in
 from insight.format.wandb import Record
 from insight.sources.media_folder import MediaFolder
 from insight.sources.record import moved
-from insight.sources.records import Batch, Fact, Points, Problem, Progress
+from insight.sources.records import (
+    Batch,
+    Fact,
+    Points,
+    Problem,
+    Progress,
+    Remark,
+    SessionStart,
+    Unshown,
+)
+from insight.sources.resumed_folders import RULE
 from insight.sources.tail import Tail, unknown_length
 
+from .artifacts import artifact_rows
 from .beside import Beside
+from .branches import is_rewound
+from .charts import Charts
 from .facts import RunFacts, seconds
 from .history import history_rows
+from .kinds import unknown_kinds
+from .typed import UNSHOWN
 
 if TYPE_CHECKING:
     from collections.abc import Iterable, Iterator
 
     from insight.format.leveldb_log import LogScan
-    from insight.format.wandb import Exit, History, Stats
+    from insight.format.wandb import Exit, Run, Stats
     from insight.sources.place import Place
     from insight.sources.records import Folder, News
     from insight.sources.tail import Piece
 
     from .beside import Message
+    from .typed import Row
 
+RUNNING = "running"
 _Series = tuple[list[int], list[float], list[float]]
 
 
 class RunReader:
-    """Reads one run file from its beginning on."""
+    """Reads one run file from its beginning on.
 
-    def __init__(self, folder: Folder, place: Place, file: str) -> None:
-        path = folder.file(file)
+    Args:
+        folder: The folder that it lies in.
+        place: Where that lies.
+        file: The name of the file in its run, which may lie in another folder.
+        counted: How many samples, lines and alerts the run has.
+
+    """
+
+    def __init__(self, folder: Folder, place: Place, file: str, counted: Counter[str]) -> None:
+        path = folder.file(file.rpartition("/")[2])
         self.tail: Tail[LogScan] = Tail(place, path, LogTail(), unknown_length)
         self._place = place
         self._path = path
         self._file = file
         self._media = MediaFolder(folder, place)
         self._facts = RunFacts()
-        self._beside = Beside()
+        self._beside = Beside(counted)
+        self._charts = Charts()
+        self._unshown: Counter[str] = Counter()
         self._has_told_facts = False
         self._step = -1
         self._tags: set[str] = set()
@@ -53,9 +81,10 @@ class RunReader:
         self._records = 0
         self._series: dict[str, _Series] = {}
         self._batches: dict[tuple[str, str], Batch] = {}
+        self._starts: list[SessionStart] = []
 
     def news(self, piece: Piece[LogScan]) -> Iterator[News]:
-        self._series, self._batches = {}, {}
+        self._series, self._batches, self._starts = {}, {}, []
         for offset, payload in piece.scan.records:
             at = piece.begin + offset
             try:
@@ -66,25 +95,31 @@ class RunReader:
                 yield Problem(self._file, at, text)
             else:
                 self._records += 1
+        yield from self._starts
         if self._series:
             yield Points.of(self._file, self._series)
         yield from self._batches.values()
         for damage in piece.damages:
             yield Problem(self._file, damage.offset, damage.problem)
-        self._series, self._batches = {}, {}
+        self._series, self._batches, self._starts = {}, {}, []
 
     def rest(self) -> Iterator[News]:
         self._facts.settle(self._tags)
         if self._facts and not self._has_told_facts:
             self._has_told_facts = True
             yield Fact(self._file, "named", max(self._last, 0.0), self._facts)
+            if self._file.startswith("../"):
+                yield Remark(self._file, RULE)
+        for kind, count in self._unshown.items():
+            yield Unshown(self._file, kind, count)
+        self._unshown.clear()
         yield Progress(
             file=self._file,
             records=self._records,
             size=self.tail.size,
             unfinished=self.tail.unfinished,
             modified=self.tail.modified,
-            closed=self._status is not None,
+            closed=self._status not in {None, RUNNING},
             first_wall_time=self._first,
             last_wall_time=self._last,
             status=self._status,
@@ -100,7 +135,7 @@ class RunReader:
         if payload is None:
             raise moved(self._path, offset, "a whole record", "damaged bytes")
         try:
-            rows = list(history_rows(Record.FromString(payload).history, self._media))
+            rows = list(self._rows_of(Record.FromString(payload)))
         except Exception as error:
             raise moved(self._path, offset, f"a {kind} named {tag!r}", error) from error
         for row in reversed(rows):
@@ -113,13 +148,13 @@ class RunReader:
         """Take in a record; in words what of it was left out."""
         match record.WhichOneof("what"):
             case "history":
-                self._add_history(offset, record.history)
+                self._add_history(offset, record)
                 yield from self._media.refused()
             case "run":
-                self._status = None  # a run that was resumed goes on
+                self._begin(record.run)
                 yield from self._facts.take_run(record.run)
-                self._see(seconds(record.run.start_time))
             case "config":
+                self._charts.take_config(record.config)
                 yield from self._facts.take_config(record.config)
             case "summary":
                 yield from self._facts.take_summary(record.summary)
@@ -138,9 +173,37 @@ class RunReader:
             case "exit":
                 self._end(record.exit)
                 self._add_messages(offset, self._beside.rest(), self._last)
+            case "output_logger":
+                self._add_messages(
+                    offset, self._beside.noted(record.output_logger.line), self._last
+                )
+            case "artifact" | "use_artifact":
+                for row in artifact_rows(record):
+                    self._add_row(row, max(self._step, 0), self._last, offset)
+            case "tbrecord":
+                self._facts.take_folder(record.tbrecord)
+            case None:
+                for number in unknown_kinds(record):
+                    self._unshown[f"record {number}"] += 1
 
-    def _add_history(self, offset: int, history: History) -> None:
-        rows = list(history_rows(history, self._media))
+    def _rows_of(self, record: Record) -> Iterator[Row]:
+        """The rows of one record, those that charts draw of its tables among them."""
+        for row in history_rows(record.history, self._media):
+            yield row
+            if row.kind == "table":
+                yield from self._charts.curves(row.tag, row.heavy)
+
+    def _begin(self, run: Run) -> None:
+        self._status = RUNNING  # one that was resumed goes on
+        self._charts.take_config(run.config)
+        self._see(seconds(run.start_time))
+        if is_rewound(run):
+            # Before all its rows, which are given without the places of their records.
+            self._starts.append(SessionStart(self._file, -1, int(run.branch_point.value) + 1))
+
+    def _add_history(self, offset: int, record: Record) -> None:
+        history = record.history
+        rows = list(self._rows_of(record))
         held = {row.tag: row.heavy for row in rows if row.kind == "own"}
         step = history.step.num if history.HasField("step") else held.get("_step", self._step + 1)
         self._step = np.int64(int(step)).item()  # one beyond the table's range spoils this record
@@ -153,13 +216,18 @@ class RunReader:
                 wall_times.append(wall_time)
                 values.append(row.heavy)
                 self._tags.add(row.tag)
+            elif row.kind == UNSHOWN:
+                self._unshown[row.tag] += 1
             elif row.kind != "own":
-                batch = self._batch(row.kind, row.tag)
-                batch.steps.append(self._step)
-                batch.wall_times.append(wall_time)
-                batch.cells.append(row.cells)
-                batch.offsets.append(offset)
+                self._add_row(row, self._step, wall_time, offset)
                 self._tags.add(row.tag)
+
+    def _add_row(self, row: Row, step: int, wall_time: float, offset: int) -> None:
+        batch = self._batch(row.kind, row.tag)
+        batch.steps.append(step)
+        batch.wall_times.append(wall_time)
+        batch.cells.append(row.cells)
+        batch.offsets.append(offset)
 
     def _add_sample(self, stats: Stats) -> None:
         step, values = self._beside.sample(stats)

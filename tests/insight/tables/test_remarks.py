@@ -46,3 +46,9 @@ def test_a_file_that_is_gone_takes_back_both() -> None:
 def test_tables_without_rows_have_their_columns() -> None:
     assert remarks_table([]).columns.tolist() == ["run", "file", "remark"]
     assert unshown_table([]).columns.tolist() == ["run", "file", "kind", "count"]
+
+
+def test_a_run_that_is_one_file_bears_its_name() -> None:
+    run = Run("logs/a.csv")
+    run.apply(Remark("a.csv", "s"), TELLER)
+    assert remarks_table([run])["file"].tolist() == ["logs/a.csv"]

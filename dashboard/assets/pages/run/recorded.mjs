@@ -53,24 +53,22 @@ const LINKS = {
   curve: (run, tag) => elsewhere(say("Curves"), "curves", { tag }, { focus: [run] }),
 };
 
-/** Kinds that have no page: what their values are called. @type {Record<SavedKind, () => string>} */
-const CALLED = { table: () => say("Tables"), audio: () => say("Sounds"), video: () => say("Videos") };
+/** What leads to all values of a kind. @type {Record<SavedKind, (run: string, tag: string) => HTMLElement>} */
+const CALLED = {
+  table: (run, tag) => elsewhere(say("Tables"), "tables", { tag, of: `run:${run}` }),
+  audio: (run) => elsewhere(say("Sounds"), "media", { runs: "focus" }, { focus: [run] }),
+  video: (run) => elsewhere(say("Videos"), "media", { runs: "focus" }, { focus: [run] }),
+};
 
 /** A link that saves a file. @param {string} words @param {string} href */
-function saving(words, href) {
+export function saving(words, href) {
   return Object.assign(element("a", "run-elsewhere", words), { href, download: "" });
 }
 
-/** All rows of a kind as CSV. @param {string} words @param {string} kind @param {string} run */
-function asTable(words, kind, run) {
-  const asked = new URLSearchParams({ run, format: "csv" });
-  return saving(words, `${at(`api/v1/tables/${kind}`)}?${asked}`);
-}
-
-/** The newest values of a kind, each a file. @param {SavedKind} kind @param {{count: number, shown: SavedFile[]}} held */
-function files(kind, { count, shown }) {
+/** The newest values of a kind, each a file. @param {string} run @param {SavedKind} kind @param {{count: number, shown: SavedFile[]}} held */
+function files(run, kind, { count, shown }) {
   const item = element("li", "run-files");
-  item.append(element("span", "", CALLED[kind]()), " ", element("span", "count", whole(count)));
+  item.append(CALLED[kind](run, shown[0].tag), " ", element("span", "count", whole(count)));
   for (const { id, tag, step, time } of shown) {
     const asked = new URLSearchParams(Number.isFinite(time) ? { at: String(time), download: "1" } : { download: "1" });
     const link = saving(tag, `${at("api/v1/blobs/")}${id}?${asked}`);
@@ -95,7 +93,7 @@ export function kinds(slot, { run, parts }) {
     const item = list.appendChild(element("li"));
     item.append(elsewhere(say("Console"), "console", { run }));
   }
-  list.append(...saved.map(([kind, one]) => files(kind, one)));
+  list.append(...saved.map(([kind, one]) => files(run, kind, one)));
   slot.replaceChildren(heading(say("Recorded, too")), list);
   return undefined;
 }

@@ -9,6 +9,7 @@ import { changed, on, state } from "../../frame/state.mjs";
 import { say } from "../../frame/words.mjs";
 import { sync } from "../../charts/cards.mjs";
 import { zoomTo } from "../../charts/scalar_view.mjs";
+import { artifacts } from "./artifacts.mjs";
 import { curves } from "./curves.mjs";
 import { differences } from "./differences.mjs";
 import { facts } from "./facts.mjs";
@@ -18,6 +19,7 @@ import { elsewhere } from "./heading.mjs";
 import { machine } from "./machine.mjs";
 import { provenance } from "./provenance.mjs";
 import { ranks } from "./ranks.mjs";
+import { reading } from "./reading.mjs";
 import { kinds, pictures } from "./recorded.mjs";
 import { troubles } from "./troubles.mjs";
 
@@ -28,7 +30,7 @@ import { troubles } from "./troubles.mjs";
 
 /** In the order in which people read them; `needs` are the parts that a drawing is made of. */
 const DRAWN = /** @type {{name: Name, side: boolean, needs: (keyof Parts)[], draw: Draw}[]} */ ([
-  { name: "head", side: false, needs: ["head", "standing"], draw: head },
+  { name: "head", side: false, needs: ["head", "called", "standing"], draw: head },
   { name: "given", side: false, needs: [], draw: given },
   { name: "troubles", side: false, needs: ["troubles"], draw: troubles },
   { name: "ranks", side: false, needs: ["ranks"], draw: ranks },
@@ -37,6 +39,8 @@ const DRAWN = /** @type {{name: Name, side: boolean, needs: (keyof Parts)[], dra
   { name: "curves", side: false, needs: ["curves"], draw: curves },
   { name: "provenance", side: false, needs: ["provenance"], draw: provenance },
   { name: "pictures", side: false, needs: ["pictures"], draw: pictures },
+  { name: "artifacts", side: false, needs: ["artifacts"], draw: artifacts },
+  { name: "reading", side: false, needs: ["reading"], draw: reading },
   { name: "facts", side: true, needs: ["facts", "standing"], draw: facts },
   { name: "family", side: true, needs: ["family"], draw: family },
   { name: "kinds", side: true, needs: ["kinds", "saved", "lines", "curves"], draw: kinds },

@@ -15,7 +15,7 @@ import { fill } from "./cells.mjs";
 /** @typedef {{by: string | null, descending: boolean}} Sorting by the identity of a column, or that of the runs */
 /** @typedef {(part: Part, row: number, column: number, download?: boolean) => string} CellAddress */
 
-export const OF_RUN = ""; // the identity of the column of runs
+const OF_RUN = ""; // the identity of the column of runs
 const OF_STEP = "\0"; // nothing sorts by it
 const HEIGHTS = { image: 78, sound: 48, number: 32, text: 32 };
 const WIDTHS = { image: 96, sound: 264 };
@@ -143,7 +143,7 @@ export class TableView {
     });
     this.table.querySelector("colgroup")?.remove();
     this.table.prepend(group);
-    this.table.style.width = `max(100%, ${widths.reduce((sum, width) => sum + width, 0)}px)`;
+    this.table.style.width = `${widths.reduce((sum, width) => sum + width, 0)}px`;
     this.head.replaceChildren(row);
     if (focused === undefined) return;
     for (const button of row.querySelectorAll("button")) if (button.dataset.column === focused) button.focus();

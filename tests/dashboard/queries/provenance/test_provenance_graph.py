@@ -122,6 +122,17 @@ def test_parents_are_found_by_the_ids_and_the_paths_that_runs_name() -> None:
     assert {("a", "parent of", "b"), ("best.ckpt", "named by", "c")} <= found
 
 
+def test_runs_that_others_were_forked_off_are_their_parents() -> None:
+    facts = {
+        "a": {"run.id": "i1"},
+        "b": {"run.id": "i2", "run.forked_from": "i1", "run.parent": "a"},
+        "c": {"run.forked_from": "i9"},
+    }
+    found = edges(whole(facts).draft)
+
+    assert {("a", "parent of", "b"), ("i9", "parent of", "c")} <= found
+
+
 def test_runs_in_a_ring_are_drawn() -> None:
     files = [
         ("a", "saved", "/a.ckpt", "h1"),

@@ -55,6 +55,24 @@ def test_parent_that_a_run_names_is_the_nearest_of_that_name() -> None:
     assert namesake is None
 
 
+def test_run_that_another_was_forked_off_is_a_parent_beside_the_one_that_it_is_of() -> None:
+    told = pd.DataFrame(
+        {
+            "run": ["group", "old", "new"],
+            "run.id": [None, "a1", "b2"],
+            "run.parent": [None, None, "group"],
+            "run.forked_from": [None, None, "a1"],
+            "run.fork_step": [None, None, 3],
+        }
+    )
+    child, parent = family(told, "new"), family(told, "old")
+
+    assert child is not None
+    assert parent is not None
+    assert (child["parents"], child["parent_id"]) == (["group", "old"], None)
+    assert parent["children"] == ["new"]
+
+
 def test_parent_that_is_not_here_is_named_by_its_id() -> None:
     found = family(LINEAGE, "lost")
 

@@ -24,8 +24,8 @@ def whole(*tables: Table) -> Joined:
 
 
 def column(table: Joined, by: str, name: str, *, descending: bool = False) -> list[object]:
-    place = [one.identity for one in table.columns].index(name)
-    return [table.rows[at][place] for at in table.order(by, descending=descending, called={})]
+    index = [one.identity for one in table.columns].index(name)
+    return [table.rows[at][index] for at in table.order(by, descending=descending, called={})]
 
 
 def test_rows_of_all_runs_stand_under_columns_of_the_same_name() -> None:
@@ -33,7 +33,7 @@ def test_rows_of_all_runs_stand_under_columns_of_the_same_name() -> None:
 
     assert [one.name for one in found.columns] == ["x", "y", "z"]
     assert found.rows == [[1, 2, None], [None, 3, 4], [None, 5, 6]]
-    assert found.places == [(0, 0), (1, 0), (1, 1)]
+    assert found.origins == [(0, 0), (1, 0), (1, 1)]
     assert found.sources == ((0, 1, -1), (-1, 0, 1))
 
 
@@ -102,7 +102,7 @@ def test_what_there_is_no_room_for_is_counted_and_never_read(monkeypatch) -> Non
 
     assert read == ["a", "c"]
     assert (len(found.rows), found.left_out) == (4, 1)
-    assert [found.parts[part].run for part, _ in found.places] == ["a", "a", "a", "c"]
+    assert [found.parts[part].run for part, _ in found.origins] == ["a", "a", "a", "c"]
 
 
 def test_first_table_is_read_however_large_up_to_a_number_of_rows(monkeypatch) -> None:

@@ -1,0 +1,1 @@
+from aim import Sequence as Sequence

@@ -1,0 +1,1 @@
+from aim import Context as Context
