@@ -33,17 +33,19 @@ from .facts import bounded, facts_of
 from .parquet_names import parquet_projects
 from .parquet_rows import (
     IDENTITY,
+    TRACE,
     UNREAD,
     RunRows,
     column_of,
-    count_traces,
     runs_of,
     take_configs,
     take_metrics,
     take_samples,
+    take_traces,
+    trace_cells,
 )
 from .project_run import ProjectRun, names_of
-from .values import rows_of, with_pictures
+from .values import rows_of, trace_in, with_pictures
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Collection, Hashable, Iterator, Sequence
@@ -56,6 +58,9 @@ if TYPE_CHECKING:
     from .parquet_names import ProjectFiles
 
     Take = Callable[[Piece], tuple[float, float]]
+
+
+_OF_TRACES = (*IDENTITY, "timestamp", "step", *TRACE)
 
 
 @dataclass(frozen=True)
@@ -129,7 +134,7 @@ class ParquetProject:
             files.metrics: (partial(take_metrics, runs, files.metrics, media=media), None),
             files.system: (partial(take_samples, runs, files.system, counted=counted), None),
             files.configs: (partial(take_configs, runs, files.configs), None),
-            files.traces: (partial(count_traces, runs, files.traces), IDENTITY),
+            files.traces: (partial(take_traces, runs, files.traces, media=media), _OF_TRACES),
         }
         for file in files.files:
             take, columns = takes[file]
@@ -213,12 +218,16 @@ class _RunReader:
 
     def load(self, kind: str, tag: str, file: str, offset: int) -> Any:
         path = self._files.folder.file(file)
-        with opened(self._place, path) as held:
-            name = column_of(tag, held.columns)
-        row = one_row(self._place, path, offset, (name,))
+        if file == self._files.traces:
+            names: tuple[str, ...] = TRACE
+        else:
+            with opened(self._place, path) as held:
+                names = (column_of(tag, held.columns),)
+        row = one_row(self._place, path, offset, names)
         media = MediaFolder(self._files.folder, self._place, "media")
         try:
-            found = list(rows_of(row, media))
+            held_there = trace_in(trace_cells(row)) if names is TRACE else row
+            found = list(rows_of(held_there, media))
         except Exception as error:
             raise moved(path, offset, f"a {kind} named {tag!r}", error) from error
         for one in found:
