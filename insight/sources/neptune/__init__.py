@@ -45,8 +45,9 @@ class _NeptuneSource:
     def follow(
         self, found: FoundRun, place: Place, take_room: TakeRoom | None = None
     ) -> WholeFollower:
-        del take_room  # a run's points come at once
-        return WholeFollower(lambda files: RunReader(found, place, files), found.files[0])
+        return WholeFollower(
+            lambda files: RunReader(found, place, files, take_room), found.files[0]
+        )
 
 
 SOURCE = _NeptuneSource()

@@ -21,6 +21,7 @@ if TYPE_CHECKING:
 
     from insight.format.scalars.columns import Column
     from insight.sources.exported_files import ExportedFiles
+    from insight.sources.parquet import Part
 
     from .rows import Other
 
@@ -64,14 +65,14 @@ class OtherRows:
             {path: true_steps(found) for (_, path), found in stepped.items()}, taken
         )
 
-    def true_steps(self) -> dict[str, tuple[Column, Column, Column]]:
+    def true_steps(self) -> dict[str, list[Part]]:
         """The series of true steps of those that were numbered."""
-        found = {}
+        found: dict[str, list[Part]] = {}
         for key, rows in self._held.items():
             true = self.steps.numbered.get(key[1]) if _has_steps(key) else None
             if true is not None:
                 times = np.array([self._time(one) for one in rows])
-                found[true.tag] = true.numbers, times, true.values
+                found[true.tag] = [(true.numbers, times, true.values)]
         return found
 
     def batches(self) -> Iterator[Batch]:

@@ -12,6 +12,8 @@ from insight.sources.records import Batch
 if TYPE_CHECKING:
     from collections.abc import Mapping
 
+    from .artifacts import Artifact
+
 _SHORT_ID = 8
 
 Series = dict[str, tuple[list[int], list[float], list[float]]]
@@ -25,6 +27,8 @@ class Fresh:
     batches: dict[tuple[str, str], Batch] = field(default_factory=dict)
     odd: dict[int, str] = field(default_factory=dict)
     """What is wrong with rows, by their number."""
+    unshown: Counter[str] = field(default_factory=Counter)
+    """How many values have no table, by kind."""
     first: float = math.inf
     last: float = -math.inf
     count: int = 0
@@ -59,6 +63,9 @@ class ProjectRun:
     fresh: dict[str, Fresh] = field(default_factory=dict)
     samples: int = 0
     alerts: int = 0
+    artifacts: list[Artifact] = field(default_factory=list)
+    has_artifacts: bool = False
+    """Whether they are others than were told."""
     has_config: bool = False
     has_facts: bool = True
     """Whether its facts are new."""
@@ -71,7 +78,7 @@ class ProjectRun:
     @property
     def is_gone(self) -> bool:
         """Whether all was read anew, and nothing of it is there any longer."""
-        return self.is_anew and not self.fresh and not self.has_config
+        return self.is_anew and not self.fresh and not self.has_config and not self.artifacts
 
     def of(self, table: str) -> Fresh:
         return self.fresh.setdefault(table, Fresh())
@@ -85,13 +92,14 @@ def names_of(runs: Mapping[str, ProjectRun]) -> dict[str, str]:
     >>> list(names_of({"0123456789": ProjectRun("a"), "9876543210": ProjectRun("a")}))
     ['a~01234567', 'a~98765432']
     """
-    paths = {run_id: _path_of(run.name) for run_id, run in runs.items()}
+    paths = {run_id: path_of(run.name) for run_id, run in runs.items()}
     counts = Counter(paths.values())
     return {
-        path if counts[path] == 1 else f"{path}~{_path_of(run_id)[:_SHORT_ID]}": run_id
+        path if counts[path] == 1 else f"{path}~{path_of(run_id)[:_SHORT_ID]}": run_id
         for run_id, path in paths.items()
     }
 
 
-def _path_of(name: str) -> str:
+def path_of(name: str) -> str:
+    """A name as a path that leads nowhere else."""
     return "/".join("_" if part in {"", ".", ".."} else part for part in name.split("/"))

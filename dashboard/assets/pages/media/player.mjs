@@ -10,7 +10,7 @@ import { loudest, swing } from "./peaks.mjs";
 import * as waves from "./waves.mjs";
 
 /** @import {Found, Recording} from "./model.mjs" */
-/** @import {Outline} from "./peaks.mjs" */
+/** @import {Wave} from "./waves.mjs" */
 
 /** @typedef {"waiting" | "later" | "loading" | "ready" | "refused" | "broken"} State */
 
@@ -42,7 +42,7 @@ export class Player {
   media = null;
   /** @type {HTMLImageElement | null} a picture that moves */
   picture = null;
-  /** @type {Outline | null} */
+  /** @type {Wave | null} */
   wave = null;
 
   /** @type {() => void} starts or stops a picture that moves */
@@ -65,6 +65,19 @@ export class Player {
 
   get isPlaying() {
     return this.media ? !this.media.paused && !this.media.ended : this.picture?.hidden === false;
+  }
+
+  /** What is known of it, by its file or since it was read here; null while nothing is shown. */
+  get facts() {
+    const { recording, wave } = this;
+    if (!recording) return null;
+    const { facts } = recording;
+    if (!wave) return facts;
+    return {
+      ...facts,
+      duration: Number.isFinite(facts.duration) ? facts.duration : wave.duration,
+      channels: facts.channels || wave.channels,
+    };
   }
 
   get canPlay() {

@@ -30,7 +30,7 @@ export class Tile {
   /** @param {(cell: Cell) => void} open hears that it shall be looked at large */
   constructor(open) {
     this.element = element("figure", "media-tile");
-    this.player = new Player();
+    this.player = new Player(() => this.#tell());
     const words = element("figcaption");
     this.chip = element("span", "chip");
     this.name = element("span", "run-name");
@@ -61,8 +61,13 @@ export class Tile {
     const isThere = media.hasCome(found);
     this.save.hidden = this.large.hidden = !isThere;
     this.player.show(found, isThere ? describe(cell, found) : "");
-    this.facts.textContent = isThere ? factWords(kind, found.facts) : "";
+    this.#tell();
     this.#count(isThere ? found : null);
+  }
+
+  #tell() {
+    const { facts } = this.player;
+    this.facts.textContent = this.facts.title = facts ? factWords(this.cell.kind, facts) : "";
   }
 
   /** Which of how many, or the step where that is another than all show. @param {import("./model.mjs").Recording | null} found */

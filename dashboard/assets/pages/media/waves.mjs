@@ -5,7 +5,8 @@ import { outline } from "./peaks.mjs";
 /** @import {Outline} from "./peaks.mjs" */
 /** @import {Recording} from "./model.mjs" */
 
-/** @typedef {{recording: Recording, isWanted: () => boolean, done: (outline: Outline) => void, failed: (why: Error) => void}} Job */
+/** @typedef {Outline & {duration: number, channels: number}} Wave how long the sound is, too, in seconds: not all files say so */
+/** @typedef {{recording: Recording, isWanted: () => boolean, done: (wave: Wave) => void, failed: (why: Error) => void}} Job */
 
 const COLUMNS = 1_200;
 const MOST_SAMPLES = 2 ** 25; // of all channels: three minutes of a CD, twelve of speech at 22 kHz twice over
@@ -14,7 +15,7 @@ const UNKNOWN_BYTES = 2 ** 22; // of a file that does not say how long it is
 const MOST_KEPT = 300;
 const [SLOWEST, FASTEST, USUAL] = [8_000, 96_000, 44_100]; // samples a second that all browsers decode to
 
-/** @type {Map<string, Promise<Outline>>} by address, last what was asked for last */
+/** @type {Map<string, Promise<Wave>>} by address, last what was asked for last */
 const kept = new Map();
 /** @type {Job[]} the oldest first */
 const jobs = [];
@@ -30,7 +31,7 @@ export function isDrawable({ facts: { duration, rate, channels } }) {
  *
  * @param {Recording} recording
  * @param {() => boolean} isWanted
- * @returns {Promise<Outline>}
+ * @returns {Promise<Wave>}
  */
 export function waveOf(recording, isWanted) {
   const { url } = recording,
@@ -40,7 +41,7 @@ export function waveOf(recording, isWanted) {
     kept.set(url, found);
     return found;
   }
-  /** @type {Promise<Outline>} */
+  /** @type {Promise<Wave>} */
   const made = new Promise((done, failed) => {
     jobs.push({ recording, isWanted, done, failed });
   });
@@ -64,7 +65,7 @@ async function decode() {
   isDecoding = false;
 }
 
-/** @param {Recording} recording @returns {Promise<Outline>} */
+/** @param {Recording} recording @returns {Promise<Wave>} */
 async function outlineOf({ url, facts }) {
   const leave = new AbortController(),
     answer = await fetch(url, { signal: leave.signal });
@@ -77,7 +78,7 @@ async function outlineOf({ url, facts }) {
   const rate = Math.min(FASTEST, Math.max(SLOWEST, facts.rate || USUAL));
   const sound = await contextAt(rate).decodeAudioData(await answer.arrayBuffer());
   const channels = Array.from({ length: sound.numberOfChannels }, (_, index) => sound.getChannelData(index));
-  return outline(channels, COLUMNS);
+  return { ...outline(channels, COLUMNS), duration: sound.duration, channels: channels.length };
 }
 
 /** What decodes, and never sounds. @param {number} rate */

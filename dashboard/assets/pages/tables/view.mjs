@@ -15,7 +15,7 @@ import { fill } from "./cells.mjs";
 /** @typedef {{by: string | null, descending: boolean}} Sorting by the identity of a column, or that of the runs */
 /** @typedef {(part: Part, row: number, column: number, download?: boolean) => string} CellAddress */
 
-export const OF_RUN = ""; // the identity of the column of runs
+const OF_RUN = ""; // the identity of the column of runs
 const OF_STEP = "\0"; // nothing sorts by it
 const HEIGHTS = { image: 78, sound: 48, number: 32, text: 32 };
 const WIDTHS = { image: 96, sound: 264 };
