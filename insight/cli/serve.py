@@ -153,10 +153,10 @@ def _listening(
     from dashboard.descriptors import allow_open
     from dashboard.opening import Opening
     from dashboard.server import make_server
-    from insight.sources import place_of
+    from insight.sources import root_of
 
     allow_open(OPEN_FILES)  # 1024 is usual, and half of what is allowed may be connections
-    root = place_of(arguments.directory, tables=arguments.tables).root
+    root = root_of(arguments.directory, arguments.tables)
     executor = executor_of(arguments.engine)
     opening = Opening(root, access)
     return make_server(opening, host=arguments.host, port=arguments.port), opening, executor

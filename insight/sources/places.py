@@ -84,11 +84,11 @@ def existing(where: str, name: str) -> Path:
     return path
 
 
-def root_of(root: str | os.PathLike[str]) -> str:
+def root_of(root: str | os.PathLike[str], tables: str | Iterable[str] | None = None) -> str:
     """The folder as an absolute path, or the URL.
 
     Raises:
         PathError: If there is no such folder, and as `place_of` does.
 
     """
-    return place_of(root).root
+    return place_of(root, tables=tables).root
