@@ -78,9 +78,9 @@ def _least(
 ) -> NDArray[np.int64]:
     """The index of the least value of each stretch."""
     least = np.repeat(np.minimum.reduceat(values, starts), ends - starts)
-    places = np.flatnonzero(values == least)
-    owner = np.searchsorted(starts, places, side="right")
-    return places[np.diff(owner, prepend=0) > 0]
+    indices = np.flatnonzero(values == least)
+    owner = np.searchsorted(starts, indices, side="right")
+    return indices[np.diff(owner, prepend=0) > 0]
 
 
 def area_below(x: Numbers, y: Numbers) -> float:

@@ -16,8 +16,9 @@ from insight.sources.record import moved
 from insight.sources.wandb.console import MOST_LINES, PrintedLines
 from insight.sources.whole_json import whole_part
 
+from .columns import columns_in
 from .discover import CONFIG, CONSOLE, INFO, METRICS, RUN
-from .metrics import take_metrics
+from .metrics import take_columns, take_metrics
 from .plain import plain
 from .run_entry import facts_of, files_of, numbers_of, seconds, status_of
 
@@ -26,6 +27,8 @@ if TYPE_CHECKING:
 
     from insight.sources.place import Place
     from insight.sources.records import Folder, News
+
+    from .columns import Columns
 
 _MOST_BYTES = 1 << 30
 _MOST_IN_FILE = 1 << 26
@@ -77,9 +80,13 @@ class SacredReader:
         for name, take in takes.items():
             if name in self._files:
                 told = Gathered(name)
-                found = self._json(name, told)
-                if found is not None:
-                    take(found, told)
+                columns = self._columns() if name == METRICS else None
+                if columns is not None:
+                    take_columns(columns, told)
+                else:
+                    found = self._json(name, told)
+                    if found is not None:
+                        take(found, told)
                 yield from self._news(name, told)
         if CONSOLE in self._files:
             told = Gathered(CONSOLE)
@@ -113,10 +120,17 @@ class SacredReader:
         if not is_below(_BESIDE.sub("", name, count=1)):
             raise FormatError(compose(self._own_name(), "a name below the run", repr(name)))
         with self._place.open(self._folder.file(name)) as file:
-            content = file.read(0, most + 1)
-        if len(content) > most:
-            raise FormatError(compose(name, f"at most {most} bytes", "more"))
-        return content
+            size = file.state().size
+            if size > most:
+                raise FormatError(compose(name, f"at most {most} bytes", f"{size}"))
+            return file.read(0, size)
+
+    def _columns(self) -> dict[str, Columns] | None:
+        """The metrics, where they are laid out as Sacred does."""
+        try:
+            return columns_in(self._content(METRICS, _MOST_BYTES))
+        except FormatError:
+            return None
 
     def _json(self, name: str, told: Gathered) -> Any:
         """What a file says, as far as it is whole."""
