@@ -1,8 +1,8 @@
 """What `wandb.log` wrote in W&B's records, many at a time: numbers as columns, by NumPy.
 
 Nearly all records of a run are steps that hold numbers alone, each followed by a summary of the
-same names. The first are taken apart all at once; of the second those need not be looked at that a later
-one takes the place of. Whatever else a record holds is for who decodes it as a message.
+same names. The first are taken apart all at once; of the second those need not be looked at that a
+later one takes the place of. Whatever else a record holds is for who decodes it as a message.
 
     Record    [num varint] history or summary message [control] [uuid] [_info]
     History   item message … step message [_info]
@@ -18,6 +18,7 @@ import numpy as np
 
 from insight.format.message_walk import MessageWalk, with_room
 from insight.format.proto.wandb_pb2 import Item
+from insight.format.separated import EMPTY, rows_in
 
 from .values import names_of
 
@@ -34,7 +35,7 @@ _TIME = "_timestamp"
 _MOST_ITEMS = 500
 _MOST_NESTED = 20
 _BEGINS_NUMBER = np.isin(np.arange(256), np.frombuffer(b"-0123456789NItf", np.uint8))
-_WORDS = {b"true": b"1", b"false": b"0"}
+_WORDS = {"true": 1.0, "false": 0.0}
 _FACTOR = np.uint64(0x9E3779B97F4A7C15)
 _MASKS = np.array([2 ** (8 * length) - 1 for length in range(8)], np.uint64)
 _MOST_IN_KEY = 1000
@@ -198,9 +199,7 @@ def _history(joined: bytes, data: Column, found: _Found) -> _Steps:
     is_plain = walk.is_whole()
     is_plain[items.owners[~is_number]] = False
     chosen = np.flatnonzero(is_plain[items.owners])
-    spans = zip(keyed.begins[chosen].tolist(), keyed.ends[chosen].tolist(), strict=True)
-    texts = [joined[begin:end] for begin, end in spans]
-    values = _numbers(texts)
+    values = _numbers(data, keyed.begins[chosen], keyed.ends[chosen])
     if values is None:  # one of them is no number: each record by itself
         is_plain[:], chosen, values = False, chosen[:0], np.empty(0)
     _, first, of_name = np.unique(keyed.keys[chosen], return_index=True, return_inverse=True)
@@ -212,15 +211,25 @@ def _history(joined: bytes, data: Column, found: _Found) -> _Steps:
     return _Steps(found.rows[rows], steps[rows], names, of_row, of_name, values)
 
 
-def _numbers(texts: list[bytes]) -> Column | None:
+def _numbers(data: Column, begins: Column, ends: Column) -> Column | None:
     """The numbers that texts of JSON are; None where one is not."""
-    if any(map(_WORDS.__contains__, texts)):
-        texts = [_WORDS.get(text, text) for text in texts]
-    try:
-        values = np.array(list(map(float, texts)), np.float64)
-    except ValueError:
+    if not len(begins):
+        return np.empty(0)
+    lengths = ends - begins + 1
+    behind = np.cumsum(lengths)
+    places = np.arange(behind[-1]) + np.repeat(begins - behind + lengths, lengths)
+    lines = data[places]
+    lines[behind - 1] = ord("\n")
+    text = lines.tobytes()
+    rows = rows_in(text, b",", 1)
+    if len(rows) != len(begins) or len(rows.odd) or b"_" in text:
         return None
-    return None if b"_" in b"".join(texts) else values
+    values, words = rows.numbers[:, 0].copy(), rows.texts_of(0)
+    told = words.all()
+    if not _WORDS.keys() >= set(told) or np.any(rows.kinds == EMPTY):
+        return None
+    values[words.rows] = [_WORDS[word] for word in told]
+    return values
 
 
 def _replaced(data: Column, found: _Found) -> Column:

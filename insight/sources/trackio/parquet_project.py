@@ -7,6 +7,7 @@ from functools import partial
 from typing import TYPE_CHECKING, Any
 from weakref import WeakKeyDictionary
 
+from insight.sources.files_above import FromBelow, folder_below, way_up
 from insight.sources.media_folder import MediaFolder
 from insight.sources.parquet import (
     Damage,
@@ -70,6 +71,8 @@ class FoundInParquet(FoundRun):
     project: ProjectFiles | None = None
     run_id: str = ""
     """Empty where nobody can tell which runs there are."""
+    up: str = ""
+    """What leads from its name to where the files lie."""
 
 
 class ParquetProject:
@@ -160,24 +163,28 @@ def parquet_runs(folders: Sequence[Folder], place: Place) -> Iterator[FoundInPar
     for path, files in found.items():
         project = known.setdefault(path, ParquetProject(place, files))
         project.find(files)
-        parts = ("" if files.folder.run == "." else files.folder.run, as_name(files.above))
-        above = "/".join(filter(None, parts))
         names = project.ids or {"": ""}
-        for own, run_id in names.items():
+        for name, run_id in names.items():
+            own = "/".join(filter(None, (as_name(files.above), name)))
+            below = folder_below(files.folder, own) if own else files.folder
+            up = way_up(own) if own else ""
             yield FoundInParquet(
-                "/".join(filter(None, (above, own))) or ".",
-                files.folder,
-                files.files,
+                below.run,
+                below,
+                [f"{up}{file}" for file in files.files],
                 keyed_by_step=True,
                 revision=run_id,
                 project=files,
                 run_id=run_id,
+                up=up,
             )
 
 
 def follower_of(found: FoundInParquet, place: Place, take_room: TakeRoom | None) -> WholeFollower:
     """A follower that has read nothing yet."""
-    return WholeFollower(lambda _: _RunReader(found, place, take_room), found.files[0])
+    return WholeFollower(
+        lambda _: FromBelow(_RunReader(found, place, take_room), found.up), found.files[0]
+    )
 
 
 class _RunReader:
