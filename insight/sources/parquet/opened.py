@@ -23,7 +23,8 @@ if TYPE_CHECKING:
 
 MAGIC = b"PAR1"
 ROWS_A_PIECE = 1 << 17
-_BUFFER_BYTES = 4 << 20  # of a column, at most so many are read at once
+_LARGE_BYTES = 64 << 20
+_BUFFER_BYTES = 4 << 20  # of a column of a larger file, at most so many are read at once
 # Rows that are all alike take next to no bytes: a claim of many is no lie by itself, but nobody
 # should be made to count to 2^62.
 _MOST_ROWS = 1 << 23
@@ -143,7 +144,7 @@ def opened(place: Place, path: str, coded: Collection[str] = ()) -> Iterator[Ope
                 metadata=metadata,
                 read_dictionary=[name for name in coded if name in there],
                 pre_buffer=False,
-                buffer_size=_BUFFER_BYTES,
+                buffer_size=_BUFFER_BYTES if source.size() > _LARGE_BYTES else 0,
                 page_checksum_verification=True,
             )
             found = OpenParquet(held, source)

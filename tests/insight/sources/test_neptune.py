@@ -312,7 +312,8 @@ def test_files_are_told_of_where_the_folder_of_parts_is_opened_alone(exporter: E
 
     assert store.runs()["run"].tolist() == ["R-1"]
     assert store.table("artifact")["size"].tolist() == [-1]
-    assert "in which data and files lie beside each other" in store.problems()["problem"][0]
+    assert "in which data and files lie beside each other" in store.remarks()["remark"][0]
+    assert store.problems().empty
 
 
 def test_histograms_of_densities_are_counted(exporter: Exporter):
@@ -367,6 +368,7 @@ def test_a_file_of_other_columns_is_told(exporter: Exporter):
 
     problems = open_runs(exporter.folder.parents[1]).problems()
 
+    assert problems["file"].tolist() == [path.relative_to(exporter.folder.parents[1]).as_posix()]
     assert "expected columns attribute_path and attribute_type" in problems["problem"][0]
 
 
