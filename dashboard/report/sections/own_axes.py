@@ -24,7 +24,7 @@ if TYPE_CHECKING:
     Numbers = NDArray[np.float64]
 
 MOST_TAGS = 6
-MOST_POINTS = 240  # of one curve
+MOST_POINTS = 600  # of one curve
 WIDTH, HEIGHT = 360, 270
 LEFT, TOP, RIGHT, BOTTOM = 52, 6, 8, 20  # margins
 _ROOM = 0.03  # beyond what is drawn, of its range
