@@ -208,6 +208,8 @@ TABLE = {
             *("insight.tables", "insight.lineage", "insight.watching", "numpy", "pandas", "rich"),
         )
     ),
+    # Scripts that stand by themselves: what the tool brings that they are for. decisions/0161.
+    "insight.cli.importing": Border(("numpy",), ("aim",)),
     # What one command answers, which loads it inside a function: decision 0155.
     "insight.cli.answering": Border(
         (

@@ -20,11 +20,11 @@ from .artifacts import OF_ARTIFACTS, artifacts_in
 from .facts import facts_of
 from .project_run import ProjectRun, names_of
 from .taking import Taking
-from .values import mapping_in, trace_in
+from .values import mapping_in, mappings_in, trace_in
 
 if TYPE_CHECKING:
     import sqlite3
-    from collections.abc import Iterable
+    from collections.abc import Callable
 
     from insight.sources.growing_table import Row
     from insight.sources.place import Place
@@ -144,14 +144,15 @@ class Project:
             self.begin_again()
         self._read_configs(connection)
         self._read_beside(connection)
-        takes = {
+        takes: dict[str, Callable[[list[Row]], None]] = {
             METRICS: self._take_metrics,
             SAMPLES: self._take_samples,
             ALERTS: self._take_alerts,
             TRACES: self._take_traces,
         }
         for name, table in self._tables.items():
-            takes[name](table.new_rows(connection))
+            for page in table.new_pages(connection):
+                takes[name](page)
         for gone in [key for key, run in self.runs.items() if run.is_gone]:
             del self.runs[gone]
 
@@ -201,42 +202,47 @@ class Project:
         return facts | dict(facts_of(run.config))
 
     def _run(self, run_id: Any, name: Any) -> ProjectRun:
-        key = str(run_id)
+        key = run_id if isinstance(run_id, str) else str(run_id)
         run = self.runs.get(key)
         if run is None:
             run = self.runs[key] = ProjectRun(as_text(str(name)) or as_text(key))
         return run
 
-    def _take_metrics(self, rows: Iterable[Row]) -> None:
+    def _take_metrics(self, rows: list[Row]) -> None:
         taking = Taking(METRICS, self.media)
-        for number, run_id, name, timestamp, step, content in rows:
+        held = mappings_in([row[-1] for row in rows])
+        for (_, number, run_id, name, timestamp, step, content), metrics in zip(
+            rows, held, strict=True
+        ):
             fresh = self._run(run_id, name).of(METRICS)
             try:
-                taking.metrics(fresh, number, timestamp, step, mapping_in(content))
+                if metrics is None:
+                    metrics = mapping_in(content)
+                taking.metrics(fresh, number, timestamp, step, metrics)
             except Exception as error:  # a reader outlives any content
                 fresh.odd[number] = _said(error)
 
-    def _take_samples(self, rows: Iterable[Row]) -> None:
+    def _take_samples(self, rows: list[Row]) -> None:
         taking = Taking(SAMPLES, self.media)
-        for number, run_id, name, timestamp, content in rows:
+        for _, number, run_id, name, timestamp, content in rows:
             run = self._run(run_id, name)
             try:
-                taking.sample(run, run.of(SAMPLES), timestamp, mapping_in(content))
+                taking.sample(run, run.of(SAMPLES), number, timestamp, mapping_in(content))
             except Exception as error:  # as above
                 run.of(SAMPLES).odd[number] = _said(error)
 
-    def _take_alerts(self, rows: Iterable[Row]) -> None:
+    def _take_alerts(self, rows: list[Row]) -> None:
         taking = Taking(ALERTS, self.media)
-        for number, run_id, name, timestamp, *told in rows:
+        for _, number, run_id, name, timestamp, *told in rows:
             run = self._run(run_id, name)
             try:
                 taking.alert(run, run.of(ALERTS), number, timestamp, tuple(told))
             except Exception as error:  # as above
                 run.of(ALERTS).odd[number] = _said(error)
 
-    def _take_traces(self, rows: Iterable[Row]) -> None:
+    def _take_traces(self, rows: list[Row]) -> None:
         taking = Taking(TRACES, self.media)
-        for number, run_id, name, timestamp, step, *trace in rows:
+        for _, number, run_id, name, timestamp, step, *trace in rows:
             fresh = self._run(run_id, name).of(TRACES)
             try:
                 taking.metrics(fresh, number, timestamp, step, trace_in(trace))

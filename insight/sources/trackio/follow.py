@@ -132,8 +132,9 @@ def _artifacts(run: ProjectRun) -> Iterator[News]:
 
 def news_of(table: str, fresh: Fresh) -> Iterator[News]:
     """What is fresh of a table, or of a file."""
-    if fresh.series:
-        yield Points.of(table, fresh.series)
+    series = fresh.series()
+    if series:
+        yield Points.of(table, series)
     yield from fresh.batches.values()
     for kind, count in fresh.unshown.items():
         yield Unshown(table, kind, count)

@@ -134,7 +134,8 @@ class _InboxFile:
                 metrics = record.get("metrics") or {}
                 self._taking.metrics(fresh, offset, timestamp, record.get("step"), metrics)
             case "system_metric":
-                self._taking.sample(self._run, fresh, timestamp, record.get("metrics") or {})
+                values = record.get("metrics") or {}
+                self._taking.sample(self._run, fresh, offset, timestamp, values)
             case "alert":
                 told = tuple(record.get(key) for key in ("title", "text", "level"))
                 self._taking.alert(self._run, fresh, offset, timestamp, told)

@@ -17,6 +17,8 @@ if TYPE_CHECKING:
 
     from .project_run import Fresh, ProjectRun
 
+_NUMBERS_ALONE = {float}
+
 
 class Taking:
     """Takes moments in.
@@ -41,15 +43,13 @@ class Taking:
 
         """
         wall_time, at = seconds(timestamp), whole(step)
-        others = {}
-        for tag, value in metrics.items():
-            if type(value) is float:  # by far the most
-                fresh.point(as_text(tag), at, wall_time, value)
-            else:
-                others[tag] = value
-        for row in rows_of(others, self._media) if others else ():
+        if {*map(type, metrics.values())} == _NUMBERS_ALONE:  # by far the most
+            fresh.points(tuple(metrics), number, at, wall_time, tuple(metrics.values()))
+            fresh.see(wall_time)
+            return
+        for row in rows_of(metrics, self._media):
             if row.kind == "scalar":
-                fresh.point(row.tag, at, wall_time, row.heavy)
+                fresh.point(row.tag, number, at, wall_time, row.heavy)
             elif row.kind == UNSHOWN:
                 fresh.unshown[row.heavy] += 1
             else:
@@ -58,7 +58,12 @@ class Taking:
         fresh.see(wall_time)
 
     def sample(
-        self, run: ProjectRun, fresh: Fresh, timestamp: Any, values: Mapping[str, Any]
+        self,
+        run: ProjectRun,
+        fresh: Fresh,
+        number: int,
+        timestamp: Any,
+        values: Mapping[str, Any],
     ) -> None:
         """Take in what the machine did.
 
@@ -71,7 +76,7 @@ class Taking:
         for tag, value in values.items():
             held = number_of(value)
             if held is not None:
-                fresh.point(machine_tag(as_text(tag)), run.samples, wall_time, held)
+                fresh.point(machine_tag(as_text(tag)), number, run.samples, wall_time, held)
         fresh.see(wall_time)
 
     def alert(

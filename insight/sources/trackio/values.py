@@ -57,6 +57,24 @@ def mapping_in(content: Any) -> dict[str, Any]:
     return found
 
 
+def mappings_in(contents: Sequence[Any]) -> Sequence[dict[str, Any] | None]:
+    """The mappings of many cells, read as one list; None of each where that is not possible.
+
+    >>> mappings_in([b'{"a": 1}', '{"b": 2}']), mappings_in([b"{", b"}"])
+    ([{'a': 1}, {'b': 2}], [None, None])
+    """
+    parts = [one.encode() if isinstance(one, str) else one for one in contents]
+    nothing = [None] * len(parts)
+    if not all(isinstance(one, bytes) and one[:1] == b"{" and one[-1:] == b"}" for one in parts):
+        return nothing
+    try:
+        found = json.loads(b"[%b]" % b",".join(parts))
+    except (ValueError, RecursionError):
+        return nothing
+    is_each = len(found) == len(parts) and all(type(one) is dict for one in found)
+    return found if is_each else nothing
+
+
 def trace_in(row: Sequence[Any]) -> dict[str, Any]:
     """A row of the traces, as a step would have it: key, index, messages, metadata and spans.
 
