@@ -13,6 +13,7 @@ from insight.format.leveldb_log import LogTail, record_in
 from insight.format.swanlab import FORM, LOST_SIGN, is_old, record_of, values_of
 from insight.plugins.beside import CONSOLE
 from insight.plugins.message import USUAL_LEVEL
+from insight.sources.artifact_bytes import artifact_bytes
 from insight.sources.media_folder import MediaFolder
 from insight.sources.record import moved
 from insight.sources.records import Batch, Fact, Points, Problem, Progress, Remark, Unshown, as_text
@@ -22,7 +23,7 @@ from insight.sources.wandb.console import MOST_BYTES, MOST_LINES
 
 from .facts import RunFacts
 from .machine import SYSTEM, machine_tag
-from .rows import UNSHOWN, is_file, rows_of
+from .rows import UNSHOWN, is_file, rows_of, saved_rows
 
 if TYPE_CHECKING:
     from collections.abc import Iterator
@@ -54,6 +55,7 @@ class RunReader:
     def __init__(self, folder: Folder, place: Place, file: str, lines: Counter[str]) -> None:
         path = folder.file(file.rpartition("/")[2])
         self.tail: Tail[LogScan] = Tail(place, path, LogTail(form=FORM), unknown_length)
+        self._folder = folder
         self._place = place
         self._path = path
         self._file = file
@@ -133,10 +135,13 @@ class RunReader:
         if payload is None:
             raise moved(self._path, offset, "a whole record", "damaged bytes")
         try:
-            rows = list(rows_of(record_of(payload).media, self._media))
+            record = record_of(payload)
+            rows = [*rows_of(record.media, self._media), *saved_rows(record.save)]
         except Exception as error:
             raise moved(self._path, offset, f"a {kind} named {tag!r}", error) from error
         for row in rows:
+            if (row.kind, row.tag) == (kind, tag) and kind == "artifact":
+                return artifact_bytes(self._place, self._folder.path, row.heavy)
             if (row.kind, row.tag) == (kind, tag):
                 return self._media.content(row.heavy, kind) if is_file(kind) else row.heavy
         raise moved(self._path, offset, f"a {kind} named {tag!r}", "another record")
@@ -192,6 +197,10 @@ class RunReader:
                 self._add_media(offset, record.media)
             case "log":
                 self._add_line(offset, record.log)
+            case "save":
+                for row in saved_rows(record.save):
+                    time = max(self._last, 0.0)
+                    self._add(row.kind, row.tag, 0, time, row.cells, offset)
 
     def _add_media(self, offset: int, media: Media) -> None:
         wall_time = _seconds(media.timestamp)

@@ -12,7 +12,7 @@ from .charts import charts_of
 if TYPE_CHECKING:
     from collections.abc import Iterator
 
-    from insight.format.swanlab import Item, Media
+    from insight.format.swanlab import Item, Media, Save
     from insight.sources.media_folder import MediaFolder
 
 UNSHOWN = "unshown"
@@ -27,6 +27,9 @@ _TYPES = {
     8: "molecule",
     9: "html",
 }
+_USERS = 0
+_FILES_FOLDER = "files"
+_UNKNOWN_SIZE = -1
 _FILES = frozenset(("image", "audio", "video"))
 
 
@@ -46,6 +49,23 @@ def rows_of(media: Media, folder: MediaFolder) -> Iterator[Row]:
     for index, item in enumerate(media.value.items):
         tag = f"{name}/{index}" if index else name
         yield from _rows(kind, tag, item, folder)
+
+
+def saved_rows(save: Save) -> Iterator[Row]:
+    """The row of a file that the user had saved; SwanLab's own are read for what they say.
+
+    >>> from insight.format.swanlab import Save
+    >>> held = Save(name=b"w.pt", target_path=b"/x/swanlog/run-1-a/files/sub/w.pt")
+    >>> [(row.tag, row.heavy) for row in saved_rows(held)]
+    [('sub/w.pt', 'files/sub/w.pt')]
+
+    """
+    if save.type != _USERS:
+        return
+    below = as_text(save.target_path).replace("\\", "/").rpartition(f"/{_FILES_FOLDER}/")[2]
+    name = below if save.target_path else as_text(save.name)
+    path = f"{_FILES_FOLDER}/{name}"
+    yield Row("artifact", name, ("file", "output", path, _UNKNOWN_SIZE, ""), path)
 
 
 def is_file(kind: str) -> bool:

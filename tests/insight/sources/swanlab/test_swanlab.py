@@ -175,6 +175,14 @@ def test_media_and_charts_are_rows_of_their_tables() -> None:
     assert curve["y"].tolist() == [0.5, 2 / 3, 1.0, 1.0, 1.0]
 
 
+def test_a_file_that_was_saved_is_an_artifact() -> None:
+    store = real(NEW)
+    (told,) = store.table("artifact").to_dict("records")
+
+    assert (told["tag"], told["role"], told["path"]) == ("save.txt", "output", "files/save.txt")
+    assert store.value("artifact", told["run"], "save.txt", told["step"]) == b"saved"
+
+
 def test_printed_lines_are_messages() -> None:
     store = real(OLD)
     table = store.table("message", runs=named(store, "имя ✓"))
