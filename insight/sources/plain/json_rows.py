@@ -31,6 +31,7 @@ from .parts import Part, Parts, ReadAgainError, span_of
 if TYPE_CHECKING:
     from collections.abc import Iterator
 
+    from insight.format.scalars.columns import TakeRoom
     from insight.sources.lines import JsonScan
     from insight.sources.place import Place
     from insight.sources.records import Folder, News
@@ -51,13 +52,21 @@ class PlainLines:
         folder: Where it lies.
         place: Where that lies.
         file: Its name there.
+        take_room: Where the points of one go are to be put.
         is_numbered: Whether some of its steps are known not to be whole.
         step: Which name is known to be that of the step; None where it is to be found.
 
     """
 
     def __init__(
-        self, folder: Folder, place: Place, file: str, *, is_numbered: bool, step: str | None
+        self,
+        folder: Folder,
+        place: Place,
+        file: str,
+        take_room: TakeRoom | None,
+        *,
+        is_numbered: bool,
+        step: str | None,
     ) -> None:
         self._path = folder.file(file)
         own = Fence(place, (folder.path,))
@@ -65,7 +74,7 @@ class PlainLines:
         self.step = step
         self.is_numbered = is_numbered
         self._file = file
-        self._parts = Parts(file, is_numbered=is_numbered)
+        self._parts = Parts(file, take_room, is_numbered=is_numbered)
         self._facts = ChangingFacts()
         self._known: dict[str, Any] = {}
         self._names: tuple[str | None, str | None, str | None] | None = None

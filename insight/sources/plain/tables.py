@@ -22,7 +22,7 @@ from .parts import Part, Parts, span_of
 if TYPE_CHECKING:
     from collections.abc import Iterator, Sequence
 
-    from insight.format.scalars.columns import Column
+    from insight.format.scalars.columns import Column, TakeRoom
     from insight.format.separated import WholeRows
     from insight.sources.lines import TableScan
     from insight.sources.place import Place
@@ -50,11 +50,20 @@ class PlainTable:
         folder: Where it lies.
         place: Where that lies.
         file: Its name there.
+        take_room: Where the points of one go are to be put.
         is_numbered: Whether some of its steps are known not to be whole.
 
     """
 
-    def __init__(self, folder: Folder, place: Place, file: str, *, is_numbered: bool) -> None:
+    def __init__(
+        self,
+        folder: Folder,
+        place: Place,
+        file: str,
+        take_room: TakeRoom | None,
+        *,
+        is_numbered: bool,
+    ) -> None:
         self._values = SeparatedValues()
         self._path = folder.file(file)
         own = Fence(place, (folder.path,))
@@ -63,7 +72,7 @@ class PlainTable:
         self.step = None
         self._file = file
         self._roles: _Roles | None = None
-        self._parts = Parts(file, is_numbered=is_numbered)
+        self._parts = Parts(file, take_room, is_numbered=is_numbered)
         self._count = self._records = self._problems = 0
         self._span = math.inf, -math.inf
         self._series: set[str] = set()
