@@ -26,12 +26,13 @@ from insight.sources.tail import Tail, unknown_length
 from insight.sources.whole_steps import whole_step
 
 from . import names as rule
-from .parts import Part, Parts, ReadAgainError, span_of
+from .alike import Alike
+from .parts import Part, Parts, ReadAgainError, in_order, span_of
 
 if TYPE_CHECKING:
     from collections.abc import Iterator
 
-    from insight.format.scalars.columns import TakeRoom
+    from insight.format.scalars.columns import Column, TakeRoom
     from insight.sources.lines import JsonScan
     from insight.sources.place import Place
     from insight.sources.records import Folder, News
@@ -100,14 +101,22 @@ class PlainLines:
         values = piece.scan.values
         if values and self._names is None:
             yield from self._find_names(values)
-        for begin, line in zip(piece.scan.begins, values, strict=True):
+        begins = piece.begin + np.array(piece.scan.begins, np.int64)
+        alike = self._alike(values, begins)
+        for at in range(len(values)) if alike is None else alike.others:
+            offset, line = int(begins[at]), values[at]
+            self._has_step |= alike is not None and alike.first < at
             if isinstance(line, dict):
-                yield from self._line(piece.begin + begin, line)
+                yield from self._line(offset, line)
             else:
-                words = "line is no mapping of names"
-                yield from self._problem(piece.begin + begin, words)
+                yield from self._problem(offset, "line is no mapping of names")
         parts = [_part(is_text, tag, rows) for (is_text, tag), rows in self._rows.items()]
         self._rows = {}
+        if alike is not None:
+            self._has_step |= bool(alike.parts)
+            self._records += alike.count
+            self._series.update(part.tag for part in alike.parts)
+            parts = in_order([*parts, *alike.parts])
         if len(self._series) > _MOST_SERIES:
             raise OSError(0, f"more series than {_MOST_SERIES}")
         first, last = span_of(parts)
@@ -152,6 +161,12 @@ class PlainLines:
             words.append(f"the names of series begin with '{self._names[2]}'")
         for word in words:
             yield from self._parts.beside(Remark(self._file, word))
+
+    def _alike(self, values: list[Any], begins: Column) -> Alike | None:
+        """The lines that are read many at once; None where each is to be looked at."""
+        step, time, run = self._names or (None, None, None)
+        is_known = step is not None and run is None
+        return Alike(values, begins, str(step), time) if is_known else None
 
     def _line(self, offset: int, line: dict[str, Any]) -> Iterator[News]:
         step_name, time_name, run_name = self._names or (None, None, None)

@@ -132,6 +132,28 @@ class Parts:
             yield from self._points.told()
 
 
+def in_order(parts: Sequence[Part]) -> list[Part]:
+    """Parts of which each series has one, with its rows in the order of the file."""
+    by_series: dict[tuple[str, str], list[Part]] = {}
+    for part in parts:
+        by_series.setdefault((part.kind, part.tag), []).append(part)
+    found = []
+    for held in by_series.values():
+        part = _joined(held)
+        if len(held) > 1:
+            order = np.argsort(part.offsets, kind="stable")
+            values = part.values
+            part = Part(
+                part.tag,
+                part.steps[order],
+                part.times[order],
+                [values[at] for at in order] if isinstance(values, list) else values[order],
+                part.offsets[order],
+            )
+        found.append(part)
+    return found
+
+
 def _joined(parts: Sequence[Part]) -> Part:
     """The rows of one series as one part."""
     if len(parts) == 1:

@@ -203,6 +203,11 @@ class PlainTable:
         for place, column in enumerate(roles.others):
             is_value = roles.key is not None and place == 0
             tag = prefix.rstrip("/") if is_value else f"{prefix}{self._values.names[column]}"
+            is_number = rows.kinds[:, column] == NUMBER
+            if len(held) == len(rows) and is_number.all():
+                self._series.add(tag)
+                yield Part(tag, steps, times, rows.numbers[:, column], begins)
+                continue
             kinds = rows.kinds[held, column]
             numbers = held[kinds == NUMBER]
             if len(numbers):
