@@ -31,6 +31,7 @@ if TYPE_CHECKING:
 
 _MOST_PROBLEMS = 1_000
 _MOST_SERIES = 20_000
+_FEW_WORDS = 1 << 16
 
 
 class _Roles(NamedTuple):
@@ -177,10 +178,13 @@ class PlainTable:
             if column is None:
                 continue
             words, codes = _words(rows, column)
+            if len(words) <= _FEW_WORDS:
+                codes = codes.astype(np.uint16)  # which NumPy sorts by their bytes
             split = []
             for prefix, held in prefixes:
                 order = held[np.argsort(codes[held], kind="stable")]
-                bounds = np.flatnonzero(np.diff(codes[order])) + 1
+                sorted_codes = codes[order]
+                bounds = np.flatnonzero(sorted_codes[1:] != sorted_codes[:-1]) + 1
                 split += [
                     (f"{prefix}{words[codes[part[0]]]}/", part)
                     for part in np.split(order, bounds)
@@ -277,7 +281,7 @@ def _words(rows: WholeRows, column: int) -> tuple[list[str], Column]:
     words: list[str] = [""]
     known: dict[str, int] = {"": 0}
     of_code = np.zeros(len(found.texts) + 1, np.int64)
-    for code in np.unique(found.codes).tolist():
+    for code in np.flatnonzero(np.bincount(found.codes, minlength=1)).tolist():
         text = found.texts[code]
         of_code[code] = known.setdefault(text, len(words))
         if of_code[code] == len(words):
