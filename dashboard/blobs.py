@@ -23,6 +23,7 @@ from .answers import answer
 from .api.question import known
 from .api.wire import as_bytes
 from .picture_header import picture_header
+from .recorded_tables import recorded_table
 from .table_wire import cells_of, csv_of
 
 if TYPE_CHECKING:
@@ -47,7 +48,7 @@ _DRAWN = {
     "table": "picture or sound that a browser shows",
 }
 OF_TABLES = ("row", "column", "first", "limit")
-_LONGEST_PLACE = 9  # digits
+_LONGEST_INDEX = 9  # digits
 _STEPS = range(-(2**63), 2**63)
 _EXPECTED = "the kind, run, tag and step of a recorded value, as blob_id makes it"
 _ELSEWHERE = "It must lie in the folder of runs, and be no larger than 64 MiB."
@@ -79,7 +80,7 @@ class Cell(NamedTuple):
     column: int
 
 
-class Rows(NamedTuple):
+class RowRange(NamedTuple):
     """Some rows of a table; without a limit all behind the first."""
 
     first: int = 0
@@ -176,30 +177,30 @@ def _time_of(text: str | None) -> float | None:
 
 def _value(store: LiveStore, blob: Blob, wall_time: float | None) -> Any:
     if blob.kind == "table":
-        return store.cells(blob.run, blob.tag, blob.step)
+        return recorded_table(store, blob.run, blob.tag, blob.step)
     return store.value(*blob, wall_time)
 
 
-def part_of(query: Mapping[str, str]) -> Cell | Rows:
+def part_of(query: Mapping[str, str]) -> Cell | RowRange:
     """Which part of a table is asked for: one cell, or some of the rows.
 
     Raises:
         SummaryValueError: If that is neither.
 
     >>> part_of({"row": "3", "column": "0"}), part_of({"first": "10"})
-    (Cell(row=3, column=0), Rows(first=10, limit=None))
+    (Cell(row=3, column=0), RowRange(first=10, limit=None))
 
     """
-    told = {name: _place(name, query[name]) for name in OF_TABLES if name in query}
+    told = {name: _index(name, query[name]) for name in OF_TABLES if name in query}
     if not told.keys() & {"row", "column"}:
-        return Rows(told.get("first", 0), told.get("limit"))
+        return RowRange(told.get("first", 0), told.get("limit"))
     if told.keys() != {"row", "column"}:
         raise SummaryValueError.of("the query", "row and column, both or neither", " ".join(told))
     return Cell(told["row"], told["column"])
 
 
-def _place(name: str, text: str) -> int:
-    if len(text) <= _LONGEST_PLACE and text.isascii() and text.isdigit():
+def _index(name: str, text: str) -> int:
+    if len(text) <= _LONGEST_INDEX and text.isascii() and text.isdigit():
         return int(text)
     raise SummaryValueError.of(f"the parameter {name}", "a whole number from 0", repr(text[:40]))
 
@@ -220,7 +221,7 @@ def _cell_file(cell: Any, *, wants_file: bool) -> File | None:
     return _image(cell, wants_file=wants_file)
 
 
-def _file(kind: str, value: Any, *, wants_file: bool, part: Rows) -> File | None:
+def _file(kind: str, value: Any, *, wants_file: bool, part: RowRange) -> File | None:
     match kind:
         case "figure":
             return File(json.dumps(value).encode(), "application/json", "json")

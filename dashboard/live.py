@@ -24,7 +24,6 @@ from insight.tables.scalar_index import ScalarIndex, segments_of
 from insight.watching import Watched, turns_after, usual_rules
 
 from .colours import Colours
-from .few_kept import keep_few
 from .kept_reports import KeptReports
 from .notes import Notes
 from .queries.images import with_figures
@@ -53,7 +52,6 @@ SHOWN_WITHOUT_STEPS = (
     *("scalar", "text", "image", "figure", "histogram", "tensor"),
     *("audio", "video", "curve"),
 )
-MOST_TABLES = 2  # recorded ones with all their cells: each picture of one is asked for alone
 
 
 class _Kept(NamedTuple):
@@ -336,16 +334,8 @@ class LiveStore:
         return self._store.value(kind, run, tag, step)
 
     def cells(self, run: str, tag: str, step: int) -> Table:
-        """`Store.cells(...)`: a recorded table as it was given; the last few are kept."""
-        table = self.table("table")
-        return keep_few(
-            self,
-            "cells",
-            table,
-            (run, tag, step),
-            lambda: self._store.cells(run, tag, step),
-            MOST_TABLES,
-        )
+        """`Store.cells(...)`: a recorded table as it was given."""
+        return self._store.cells(run, tag, step)
 
     def _without_steps(self, kind: str) -> frozenset[tuple[str, str]]:
         """The runs and tags that have several records of a kind, and no steps."""

@@ -3,8 +3,8 @@
     .venv/bin/python tools/screenshots.py [--all] [--answers]
 
 Trains the runs of `gallery_runs.py` first, once, into `.cache/gallery`, and those of
-`gallery_machine.py` for the machine, the console, tables and curves; the landscapes are those of a
-run of MindSpore. The pictures of the gallery (light in English, dark in Chinese) go to
+`gallery_machine.py` for the machine, the console, tables and curves, and of `gallery_media.py` for
+sounds and videos; the landscapes are those of a run of MindSpore. The pictures of the gallery (light in English, dark in Chinese) go to
 `docs/images/gallery`; with `--all` the other two of each page go to `.cache/screenshots`.
 
 `docs/images/answers` gets the page that somebody sees first of each folder of `folders.py`, and the
@@ -33,7 +33,7 @@ from dashboard.kept_reports import KeptReports  # noqa: E402
 from dashboard.page import all_pages  # noqa: E402
 from dashboard.server import make_server  # noqa: E402
 from tests.browser.chromium import chromium  # noqa: E402
-from tools import gallery_machine  # noqa: E402
+from tools import gallery_machine, gallery_media  # noqa: E402
 from tools.folders import WRITERS  # noqa: E402
 from tools.gallery_runs import make_runs  # noqa: E402
 
@@ -43,6 +43,7 @@ if TYPE_CHECKING:
 RUNS = ROOT / ".cache" / "gallery"
 LANDSCAPES = ROOT / ".cache" / "landscapes"
 MACHINE = ROOT / ".cache" / "gallery_machine"
+MEDIA = ROOT / ".cache" / "gallery_media"
 WITH_LANDSCAPES = ROOT / "tests" / "data" / "events" / "landscape_step"
 GALLERY = ROOT / "docs" / "images" / "gallery"
 ANSWERS = ROOT / "docs" / "images" / "answers"
@@ -96,9 +97,10 @@ def take(looks: Iterable[tuple[str, str]], folder: Path) -> None:
         served(RUNS) as runs,
         served(LANDSCAPES) as landscapes,
         served(MACHINE) as machine,
+        served(MEDIA) as media,
     ):
         of_machine = dict.fromkeys(("machine", "console", "tables", "curves"), machine)
-        others = of_machine | {"landscape": landscapes}
+        others = of_machine | {"landscape": landscapes, "media": media}
         browser = playwright.chromium.launch(
             executable_path=chromium(), args=["--no-sandbox", "--disable-gpu"]
         )
@@ -151,6 +153,7 @@ if __name__ == "__main__":
     arguments = parser.parse_args()
     make_runs(RUNS)
     gallery_machine.make_runs(MACHINE)
+    gallery_media.make_runs(MEDIA)
     shutil.copytree(WITH_LANDSCAPES, LANDSCAPES / "mindspore", dirs_exist_ok=True)
     take(GALLERY_LOOKS, GALLERY)
     if arguments.all:

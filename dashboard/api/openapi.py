@@ -137,7 +137,7 @@ def _kinds() -> Schema:
 
 
 def _blobs() -> Schema:
-    place: Schema = {"type": "integer", "minimum": 0, "maximum": 10**9 - 1}
+    index: Schema = {"type": "integer", "minimum": 0, "maximum": 10**9 - 1}
     types = {f"image/{one}" for one in ("png", "jpeg", "gif", "webp", "bmp")} | {
         *("application/octet-stream", "application/json", "text/csv", "text/plain"),
         *MIMETYPES.values(),
@@ -165,11 +165,11 @@ def _blobs() -> Schema:
         ),
         _query("download", "Given at all: as a file to save; a table is CSV then.", _TEXT),
         _query(
-            "row", "With `column`: one cell of a table, from 0; a picture, a sound or text.", place
+            "row", "With `column`: one cell of a table, from 0; a picture, a sound or text.", index
         ),
-        _query("column", "With `row`: likewise.", place),
-        _query("first", "The first row of a table as JSON, from 0.", place),
-        _query("limit", "The most rows of it.", place),
+        _query("column", "With `row`: likewise.", index),
+        _query("first", "The first row of a table as JSON, from 0.", index),
+        _query("limit", "The most rows of it.", index),
     ]
     return operation
 

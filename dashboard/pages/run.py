@@ -18,6 +18,7 @@ from dashboard.components.target_choice import judged, wanted
 from dashboard.page import Page
 from dashboard.queries.compare.answer import answer as curves
 from dashboard.queries.run.artifacts import artifacts
+from dashboard.queries.run.called import called
 from dashboard.queries.run.facts import differences, fact_groups
 from dashboard.queries.run.family import family
 from dashboard.queries.run.head import head
@@ -113,6 +114,7 @@ def _parts(
     about = head(all_runs[all_runs["run"] == run], store.spans(), bad)
     return {
         "head": about,
+        "called": called(lineage, run),
         "standing": stood
         | {"called": named(target), "other": other}
         | {"whose": store.lowest_ranks().get(run, {}).get(target.name)}

@@ -18,9 +18,10 @@ if TYPE_CHECKING:
     from .records import News
 
 _MOST_PROBLEMS = 1_000
+_STEPS = range(-(1 << 63), 1 << 63)
 
-Series = tuple[list[int | float], Any, Any]
-"""Steps, and wall times and values: lists, or columns where they come whole."""
+Series = tuple[Any, Any, Any]
+"""Steps, wall times and values: lists, or columns where they come whole."""
 
 
 class Gathered:
@@ -86,6 +87,11 @@ class Gathered:
         else:
             self._left_out += 1
 
+    @property
+    def has_problems(self) -> bool:
+        """Whether anything is wrong with it."""
+        return bool(self._problems)
+
     def unshown(self, kind: str, count: int = 1) -> None:
         """Records for which no table has a place."""
         self._unshown[kind] += count
@@ -140,6 +146,17 @@ class Gathered:
         if found.numbered:
             self.remarks.append(found.remark())
         return series
+
+
+def whole_step(step: Any) -> int | None:
+    """The step that a value is; None where it is no whole number of 64 bits.
+
+    >>> whole_step(3), whole_step(3.0), whole_step(0.5), whole_step(True), whole_step(2**70)
+    (3, 3, None, None, None)
+    """
+    if isinstance(step, float) and step.is_integer():
+        step = int(step)
+    return step if type(step) is int and step in _STEPS else None
 
 
 def number_of(value: Any) -> float | None:

@@ -26,6 +26,7 @@ if TYPE_CHECKING:
 _BEGINNING_BYTES = 1024
 _MOST_IN_TABLE = 1 << 24
 _MOST_IN_TEXT = 1 << 20
+_MOST_IN_PICTURES = 1 << 26
 _FORMS = {"image": picture_format, "audio": audio_format, "video": video_format}
 _NUMBERS = {"NaN": math.nan, "Infinity": math.inf, "-Infinity": -math.inf}
 _MOST_BYTES = 1 << 30
@@ -107,7 +108,33 @@ class MediaFolder:
             held = json.loads(content) if len(content) <= _MOST_IN_TABLE else None
         except (OSError, ValueError, RecursionError) as error:
             raise moved(where, 0, "a readable table", error) from error
-        return _table(where, held)
+        return self._table(where, held)
+
+    def _table(self, where: str, held: Any) -> Table:
+        """Columns and rows of W&B's JSON; pictures are the bytes of their files, as far as they go.
+
+        Raises:
+            FormatError: If it is none.
+
+        """
+        table = _table(where, held)
+        left = _MOST_IN_PICTURES
+        for row in table.rows:
+            for index, cell in enumerate(row):
+                if isinstance(cell, dict):
+                    content = self._picture(cell) if left > 0 else None
+                    left -= len(content or b"")
+                    row[index] = as_text(json.dumps(cell)) if content is None else content
+        return table
+
+    def _picture(self, cell: dict[str, Any]) -> bytes | None:
+        """The bytes of the picture that a cell names; None where it names none that is there."""
+        if cell.get("_type") != "image-file":
+            return None
+        try:
+            return self.content(cell.get("path", ""))
+        except FormatError:
+            return None
 
     def text(self, path: Any) -> str | None:
         """The text that lies there on this machine; None where none does, or a very long one."""
@@ -173,7 +200,7 @@ class MediaFolder:
 
 
 def _table(where: str, held: Any) -> Table:
-    """Columns and rows of W&B's JSON; what else than a number or a text a cell is, is its JSON.
+    """Columns and rows of W&B's JSON; a list in a cell is its JSON, a mapping is left as it is.
 
     Raises:
         FormatError: If it is none.
@@ -193,7 +220,7 @@ def _table(where: str, held: Any) -> Table:
 def _cell(cell: Any) -> Any:
     if isinstance(cell, str):
         return _NUMBERS.get(cell, as_text(cell))
-    return as_text(json.dumps(cell)) if isinstance(cell, list | dict) else cell
+    return as_text(json.dumps(cell)) if isinstance(cell, list) else cell
 
 
 def _whole(number: Any) -> int:

@@ -16,9 +16,11 @@ from .sqlite_file import SqliteFile
 if TYPE_CHECKING:
     import sqlite3
     from collections.abc import Iterator, Mapping, Sequence
+    from contextlib import AbstractContextManager
 
     from .place import Place
     from .records import Folder
+    from .sqlite_file import DatabaseReader
 
 ENDINGS = (".db", ".sqlite", ".sqlite3")
 """What the names of SQLite files end in."""
@@ -46,11 +48,14 @@ class Peek:
 
     Attributes:
         tables: Those it has; none where it is no file of SQLite, or cannot be read.
+        further: Reads on in the same look, where somebody wants more of the file than that: most
+            of the time that a small file takes is that of opening it.
 
     """
 
     def __init__(self, place: Place, path: str) -> None:
         self.tables: Tables = {}
+        self.further: DatabaseReader | None = None
         self._file = SqliteFile(place, path)
 
     @property
@@ -72,14 +77,34 @@ class Peek:
         """Look again, if the file has changed."""
         self._file.look(self)
 
+    def look_again(self) -> None:
+        """Look again, changed or not."""
+        self._file.look_again()
+        self.refresh()
+
+    def connection(self) -> AbstractContextManager[sqlite3.Connection]:
+        """A connection that can only read, for what was passed over before.
+
+        Raises:
+            sqlite3.Error, OSError: If the file is none that can be read now.
+
+        """
+        return self._file.connection()
+
     def read(self, connection: sqlite3.Connection) -> None:
         self.tables = tables_in(connection)
+        if self.further is not None:
+            self.further.read(connection)
 
     def lose(self) -> None:
         self.tables = {}
+        if self.further is not None:
+            self.further.lose()
 
     def begin_again(self) -> None:
         self.tables = {}
+        if self.further is not None:
+            self.further.begin_again()
 
 
 @dataclass(slots=True)
@@ -105,12 +130,18 @@ def databases(folders: Sequence[Folder], place: Place) -> Mapping[str, tuple[Fol
     return known.files
 
 
-def peek(place: Place, path: str) -> Peek:
-    """What tables the file of a path has now."""
+def known_peek(place: Place, path: str) -> Peek:
+    """The file of a path as the last look left it, or not looked at yet."""
     known = _places.setdefault(place, _Known())
     found = known.peeks.get(path)
     if found is None:
         found = known.peeks[path] = Peek(place, path)
+    return found
+
+
+def peek(place: Place, path: str) -> Peek:
+    """What tables the file of a path has now."""
+    found = known_peek(place, path)
     found.refresh()
     return found
 

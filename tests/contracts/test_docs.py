@@ -143,7 +143,7 @@ def commands() -> list[str]:
     """The names of `insight`'s commands: one module each."""
     folder = ROOT / "insight" / "cli"
     return sorted(
-        path.stem
+        path.stem.rstrip("_")
         for path in folder.glob("[!_]*.py")
         if "def add_arguments" in path.read_text("utf-8")
     )

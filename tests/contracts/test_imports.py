@@ -166,10 +166,14 @@ TABLE = {
     "insight.sources": Border(
         (
             *("insight.errors", "insight.extras", "insight.format", "insight.plugins"),
-            *("insight.masking", "numpy"),
+            *("insight.masking", "insight.sources.parquet", "numpy"),
         ),
         # The file of a surface: decisions/0070; configurations of other tools: decisions/0160.
         ("fsspec", "insight.landscape", "yaml"),
+    ),
+    # Decision 0168: the one place where Parquet is read.
+    "insight.sources.parquet": Border(
+        ("insight.errors", "insight.format", "insight.sources", "numpy"), ("pyarrow",)
     ),
     # SciPy says how likely chance is, when two groups of runs are compared.
     "insight.lineage": Border(
@@ -204,6 +208,8 @@ TABLE = {
             *("insight.tables", "insight.lineage", "insight.watching", "numpy", "pandas", "rich"),
         )
     ),
+    # Scripts that stand by themselves: what the tool brings that they are for. decisions/0161.
+    "insight.cli.importing": Border(("numpy",), ("aim",)),
     # What one command answers, which loads it inside a function: decision 0155.
     "insight.cli.answering": Border(
         (

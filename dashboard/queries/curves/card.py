@@ -111,7 +111,9 @@ def curve_card(
             "area": area if math.isfinite(area) else None,
         } | _points(x, y, query, share)
         if query.earlier and one.run in focus:
-            line["earlier"] = [_earlier(table, place, query) for place in _places(one, at)]
+            line["earlier"] = [
+                _earlier(table, row_index, query) for row_index in _rows_before(one, at)
+            ]
         lines.append(line)
     title, x_label, y_label = (
         (_common(names) for names in zip(*labels, strict=True)) if labels else ("",) * 3
@@ -136,17 +138,17 @@ def _points(x: Any, y: Any, query: CurveQuery, most: int) -> dict[str, Any]:
     return {"x": numbers(x[kept]), "y": numbers(y[kept])}
 
 
-def _places(one: Segment, at: int) -> list[int]:
+def _rows_before(one: Segment, at: int) -> list[int]:
     """Rows before one, evenly chosen, the oldest first."""
     before = np.arange(one.start, at)
     if len(before) <= MOST_EARLIER:
-        return [int(place) for place in before]
+        return [int(row_index) for row_index in before]
     even = np.linspace(0, len(before) - 1, MOST_EARLIER).round().astype(np.int64)
-    return [int(place) for place in before[even]]
+    return [int(row_index) for row_index in before[even]]
 
 
-def _earlier(table: pd.DataFrame, place: int, query: CurveQuery) -> dict[str, Any]:
-    row = table.iloc[place]
+def _earlier(table: pd.DataFrame, row_index: int, query: CurveQuery) -> dict[str, Any]:
+    row = table.iloc[row_index]
     x, y = (np.asarray(row[name], np.float64) for name in ("x", "y"))
     return {"step": int(row["step"])} | _points(x, y, query, POINTS_OF_EARLIER)
 

@@ -63,17 +63,22 @@ class Metrics:
 
         """
         value = line["metricValue"]
-        number = float(value) if isinstance(value, str) else number_of(value)
-        if number is None:
-            raise TypeError(f"value is {type(value).__name__}")
+        if type(value) is str:
+            number = float(value)
+        else:
+            found = number_of(value)
+            if found is None:
+                raise TypeError(f"value is {type(value).__name__}")
+            number = found
         where = line["metricName"], line.get("runContext")
         held = self._series.get(where)
         if held is None:
             held = self._series[where] = ([], [], [])
-        held[0].append(line.get("step"))
         time = line.get("timestamp")
-        held[1].append(time / 1000 if isinstance(time, int | float) else 0.0)
-        held[2].append(number)
+        steps, times, values = held
+        times.append(time / 1000 if time is not None else 0.0)
+        steps.append(line.get("step"))
+        values.append(number)
         self._told.records += 1
 
     def end(self) -> None:

@@ -2,16 +2,15 @@
 
 from __future__ import annotations
 
-import json
 from itertools import islice
 from typing import TYPE_CHECKING, Any
 
-from insight.errors import FormatError, compose
+from insight.errors import FormatError
 from insight.plugins.beside import CONSOLE
 from insight.plugins.message import USUAL_LEVEL
 from insight.sources.files_below import FolderFiles, content_of
 from insight.sources.gathered import Gathered
-from insight.sources.pieces import lines_of
+from insight.sources.pieces import json_lines_of
 from insight.sources.record import moved
 from insight.sources.wandb.console import MOST_LINES, PrintedLines
 from insight.sources.whole_json import whole_part
@@ -170,20 +169,16 @@ class ExperimentReader:
         self, name: str, told: Gathered, take: Callable[[dict[str, Any]], None]
     ) -> None:
         """Take in each line of a file, a mapping as JSON."""
-        for begin, content, is_ended in lines_of(self._files.pieces(name)):
-            if content is None:
-                told.problem(begin, "line is too long to be read")
-                continue
-            if not content or content.isspace():
-                continue
-            try:
-                take(_mapping(json.loads(content)))
-            except Exception as error:  # a reader outlives any content
-                if is_ended:
+        for lines in json_lines_of(self._files.pieces(name)):
+            for begin, line in zip(lines.begins, lines.values, strict=True):
+                try:
+                    take(line)
+                except Exception as error:  # a reader outlives any content
                     text = f"line cannot be read: {error or type(error).__name__}"
                     told.problem(begin, text)
-                else:
-                    told.unfinished = len(content)
+            for begin, problem in lines.damages:
+                told.problem(begin, problem)
+            told.unfinished = lines.unfinished
 
     def _take_output(self, name: str, told: Gathered) -> None:
         lines, count = PrintedLines(), 0
@@ -212,9 +207,3 @@ class ExperimentReader:
         lines = [line.strip() for line in content.decode("utf-8", "replace").splitlines()]
         told.facts["run.packages"] = ", ".join(line for line in lines if line)
         told.records += 1
-
-
-def _mapping(line: Any) -> dict[str, Any]:
-    if not isinstance(line, dict):
-        raise FormatError(compose("line", "a mapping", type(line).__name__))
-    return line

@@ -21,9 +21,10 @@ from typing import TYPE_CHECKING
 
 from insight.sources.records import FoundRun, as_name
 from insight.sources.sqlite_connection import WAL
-from insight.sources.sqlite_tables import databases, peek, to_watch
+from insight.sources.sqlite_tables import databases, known_peek, to_watch
 
 from .follow import GoodSeedFollower
+from .rows import RunRows
 
 if TYPE_CHECKING:
     from collections.abc import Iterator, Sequence
@@ -33,12 +34,6 @@ if TYPE_CHECKING:
     from insight.sources.records import Folder
 
 _ENDING = ".sqlite"
-_NEEDED = {
-    "run_meta": frozenset(("key", "value")),
-    "configs": frozenset(("path", "type_tag", "value")),
-    "metric_series": frozenset(("id", "path")),
-    "metric_points": frozenset(("series_id", "step", "y", "ts")),
-}
 
 
 class _GoodSeedSource:
@@ -48,11 +43,18 @@ class _GoodSeedSource:
         for path, (folder, name) in databases(folders, place).items():
             if not name.endswith(_ENDING) or place.local_path(path) is None:
                 continue
-            if peek(place, path).has(_NEEDED):
+            peek = known_peek(place, path)
+            if peek.further is None:
+                peek.further = RunRows(peek)
+            peek.refresh()
+            rows = peek.further
+            if isinstance(rows, RunRows) and rows.is_run:
                 above = "" if folder.run == "." else f"{folder.run}/"
                 beside = [name + WAL] if name + WAL in folder.names else []
                 run = above + as_name(name)
-                yield FoundRun(run, folder, [name, *beside], keyed_by_step=True)
+                files = [name, *beside]
+                said = rows.revision, peek.problem
+                yield FoundRun(run, folder, files, keyed_by_step=True, revision=said)
 
     def catalogues(self, folders: Sequence[Folder]) -> Sequence[str]:
         return [path for path in to_watch(folders) if path.endswith((_ENDING, _ENDING + WAL))]

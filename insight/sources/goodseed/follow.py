@@ -24,7 +24,7 @@ from insight.sources.records import (
     as_text,
 )
 from insight.sources.sqlite_connection import WAL
-from insight.sources.sqlite_file import SqliteFile
+from insight.sources.sqlite_tables import known_peek
 from insight.sources.trackio.values import seconds
 
 from .facts import facts_of, status_of
@@ -50,8 +50,7 @@ class GoodSeedFollower:
         self._path = path
         self._name = name
         self._place = place
-        self._file = SqliteFile(place, path)
-        self._rows = RunRows()
+        self._has_begun = False
         self._facts = ChangingFacts()
         self._was_wrong = False
         self._has_told = False
@@ -60,30 +59,33 @@ class GoodSeedFollower:
 
     def poll(self, files: Sequence[str]) -> Iterator[News]:
         del files  # the file and the log beside it
-        if not self._file.look(self._rows):
+        peek = known_peek(self._place, self._path)
+        rows = peek.further
+        if not isinstance(rows, RunRows):
             return
-        settled = self._settled()
+        if not self._has_begun and rows.is_told:
+            rows.look_again()  # another follower took of it before this one began
+        self._has_begun = rows.is_told = True
+        settled = self._settled(rows)
         if settled is None:  # a step among those that were numbered: all of them are others now
-            self._rows.begin_again()
-            self._file.look_again()
-            self._file.look(self._rows)
-            settled = self._settled()
-        if self._was_wrong and not self._file.problem:
+            rows.look_again()
+            settled = self._settled(rows)
+        if self._was_wrong and not peek.problem:
             yield Readable(self._name)
-        self._was_wrong = bool(self._file.problem)
-        if self._rows.is_anew and self._has_told:
+        self._was_wrong = bool(peek.problem)
+        if rows.is_anew and self._has_told:
             yield Gone(self._name)
-        told = [Problem(self._name, -1, self._file.problem)] if self._was_wrong else []
-        if not self._file.is_refused:
+        told = [Problem(self._name, -1, peek.problem)] if self._was_wrong else []
+        if not peek.is_refused:
             yield from told  # where it has the last word, it is asked for again and again
-        yield from self._news(*(settled or ({}, [])))
-        if self._file.is_refused:
+        yield from self._news(rows, *(settled or ({}, [])))
+        if peek.is_refused:
             yield from told
 
     def load(self, kind: str, tag: str, file: str, offset: int) -> Any:
         query = "SELECT value FROM string_points WHERE rowid = ?"
         try:
-            with self._file.connection() as connection:
+            with known_peek(self._place, self._path).connection() as connection:
                 found = connection.execute(query, (offset,)).fetchone()
         except Exception as error:
             raise moved(file, offset, f"a {kind} named {tag!r}", error) from error
@@ -91,44 +93,47 @@ class GoodSeedFollower:
             raise moved(file, offset, f"a {kind} named {tag!r}", "no such row")
         return as_text(found[0] if isinstance(found[0], bytes) else str(found[0]))
 
-    def _news(self, series: dict[str, _Columns], batches: list[Batch]) -> Iterator[News]:
-        rows = self._rows
+    def _news(
+        self, rows: RunRows, series: dict[str, _Columns], batches: list[Batch]
+    ) -> Iterator[News]:
         fresh, rows.fresh = rows.fresh, Fresh()
         if rows.is_anew:
             self._remarked = set()
             yield Fact(self._name, "named", _time(rows.meta.get("created_at")) or 0.0, self._facts)
         rows.is_anew, self._has_told = False, True
-        yield from self._new_facts()
+        yield from self._new_facts(rows)
         if series:
             yield Points.of(self._name, series)
         yield from batches
         if fresh.odd:
             yield Problem(self._name, 0, f"{fresh.odd} rows hold no number, no step or no time")
-        yield self._progress(series, batches)
+        yield self._progress(rows, series, batches)
 
-    def _settled(self) -> tuple[dict[str, _Columns], list[Batch]] | None:
+    def _settled(self, rows: RunRows) -> tuple[dict[str, _Columns], list[Batch]] | None:
         """What is fresh, with the steps that tables have; None where those told hold no longer."""
         series: dict[str, _Columns] = {}
         batches: list[Batch] = []
-        if self._rows.is_anew:
+        if rows.is_anew:
             self._axes = {}
-        for number, parts in self._rows.fresh.points.items():
-            one = self._rows.points[number]
+        for number, parts in rows.fresh.points.items():
+            one = rows.points[number]
             true_steps, times, values = (np.concatenate(part) for part in zip(*parts, strict=True))
             steps = one.steps.further(true_steps)
             if steps is None:
                 return None
             series[one.tag] = steps, times, values
-            self._number(one.steps, one.tag, series, (steps, times, true_steps))
-        for number, texts in self._rows.fresh.texts.items():
-            one = self._rows.texts[number]
-            batch = self._batch(one, texts, series)
+            self._number(rows, (one.steps, one.tag), series, (steps, times, true_steps))
+        for number, texts in rows.fresh.texts.items():
+            one = rows.texts[number]
+            batch = self._batch(rows, one, texts, series)
             if batch is None:
                 return None
             batches.append(batch)
         return series, batches
 
-    def _batch(self, one: Series, texts: Texts, series: dict[str, _Columns]) -> Batch | None:
+    def _batch(
+        self, rows: RunRows, one: Series, texts: Texts, series: dict[str, _Columns]
+    ) -> Batch | None:
         numbers, true_steps, values, times = zip(*texts, strict=True)
         if one.stream is not None:
             tag, level = one.stream
@@ -140,32 +145,33 @@ class GoodSeedFollower:
         steps = one.steps.further(held)
         if steps is None:
             return None
-        also_numbers = any(one.tag == held.tag for held in self._rows.points.values())
+        also_numbers = any(one.tag == held.tag for held in rows.points.values())
         name = f"{one.tag} (text)" if also_numbers else one.tag
-        self._number(one.steps, name, series, (steps, np.array(times, np.float64), held))
+        self._number(rows, (one.steps, name), series, (steps, np.array(times, np.float64), held))
         cells = [(value,) for value in values]
         return Batch(self._name, "text", one.tag, steps.tolist(), list(times), cells, list(numbers))
 
     def _number(
         self,
-        numbering: Numbering,
-        tag: str,
+        rows: RunRows,
+        numbered: tuple[Numbering, str],
         series: dict[str, _Columns],
         true: tuple[Column, Column, Column],
     ) -> None:
         """Add the true steps of a series that was numbered."""
+        numbering, tag = numbered
         if not numbering.is_numbered:
             return
         if tag not in self._axes:
-            taken = {held.tag for held in self._rows.points.values()} | {*self._axes.values()}
+            taken = {held.tag for held in rows.points.values()} | {*self._axes.values()}
             name = BEFORE + tag
             while name in taken:
                 name = BEFORE + name
             self._axes[tag] = name
         series[self._axes[tag]] = true
 
-    def _new_facts(self) -> Iterator[News]:
-        facts = facts_of(self._rows.meta, self._rows.configs)
+    def _new_facts(self, rows: RunRows) -> Iterator[News]:
+        facts = facts_of(rows.meta, rows.configs)
         if len(facts) > MOST_NAMES:
             got = f"{len(facts)}; {MOST_NAMES} kept"
             text = compose("configuration", f"at most {MOST_NAMES} names", got)
@@ -183,10 +189,11 @@ class GoodSeedFollower:
             numbered = {tag: TrueSteps(self._axes[tag], none, none) for tag in new}
             yield Remark(self._name, Settled({}, numbered).remark())
 
-    def _progress(self, series: dict[str, _Columns], batches: list[Batch]) -> Progress:
-        rows = self._rows
+    def _progress(
+        self, rows: RunRows, series: dict[str, _Columns], batches: list[Batch]
+    ) -> Progress:
         status = status_of(rows.meta)
-        spans = [(min(times), max(times)) for _, times, _ in series.values()]
+        spans = [(times.min(), times.max()) for _, times, _ in series.values()]
         spans += [(min(one.wall_times), max(one.wall_times)) for one in batches]
         for key in ("created_at", "closed_at"):
             time = _time(rows.meta.get(key))

@@ -20,9 +20,20 @@ if TYPE_CHECKING:
 
     from insight.format.scalars.columns import Column
     from insight.sources.growing_table import Row
+    from insight.sources.sqlite_tables import Peek
 
     from .tags import Printed
 
+_NEEDED = {
+    "run_meta": frozenset(("key", "value")),
+    "configs": frozenset(("path", "type_tag", "value")),
+    "metric_series": frozenset(("id", "path")),
+    "metric_points": frozenset(("series_id", "step", "y", "ts")),
+}
+_OF_TEXTS = {
+    "string_series": frozenset(("id", "path")),
+    "string_points": frozenset(("series_id", "step", "value", "ts")),
+}
 Texts = list[tuple[int, float, Any, float]]
 """Number of the row, true step, text, wall time."""
 
@@ -50,7 +61,13 @@ class Fresh:
 class RunRows:
     """The rows of one file.
 
+    Args:
+        peek: The file, which has them read.
+
     Attributes:
+        is_run: Whether the file is one of GoodSeed's.
+        revision: Grows with every look at it.
+        is_told: Whether a follower has taken anything.
         points: Its series of numbers, by their number.
         texts: Its series of texts, by theirs.
         fresh: What was not told yet.
@@ -60,11 +77,21 @@ class RunRows:
 
     """
 
-    def __init__(self) -> None:
+    def __init__(self, peek: Peek) -> None:
+        self.is_run = False
+        self.revision = 0
+        self.is_told = False
+        self._peek = peek
         self.begin_again()
 
     def lose(self) -> None:
+        self.is_run = False
         self.begin_again()
+
+    def look_again(self) -> None:
+        """Have everything as fresh once more."""
+        self.begin_again()
+        self._peek.look_again()
 
     def begin_again(self) -> None:
         self.points: dict[int, Series] = {}
@@ -78,7 +105,12 @@ class RunRows:
         self._monitored = Monitored()
 
     def read(self, connection: sqlite3.Connection) -> None:
-        has_texts = _has_texts(connection)
+        if not self._peek.has(_NEEDED):
+            self.lose()
+            return
+        self.is_run = True
+        self.revision += 1
+        has_texts = self._peek.has(_OF_TEXTS)
         stands = self._points.stands(connection)
         if not stands or (has_texts and not self._texts.stands(connection)):
             self.begin_again()
@@ -150,13 +182,6 @@ def _is_point(row: Row) -> bool:
 
 def _is_number(value: Any) -> bool:
     return isinstance(value, int | float)
-
-
-def _has_texts(connection: sqlite3.Connection) -> bool:
-    query = "SELECT count(*) FROM pragma_table_info(?) WHERE name IN (?, ?, ?, ?)"
-    of_points = connection.execute(query, ("string_points", "series_id", "step", "value", "ts"))
-    of_series = connection.execute(query, ("string_series", "id", "path", "", ""))
-    return (of_points.fetchone()[0], of_series.fetchone()[0]) == (4, 2)
 
 
 def _series(

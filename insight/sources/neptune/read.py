@@ -11,26 +11,27 @@ import numpy as np
 from insight.sources.exported_files import ExportedFiles
 from insight.sources.fractional_steps import settled
 from insight.sources.nested_facts import bounded
-from insight.sources.parquet import is_there, one_row, part_news, what_to_type
+from insight.sources.parquet import gathered, is_there, one_row, part_news, what_to_type
 from insight.sources.record import moved
-from insight.sources.records import Fact, Points, Problem, Progress, Remark, Unshown, as_text
+from insight.sources.records import Fact, Problem, Progress, Remark, Unshown, as_text
 
 from .attributes import facts_of, status_of
 from .machine import is_monitoring, machine_tags
 from .names import files_folder, kind_of, number_of
 from .others import OtherRows, histogram_of
-from .rows import CODED, COLUMNS, Rows, seconds_of
+from .rows import CODED, COLUMNS, AttributeRows, seconds_of
 from .steps import sample_numbers, true_steps
 
 if TYPE_CHECKING:
     from collections.abc import Iterator, Sequence
 
-    from insight.format.scalars.columns import Column
+    from insight.format.scalars.columns import TakeRoom
     from insight.sources.fractional_steps import Settled
+    from insight.sources.parquet import Part
     from insight.sources.place import Place
-    from insight.sources.records import FoundRun, News
+    from insight.sources.records import Folder, News
 
-_Series = dict[str, tuple["Column", "Column", "Column"]]
+_Series = dict[str, list["Part"]]
 _PATH = "attribute_path"
 _HEAVY = {"histogram": "histogram_value", "text": "string_value", "message": "string_value"}
 _LOST = "part {} is missing: the export was not finished, or the file was lost"
@@ -39,11 +40,14 @@ _LOST = "part {} is missing: the export was not finished, or the file was lost"
 class RunReader:
     """Reads the parts that a run has now."""
 
-    def __init__(self, found: FoundRun, place: Place, files: Sequence[str]) -> None:
-        self._folder = found.folder
+    def __init__(
+        self, folder: Folder, place: Place, files: Sequence[str], take_room: TakeRoom | None
+    ) -> None:
+        self._folder = folder
         self._place = place
+        self._take_room = take_room
         self._parts = sorted(files, key=number_of)
-        beside = files_folder(found.folder)
+        beside = files_folder(folder)
         self._files = None if beside is None else ExportedFiles(beside, place)
 
     def news(self) -> Iterator[News]:
@@ -51,7 +55,7 @@ class RunReader:
         if not is_there():
             yield Problem(main, 0, what_to_type())
             return
-        rows = Rows()
+        rows = AttributeRows()
         for part in self._parts:
             take = partial(rows.take, part)
             yield from part_news(self._place, self._folder, part, take, COLUMNS, CODED)
@@ -74,25 +78,26 @@ class RunReader:
                 return self._files.load(kind, str(held.get("path")))
         raise moved(path, offset, f"a {kind} named {tag!r}", "another row")
 
-    def _told(self, main: str, rows: Rows) -> Iterator[News]:
+    def _told(self, main: str, rows: AttributeRows) -> Iterator[News]:
         """What all parts hold together, as if it stood in the first of them."""
         created = seconds_of(rows.singles.get("sys/creation_time"))
         series, numbered = _scalars(rows, created)
         others = OtherRows(rows.others, self._files, created, series)
         if series or others.steps.numbered:
-            yield Points.of(main, series | others.true_steps())
+            yield gathered(main, series | others.true_steps(), self._take_room)
         yield from others.batches()
         for kind, count in sorted({**rows.odd, **others.unshown}.items()):
             if count:
                 yield Unshown(main, kind, count)
-        for text in (numbered.remark(), others.steps.remark()):
-            if text:
-                yield Remark(main, text)
+        for text in filter(None, (numbered.remark(), *others.remarks())):
+            yield Remark(main, text)
         for text in others.problems():
             yield Problem(main, 0, text)
         yield from self._facts(main, rows, created, numbered.facts() | others.steps.facts())
 
-    def _facts(self, main: str, rows: Rows, created: float, axes: dict[str, str]) -> Iterator[News]:
+    def _facts(
+        self, main: str, rows: AttributeRows, created: float, axes: dict[str, str]
+    ) -> Iterator[News]:
         with_series = {tag.partition("/")[0] for tag in rows.series.tags()}
         facts = facts_of(rows.singles, with_series, rows.project, rows.run_id)
         if kind_of(self._folder) != "run":
@@ -116,19 +121,20 @@ class RunReader:
         )
 
 
-def _scalars(rows: Rows, created: float) -> tuple[_Series, Settled]:
+def _scalars(rows: AttributeRows, created: float) -> tuple[_Series, Settled]:
     """The series with steps of the tables, and those whose steps were numbered."""
     held = dict(rows.series.by_tag())
     machine = machine_tags(path for path in held if is_monitoring(path))
     steps = settled({tag: true_steps(one.steps) for tag, one in held.items() if tag not in machine})
     series: _Series = {}
     for tag, one in held.items():
-        times = np.where(np.isnan(one.wall_times), created, one.wall_times)
+        is_lost = np.isnan(one.wall_times)
+        times = np.where(is_lost, created, one.wall_times) if is_lost.any() else one.wall_times
         if tag in machine:
-            series[machine[tag]] = sample_numbers(one.steps), times, one.values
+            series[machine[tag]] = [(sample_numbers(one.steps), times, one.values)]
             continue
-        series[tag] = steps.steps[tag], times, one.values
+        series[tag] = [(steps.steps[tag], times, one.values)]
         if tag in steps.numbered:
             true = steps.numbered[tag]
-            series[true.tag] = true.numbers, times, true.values
+            series[true.tag] = [(true.numbers, times, true.values)]
     return series, steps

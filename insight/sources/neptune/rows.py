@@ -65,7 +65,7 @@ class Other(NamedTuple):
 
 
 @dataclass(slots=True)
-class Rows:
+class AttributeRows:
     """All rows of a run."""
 
     series: LongSeries = field(default_factory=LongSeries)

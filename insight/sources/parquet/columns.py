@@ -131,6 +131,12 @@ def texts(array: Any) -> list[Any]:
     kind = array.type
     if types.is_null(kind):
         return [None] * len(array)
+    try:
+        if types.is_string(kind) or types.is_large_string(kind):
+            found: list[Any] = array.to_pylist()
+            return found
+    except UnicodeDecodeError:
+        pass
     if types.is_large_string(kind) or types.is_large_binary(kind):
         array = array.view(arrow().large_binary())
     elif types.is_string(kind) or types.is_binary(kind):
@@ -140,17 +146,18 @@ def texts(array: Any) -> list[Any]:
     return [as_text(one) for one in array.to_pylist()]
 
 
-def instants(times: list[str]) -> Column | None:
-    """Times in ISO 8601 with a zone in seconds since 1970; None where not all are such.
+def instants(array: Any) -> Column | None:
+    """Texts in ISO 8601 with a zone in seconds since 1970; None where not all are such.
 
-    >>> instants(["2025-11-03T09:30:00.5+00:00", "2025-11-03T10:30:00+01:00"]).tolist()
+    >>> told = ["2025-11-03T09:30:00.5+00:00", "2025-11-03T10:30:00+01:00"]
+    >>> instants(arrow().array(told)).tolist()
     [1762162200.5, 1762162200.0]
-    >>> instants(["2025-11-03T09:30:00"]) is None
+    >>> instants(arrow().array(["2025-11-03T09:30:00"])) is None
     True
     """
     library = arrow()
     try:
-        found = library.array(times, library.string()).cast(library.timestamp("us", tz="UTC"))
+        found = array.cast(library.timestamp("us", tz="UTC"))
     except (library.ArrowInvalid, library.ArrowNotImplementedError):
         return None
     return None if found.null_count else seconds(found)

@@ -14,7 +14,7 @@ if TYPE_CHECKING:
 _FEW = 1 << 16  # NumPy sorts numbers of 16 bits in linear time
 
 
-class Rows(NamedTuple):
+class OneSeries(NamedTuple):
     """The points of one series, in the order in which they came."""
 
     steps: Column
@@ -49,7 +49,7 @@ class LongSeries:
     def __len__(self) -> int:
         return sum(len(part[0]) for part in self._parts)
 
-    def by_tag(self) -> Iterator[tuple[str, Rows]]:
+    def by_tag(self) -> Iterator[tuple[str, OneSeries]]:
         """The points of each series that has any; what was taken in is given away."""
         if not self._parts:
             return
@@ -64,5 +64,5 @@ class LongSeries:
         begins = np.flatnonzero(np.diff(numbers, prepend=-1))
         names = list(self._numbers)
         for begin, end in zip(begins, [*begins[1:], len(numbers)], strict=True):
-            rows = Rows(steps[begin:end], times[begin:end], values[begin:end])
+            rows = OneSeries(steps[begin:end], times[begin:end], values[begin:end])
             yield names[numbers[begin]], rows

@@ -13,12 +13,23 @@ from .plain import plain
 from .run_entry import seconds
 
 if TYPE_CHECKING:
-    from collections.abc import Sequence
+    from collections.abc import Mapping, Sequence
 
     from insight.sources.gathered import Gathered
 
+    from .columns import Columns
+
 _COLUMNS = ("steps", "timestamps", "values")
+_MOST_IN_TIME = len("2026-11-28T00:22:17.244899")
 _NUMBERS = {float, int, bool}
+
+
+def take_columns(columns: Mapping[str, Columns], told: Gathered) -> None:
+    """Take in what was read as columns."""
+    for name, held in columns.items():
+        told.records += len(held[0])
+        if len(held[0]):
+            told.series[as_text(name)] = held
 
 
 def take_metrics(metrics: Any, told: Gathered) -> None:
@@ -46,7 +57,7 @@ def _take(
     told.records += count
     if set(map(type, values)) <= _NUMBERS and set(map(type, steps)) <= {int, float}:
         if count:
-            told.series[tag] = steps, times, [number_of(value) for value in values]
+            told.series[tag] = _steps(steps), times, _values(values)
         return
     odd = 0
     for index, (step, time, value) in enumerate(zip(steps, times, values, strict=True)):
@@ -64,9 +75,27 @@ def _take(
         told.problem(0, f"metric {tag!r} has {odd} steps that are no numbers")
 
 
+def _steps(steps: list[Any]) -> Any:
+    """The steps as a column of whole numbers, where all are some of 64 bits."""
+    if set(map(type, steps)) == {int}:
+        try:
+            return np.array(steps, np.int64)
+        except OverflowError:
+            pass
+    return steps
+
+
+def _values(values: list[Any]) -> Any:
+    try:
+        return np.array(values, np.float64)
+    except OverflowError:  # a whole number beyond what a float holds
+        return np.array([number_of(value) for value in values], np.float64)
+
+
 def _times(timestamps: Sequence[Any]) -> Any:
     """Seconds since 1970 of each time; 0 where it is none."""
-    if all(type(one) is str and len(one) <= 26 for one in timestamps):  # as Sacred writes them
+    # As Sacred writes them.
+    if set(map(type, timestamps)) == {str} and max(map(len, timestamps)) <= _MOST_IN_TIME:
         try:
             return np.array(timestamps, "datetime64[us]").astype(np.int64) / 1e6
         except ValueError:

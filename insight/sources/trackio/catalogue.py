@@ -33,6 +33,13 @@ class FoundInProject(FoundRun):
     """Its name in the project."""
 
 
+@dataclass(frozen=True)
+class FoundBroken(FoundRun):
+    """A project that cannot be read, and of which no run is known."""
+
+    path: str = ""
+
+
 def catalogues(folders: Sequence[Folder]) -> list[str]:
     """The files whose change may mean other runs."""
     return [path for path in to_watch(folders) if path.endswith((_ENDING, _ENDING + WAL))]
@@ -43,7 +50,7 @@ def known_projects(place: Place) -> Mapping[str, Project]:
     return _projects.get(place, {})
 
 
-def project_runs(folders: Sequence[Folder], place: Place) -> Iterator[FoundInProject]:
+def project_runs(folders: Sequence[Folder], place: Place) -> Iterator[FoundInProject | FoundBroken]:
     """The runs in all projects, with what is new in each."""
     known = _projects.setdefault(place, {})
     files = databases(folders, place)
@@ -60,6 +67,10 @@ def project_runs(folders: Sequence[Folder], place: Place) -> Iterator[FoundInPro
             project = known[path] = Project(place, path, folder)
         project.refresh()
         yield from _runs_of(project, path, folder, name)
+        if project.problem and not project.runs:
+            above = as_name(name) if folder.run == "." else f"{folder.run}/{as_name(name)}"
+            revision = project.problem, project.is_refused
+            yield FoundBroken(above, folder, [], revision=revision, path=path)
 
 
 def _runs_of(project: Project, path: str, folder: Folder, name: str) -> Iterator[FoundInProject]:
@@ -70,7 +81,7 @@ def _runs_of(project: Project, path: str, folder: Folder, name: str) -> Iterator
             folder,
             [],
             keyed_by_step=True,
-            revision=(run_id, project.runs[run_id].revision),
+            revision=(run_id, project.runs[run_id].revision, project.problem),
             path=path,
             own=own,
         )

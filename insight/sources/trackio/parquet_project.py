@@ -7,10 +7,11 @@ from functools import partial
 from typing import TYPE_CHECKING, Any
 from weakref import WeakKeyDictionary
 
-from insight.errors import FormatError
+from insight.sources.files_above import FromBelow, folder_below, way_up
 from insight.sources.media_folder import MediaFolder
 from insight.sources.parquet import (
     Damage,
+    gathered,
     is_there,
     one_row,
     opened,
@@ -22,7 +23,6 @@ from insight.sources.record import moved
 from insight.sources.records import (
     Fact,
     FoundRun,
-    Points,
     Problem,
     Progress,
     Unshown,
@@ -33,26 +33,35 @@ from insight.sources.records import (
 from .facts import bounded, facts_of
 from .parquet_names import parquet_projects
 from .parquet_rows import (
-    CODED,
     IDENTITY,
+    TRACE,
+    UNREAD,
     RunRows,
     column_of,
-    count_traces,
     runs_of,
     take_configs,
     take_metrics,
     take_samples,
+    take_traces,
+    trace_cells,
 )
 from .project_run import ProjectRun, names_of
-from .values import rows_of
+from .values import rows_of, trace_in, with_pictures
 
 if TYPE_CHECKING:
-    from collections.abc import Hashable, Iterator, Sequence
+    from collections.abc import Callable, Collection, Hashable, Iterator, Sequence
 
+    from insight.format.scalars.columns import TakeRoom
+    from insight.sources.parquet import Piece
     from insight.sources.place import Place
     from insight.sources.records import Folder, News
 
     from .parquet_names import ProjectFiles
+
+    Take = Callable[[Piece], tuple[float, float]]
+
+
+_OF_TRACES = (*IDENTITY, "timestamp", "step", *TRACE)
 
 
 @dataclass(frozen=True)
@@ -62,6 +71,8 @@ class FoundInParquet(FoundRun):
     project: ProjectFiles | None = None
     run_id: str = ""
     """Empty where nobody can tell which runs there are."""
+    up: str = ""
+    """What leads from its name to where the files lie."""
 
 
 class ParquetProject:
@@ -100,7 +111,7 @@ class ParquetProject:
                             continue
                         for run_id, name, _ in runs_of(piece):
                             found.setdefault(run_id, ProjectRun(name or run_id))
-            except (OSError, FormatError):
+            except Exception:
                 is_whole = False
         if found or is_whole:
             self.ids = names_of(found)
@@ -122,14 +133,17 @@ class ParquetProject:
     def _read(self, files: ProjectFiles) -> Iterator[News]:
         media = MediaFolder(files.folder, self._place, "media")
         runs, counted = self._held, dict[str, int]()
-        takes = {
-            files.metrics: partial(take_metrics, runs, files.metrics, media=media),
-            files.system: partial(take_samples, runs, files.system, counted=counted),
-            files.configs: partial(take_configs, runs, files.configs),
-            files.traces: partial(count_traces, runs, files.traces),
+        takes: dict[str, tuple[Take, Collection[str] | None]] = {
+            files.metrics: (partial(take_metrics, runs, files.metrics, media=media), None),
+            files.system: (partial(take_samples, runs, files.system, counted=counted), None),
+            files.configs: (partial(take_configs, runs, files.configs), None),
+            files.traces: (partial(take_traces, runs, files.traces, media=media), _OF_TRACES),
         }
         for file in files.files:
-            yield from part_news(self._place, files.folder, file, takes[file], coded=CODED)
+            take, columns = takes[file]
+            yield from part_news(
+                self._place, files.folder, file, take, columns, coded=IDENTITY, without=UNREAD
+            )
         for text in media.refused():
             yield Problem(files.metrics, 0, text)
 
@@ -149,30 +163,34 @@ def parquet_runs(folders: Sequence[Folder], place: Place) -> Iterator[FoundInPar
     for path, files in found.items():
         project = known.setdefault(path, ParquetProject(place, files))
         project.find(files)
-        parts = ("" if files.folder.run == "." else files.folder.run, as_name(files.above))
-        above = "/".join(filter(None, parts))
         names = project.ids or {"": ""}
-        for own, run_id in names.items():
+        for name, run_id in names.items():
+            own = "/".join(filter(None, (as_name(files.above), name)))
+            below = folder_below(files.folder, own) if own else files.folder
+            up = way_up(own) if own else ""
             yield FoundInParquet(
-                "/".join(filter(None, (above, own))) or ".",
-                files.folder,
-                files.files,
+                below.run,
+                below,
+                [f"{up}{file}" for file in files.files],
                 keyed_by_step=True,
                 revision=run_id,
                 project=files,
                 run_id=run_id,
+                up=up,
             )
 
 
-def follower_of(found: FoundInParquet, place: Place) -> WholeFollower:
+def follower_of(found: FoundInParquet, place: Place, take_room: TakeRoom | None) -> WholeFollower:
     """A follower that has read nothing yet."""
-    return WholeFollower(lambda _: _RunReader(found, place), found.files[0])
+    return WholeFollower(
+        lambda _: FromBelow(_RunReader(found, place, take_room), found.up), found.files[0]
+    )
 
 
 class _RunReader:
     """Reads one run of a project as its files are now."""
 
-    def __init__(self, found: FoundInParquet, place: Place) -> None:
+    def __init__(self, found: FoundInParquet, place: Place, take_room: TakeRoom | None) -> None:
         if found.project is None:
             raise TypeError("a run of a project was found without its files")
         known = _projects.setdefault(place, {}).get(found.project.path)
@@ -181,6 +199,7 @@ class _RunReader:
         self._files = self._project.files
         self._run_id = found.run_id
         self._place = place
+        self._take_room = take_room
 
     def news(self) -> Iterator[News]:
         files = self._files
@@ -194,9 +213,8 @@ class _RunReader:
             elif isinstance(news, Progress):
                 yield _progress(news, run)
         for file in files.files:
-            points = run.points(file)
-            if points:
-                yield Points.of(file, points)
+            if file in run.series:
+                yield gathered(file, run.series[file], self._take_room)
         yield from run.batches.values()
         for (file, kind), count in run.unshown.items():
             yield Unshown(file, kind, count)
@@ -207,17 +225,23 @@ class _RunReader:
 
     def load(self, kind: str, tag: str, file: str, offset: int) -> Any:
         path = self._files.folder.file(file)
-        with opened(self._place, path) as held:
-            name = column_of(tag, held.columns)
-        row = one_row(self._place, path, offset, (name,))
+        if file == self._files.traces:
+            names: tuple[str, ...] = TRACE
+        else:
+            with opened(self._place, path) as held:
+                names = (column_of(tag, held.columns),)
+        row = one_row(self._place, path, offset, names)
         media = MediaFolder(self._files.folder, self._place, "media")
         try:
-            found = list(rows_of(row, media))
+            held_there = trace_in(trace_cells(row)) if names is TRACE else row
+            found = list(rows_of(held_there, media))
         except Exception as error:
             raise moved(path, offset, f"a {kind} named {tag!r}", error) from error
         for one in found:
             if (one.kind, one.tag) == (kind, tag):
                 is_file = kind in {"image", "audio", "video"}
+                if kind == "table":
+                    return with_pictures(one.heavy, media)
                 return media.content(one.heavy, kind) if is_file else one.heavy
         raise moved(path, offset, f"a {kind} named {tag!r}", "another row")
 

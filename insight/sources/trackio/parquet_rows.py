@@ -10,6 +10,7 @@ import numpy as np
 
 from insight.errors import FormatError, SummaryError, compose
 from insight.sources.parquet import (
+    Part,
     coded,
     floats,
     instants,
@@ -22,10 +23,10 @@ from insight.sources.parquet import (
 from insight.sources.records import Batch
 
 from .machine import machine_tag
-from .values import rows_of, seconds
+from .values import UNSHOWN, rows_of, seconds, trace_in
 
 if TYPE_CHECKING:
-    from collections.abc import Collection, Iterator
+    from collections.abc import Collection, Iterator, Mapping
 
     from insight.format.scalars.columns import Column
     from insight.sources.media_folder import MediaFolder
@@ -36,9 +37,11 @@ OWN = frozenset(
 )
 """Columns that are Trackio's own."""
 IDENTITY = ("run_id", "run_name")
-CODED = (*IDENTITY, "timestamp")
-
-Parts = list[tuple["Column", "Column", "Column"]]
+_KEY = ("key", "trace_index")
+TRACE = (*_KEY, "messages", "metadata", "spans")
+"""What a row of the traces says, in the order of `trace_in`."""
+UNREAD = ("id", "log_id", "space_id")
+"""Those that nobody asks for, though they have another text in every row."""
 
 
 @dataclass(slots=True)
@@ -47,8 +50,8 @@ class RunRows:
 
     name: str = ""
     config: dict[str, Any] = field(default_factory=dict)
-    series: dict[tuple[str, str], Parts] = field(default_factory=dict)
-    """Steps, times and values of each piece, by file and tag."""
+    series: dict[str, dict[str, list[Part]]] = field(default_factory=dict)
+    """By file and tag."""
     batches: dict[tuple[str, str, str], Batch] = field(default_factory=dict)
     unshown: dict[tuple[str, str], int] = field(default_factory=dict)
     odd: dict[tuple[str, int], str] = field(default_factory=dict)
@@ -64,13 +67,9 @@ class RunRows:
         self.spans[file] = min(first, begin), max(last, end)
         self.counts[file] = self.counts.get(file, 0) + len(times)
 
-    def points(self, file: str) -> dict[str, tuple[Column, Column, Column]]:
-        """The series of one file."""
-        return {
-            tag: tuple(np.concatenate(one) for one in zip(*parts, strict=True))  # type: ignore[misc]
-            for (held, tag), parts in self.series.items()
-            if held == file
-        }
+    def add(self, file: str, tag: str, part: Part) -> None:
+        """Take in some rows of a series."""
+        self.series.setdefault(file, {}).setdefault(tag, []).append(part)
 
 
 def runs_of(piece: Piece) -> Iterator[tuple[str, str, Column]]:
@@ -86,9 +85,7 @@ def runs_of(piece: Piece) -> Iterator[tuple[str, str, Column]]:
         raise FormatError(compose("file", "a column run_name", "none"))
     held = coded(ids if ids is not None else names)
     called = coded(names) if names is not None else held
-    for code in np.unique(held.codes).tolist():
-        if code < 0:
-            continue
+    for code in np.flatnonzero(np.bincount(held.codes[held.codes >= 0])).tolist():
         rows = np.flatnonzero(held.codes == code)
         name = called.codes[rows[0]]
         yield held.texts[code], called.texts[name] if name >= 0 else held.texts[code], rows
@@ -99,11 +96,11 @@ def times_of(piece: Piece) -> Column:
     column = piece.column("timestamp")
     if column is None:
         return np.full(piece.rows.num_rows, math.nan)
-    held = coded(column)
-    found = instants(held.texts)
-    if found is None:  # without zones, or not all of them times
-        found = np.array([_seconds(text) for text in held.texts])
-    return np.append(found, math.nan)[held.codes]
+    found = instants(column)
+    if found is not None:
+        return found
+    held = coded(column)  # without zones, or not all of them times
+    return np.array([*map(_seconds, held.texts), math.nan])[held.codes]
 
 
 def _seconds(text: str) -> float:
@@ -134,9 +131,13 @@ def take_metrics(
         run.see(file, times[rows])
         for row in rows[~has_step[rows]].tolist():
             run.odd[file, piece.first + row] = "row cannot be read: it has no step"
-        rows = rows[has_step[rows]]
+        kept = rows[has_step[rows]]
+        own = steps[kept], times[kept]  # those that all columns without gaps share
         for leaf in found:
-            _take_leaf(run, file, leaf, rows, (steps, times, piece.first), media)
+            if leaf.kind == "number" and leaf.array.null_count == 0:
+                run.add(file, leaf.name, (*own, floats(leaf.array)[kept]))
+            else:
+                _take_leaf(run, file, leaf, kept, (steps, times, piece.first), media)
     return span_of(times)
 
 
@@ -158,7 +159,7 @@ def take_samples(
             held = rows[there(leaf.array)[rows]]
             if len(held):
                 part = numbers[held], times[held], floats(leaf.array)[held]
-                run.series.setdefault((file, machine_tag(leaf.name)), []).append(part)
+                run.add(file, machine_tag(leaf.name), part)
     return span_of(times)
 
 
@@ -174,14 +175,38 @@ def take_configs(runs: dict[str, RunRows], file: str, piece: Piece) -> tuple[flo
     return math.inf, -math.inf
 
 
-def count_traces(runs: dict[str, RunRows], file: str, piece: Piece) -> tuple[float, float]:
-    """Count what no table has a place for."""
+def take_traces(
+    runs: dict[str, RunRows], file: str, piece: Piece, media: MediaFolder
+) -> tuple[float, float]:
+    """Take in what was said; the earliest and the latest of its times.
+
+    Raises:
+        FormatError: If the rows have no runs or no steps.
+
+    """
+    times, step = times_of(piece), piece.column("step")
+    if step is None:
+        raise FormatError(compose(file, "a column step", "none"))
+    steps = whole_numbers(step)
     for run_id, name, rows in runs_of(piece):
         run = runs.setdefault(run_id, RunRows())
         run.name = run.name or name
-        run.counts[file] = run.counts.get(file, 0) + len(rows)
-        run.unshown[file, "trace"] = run.unshown.get((file, "trace"), 0) + len(rows)
-    return math.inf, -math.inf
+        run.see(file, times[rows])
+        for row, held in zip(rows.tolist(), piece.chosen(rows).rows.to_pylist(), strict=True):
+            at = int(steps[row]), float(times[row]), piece.first + row
+            try:
+                found = trace_in(trace_cells(held))
+            except SummaryError as error:
+                run.odd[file, at[2]] = f"row cannot be read: {error}"
+                continue
+            for tag, trace in found.items():
+                _take_value(run, file, tag, trace, at, media)
+    return span_of(times)
+
+
+def trace_cells(row: Mapping[str, Any]) -> list[Any]:
+    """The cells of a row of the traces as `trace_in` wants them; what is empty is no JSON."""
+    return [row.get(name) if name in _KEY else row.get(name) or "null" for name in TRACE]
 
 
 def _take_leaf(
@@ -199,7 +224,7 @@ def _take_leaf(
         return
     if leaf.kind == "number":
         part = steps[held], times[held], floats(leaf.array)[held]
-        run.series.setdefault((file, leaf.name), []).append(part)
+        run.add(file, leaf.name, part)
         return
     values = texts(leaf.array) if leaf.kind == "text" else None
     for row in held.tolist():
@@ -223,12 +248,15 @@ def _take_value(
         return
     if not found:
         form = value.get("_type") if isinstance(value, dict) else None
-        what = form if isinstance(form, str) else "list"
+        what = form.removeprefix("trackio.") if isinstance(form, str) else "list"
         run.unshown[file, what] = run.unshown.get((file, what), 0) + 1
     for row in found:
+        if row.kind == UNSHOWN:
+            run.unshown[file, row.heavy] = run.unshown.get((file, row.heavy), 0) + 1
+            continue
         if row.kind == "scalar":
             part = np.array([step]), np.array([wall_time]), np.array([row.heavy])
-            run.series.setdefault((file, row.tag), []).append(part)
+            run.add(file, row.tag, part)
             continue
         key = file, row.kind, row.tag
         batch = run.batches.setdefault(key, Batch(*key))

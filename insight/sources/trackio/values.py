@@ -14,12 +14,15 @@ from insight.sources.histogram_cells import histogram_cells
 from insight.sources.records import as_text
 
 if TYPE_CHECKING:
-    from collections.abc import Iterator, Mapping
+    from collections.abc import Iterator, Mapping, Sequence
 
     from insight.sources.media_folder import MediaFolder
 
 NUMBERS = {"NaN": math.nan, "Infinity": math.inf, "-Infinity": -math.inf}
 """As which texts Trackio keeps numbers that JSON has not."""
+_IN_CELLS = {"trackio.image": "image", "trackio.audio": "audio"}
+UNSHOWN = ""
+"""The kind of a row that no table has a place for; its value is the kind in Trackio's words."""
 _MOST_NESTED = 50
 
 
@@ -52,6 +55,44 @@ def mapping_in(content: Any) -> dict[str, Any]:
     if not isinstance(found, dict):
         raise FormatError(compose("cell", "a mapping as JSON", type(found).__name__))
     return found
+
+
+def mappings_in(contents: Sequence[Any]) -> Sequence[dict[str, Any] | None]:
+    """The mappings of many cells, read as one list; None of each where that is not possible.
+
+    >>> mappings_in([b'{"a": 1}', '{"b": 2}']), mappings_in([b"{", b"}"])
+    ([{'a': 1}, {'b': 2}], [None, None])
+    """
+    parts = [one.encode() if isinstance(one, str) else one for one in contents]
+    nothing = [None] * len(parts)
+    if not all(isinstance(one, bytes) and one[:1] == b"{" and one[-1:] == b"}" for one in parts):
+        return nothing
+    try:
+        found = json.loads(b"[%b]" % b",".join(parts))
+    except (ValueError, RecursionError):
+        return nothing
+    is_each = len(found) == len(parts) and all(type(one) is dict for one in found)
+    return found if is_each else nothing
+
+
+def trace_in(row: Sequence[Any]) -> dict[str, Any]:
+    """A row of the traces, as a step would have it: key, index, messages, metadata and spans.
+
+    Raises:
+        FormatError: If a cell is no JSON.
+
+    >>> trace_in(("chat", 1, b'[{"role": "user"}]', "{}"))["chat/1"]["messages"]
+    [{'role': 'user'}]
+
+    """
+    key, index, *cells = row
+    try:
+        held = [json.loads(cell) for cell in cells]
+    except (TypeError, ValueError, RecursionError) as error:
+        raise FormatError(compose("cell", "a trace as JSON", error)) from error
+    names = ("messages", "metadata", "spans")
+    name = f"{key}/{index}" if index else str(key)
+    return {name: {"_type": "trackio.trace", **dict(zip(names, held, strict=False))}}
 
 
 @lru_cache(maxsize=1_000)
@@ -88,9 +129,31 @@ def number_of(value: Any) -> float | None:
 
 
 def rows_of(metrics: Mapping[str, Any], media: MediaFolder) -> Iterator[Row]:
-    """The rows of one step."""
+    """The rows of one step; pictures in tables are named by their paths: see `with_pictures`."""
     for name, value in metrics.items():
         yield from _rows(as_text(name), value, media, 0)
+
+
+def with_pictures(table: Table, media: MediaFolder) -> Table:
+    """A table, with the bytes of the pictures and sounds that its cells name."""
+    rows = [[_shown(cell, media) for cell in row] for row in table.rows]
+    return Table(table.columns, rows)
+
+
+class _Named(str):
+    """The path of a picture or a sound in a cell."""
+
+    __slots__ = ("kind",)
+    kind: str
+
+
+def _shown(cell: Any, media: MediaFolder) -> Any:
+    if not isinstance(cell, _Named):
+        return cell
+    try:
+        return media.content(str(cell), cell.kind)
+    except FormatError:
+        return str(cell)  # it is gone, or larger than it may be
 
 
 def _rows(name: str, value: Any, media: MediaFolder, depth: int) -> Iterator[Row]:
@@ -124,6 +187,30 @@ def _rows(name: str, value: Any, media: MediaFolder, depth: int) -> Iterator[Row
                     yield Row("video", name, cells, as_text(value["file_path"]))
             case "trackio.table":
                 yield from _table(name, value.get("_value"))
+            case "trackio.markdown" if isinstance(value.get("_value"), str):
+                text = as_text(value["_value"])
+                yield Row("text", name, (text,), text)
+            case "trackio.trace":
+                yield from _trace(name, value)
+            case other:
+                yield Row(UNSHOWN, name, (), as_text(str(other)).removeprefix("trackio."))
+    elif isinstance(value, list) and depth < _MOST_NESTED:
+        if value and all(isinstance(one, dict) and "_type" in one for one in value):
+            for index, one in enumerate(value):
+                yield from _rows(f"{name}/{index}" if index else name, one, media, depth + 1)
+        else:
+            text = as_text(json.dumps(value, ensure_ascii=False))
+            yield Row("text", name, (text,), text)
+
+
+def _trace(name: str, trace: Mapping[str, Any]) -> Iterator[Row]:
+    """What was said, a message a row; what was done meanwhile; and what else is known of it."""
+    yield from _table(name, trace.get("messages"))
+    if trace.get("spans"):
+        yield from _table(f"{name}/spans", trace["spans"])
+    if trace.get("metadata"):
+        text = as_text(json.dumps(trace["metadata"], ensure_ascii=False))
+        yield Row("text", f"{name}/metadata", (text,), text)
 
 
 def _table(name: str, rows: Any) -> Iterator[Row]:
@@ -136,6 +223,12 @@ def _table(name: str, rows: Any) -> Iterator[Row]:
 
 
 def _cell(value: Any) -> Any:
+    if isinstance(value, dict) and value.get("_type") in _IN_CELLS:
+        path = value.get("file_path")
+        if isinstance(path, str):
+            named = _Named(as_text(path))
+            named.kind = _IN_CELLS[value["_type"]]
+            return named
     if isinstance(value, str):
         return NUMBERS.get(value, as_text(value))
     return as_text(json.dumps(value)) if isinstance(value, list | dict) else value

@@ -1,21 +1,26 @@
 """Runs of Weights & Biases as they lie on the disk: `offline-run-*/run-*.wandb`.
 
-One folder is one run. What of its records comes into which table:
+One folder is one run; folders of one id that resumed it are one, too (`resumed_folders.py`). What
+of its records comes into which table:
 
     scalar      numbers and truth values of `wandb.log`, under the names joined with a dot
     histogram   wandb.Histogram, and arrays that W&B made one of
-    image       wandb.Image, where its file lies below `files` still; further ones of a list get a
-                number
+    image       wandb.Image, where its file lies below `files` still, and its masks; further ones of
+                a list get a number
     audio, video, table
-                wandb.Audio, Video and Table, where their files lie there still
-    text        texts of `wandb.log`
+                wandb.Audio, Video and Table, where their files lie there still; boxes in a picture
+    curve       lines of `wandb.plot`, beside the table that they are drawn of
+    tensor      lists of numbers
+    text        texts of `wandb.log`, and pages of HTML as their source
     message     what the program printed, line by line, and alerts
+    artifact    what was logged and used, by name, size and digest
     scalar      too: what it measures of the machine, as `machine/…`, by the number of the sample
     lineage()   the configuration as `hyperparameters.*`, what was put into the summary alone as
                 `metric.*`, and name, project, host, program, commit as `run.*`; what
-                `define_metric` said as `run.axis.*` and `run.better.*`
+                `define_metric` said as `run.axis.*` and `run.better.*`; forks as `run.forked_from`
 
-W&B's other media, such as pages of HTML, have no table here.
+W&B's other media, and records of kinds that are not known, have no table here and are counted. Its
+records of telemetry, files to send, preemption and requests say nothing of the run.
 """
 
 from __future__ import annotations

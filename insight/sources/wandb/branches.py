@@ -2,7 +2,10 @@
 
 from __future__ import annotations
 
+from contextlib import suppress
 from typing import TYPE_CHECKING
+
+from google.protobuf.message import DecodeError
 
 from insight.format.leveldb_log import scan_log
 from insight.format.wandb import Record
@@ -14,12 +17,14 @@ if TYPE_CHECKING:
 
 _MOST_PEEKED = 1 << 20
 _MOST_RECORDS = 10
+_MOST_STEPS = 2.0**62
 
 
 def is_rewound(run: Run) -> bool:
     """Whether it went back to an earlier step of itself."""
     branch = run.branch_point
-    return bool(branch.run) and branch.run == run.run_id and branch.metric in {b"", b"_step"}
+    is_itself = bool(branch.run) and branch.run == run.run_id
+    return is_itself and branch.metric in {b"", b"_step"} and abs(branch.value) < _MOST_STEPS
 
 
 def opening(place: Place, path: str) -> Opening | None:
@@ -27,13 +32,15 @@ def opening(place: Place, path: str) -> Opening | None:
     try:
         with place.open(path) as file:
             records = scan_log(file.read(0, _MOST_PEEKED), 0).records
-        for _, payload in records[:_MOST_RECORDS]:
-            record = Record.FromString(payload)
-            if record.WhichOneof("what") == "run":
-                run = record.run
-                returns = is_rewound(run)
-                resumes = run.resume or run.resumed or returns
-                return Opening((run.entity, run.project), resumes, returns)
-    except Exception:  # whoever reads the file tells what is wrong with it
+    except OSError:  # whoever reads the file tells what is wrong with it
         return None
+    for _, payload in records[:_MOST_RECORDS]:
+        record = Record()
+        with suppress(DecodeError):
+            record.ParseFromString(payload)
+        if record.HasField("run"):
+            run = record.run
+            returns = is_rewound(run)
+            resumes = run.resume or run.resumed or returns
+            return Opening((run.entity, run.project), resumes, returns)
     return None

@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING, Any
 import numpy as np
 
 from insight.format.leveldb_log import LogTail, record_in
-from insight.format.wandb import Record
+from insight.format.wandb import Record, logged_in
 from insight.sources.media_folder import MediaFolder
 from insight.sources.record import moved
 from insight.sources.records import (
@@ -32,6 +32,7 @@ from .charts import Charts
 from .facts import RunFacts, seconds
 from .history import history_rows
 from .kinds import unknown_kinds
+from .plain_steps import PlainSteps
 from .typed import UNSHOWN
 
 if TYPE_CHECKING:
@@ -44,6 +45,7 @@ if TYPE_CHECKING:
     from insight.sources.tail import Piece
 
     from .beside import Message
+    from .plain_steps import Passed
     from .typed import Row
 
 RUNNING = "running"
@@ -85,8 +87,13 @@ class RunReader:
 
     def news(self, piece: Piece[LogScan]) -> Iterator[News]:
         self._series, self._batches, self._starts = {}, {}, []
-        for offset, payload in piece.scan.records:
+        records = piece.scan.records
+        plain = PlainSteps(logged_in([payload for _, payload in records]))
+        self._records += len(plain.rows)
+        for index in np.delete(np.arange(len(records)), plain.rows).tolist():
+            offset, payload = records[index]
             at = piece.begin + offset
+            self._pass(plain.before(index))
             try:
                 for problem in self._take(at, Record.FromString(payload)):
                     yield Problem(self._file, at, problem)
@@ -95,13 +102,23 @@ class RunReader:
                 yield Problem(self._file, at, text)
             else:
                 self._records += 1
+        self._pass(plain.before(len(records)))
         yield from self._starts
-        if self._series:
-            yield Points.of(self._file, self._series)
+        series = plain.with_others(self._series)
+        self._tags.update(series)
+        if series:
+            yield Points.of(self._file, series)
         yield from self._batches.values()
         for damage in piece.damages:
             yield Problem(self._file, damage.offset, damage.problem)
         self._series, self._batches, self._starts = {}, {}, []
+
+    def _pass(self, before: Passed | None) -> None:
+        """Know of steps that were taken in all at once: others stand behind them."""
+        if before is not None:
+            self._step = before.step
+            self._see(before.first)
+            self._see(before.last)
 
     def rest(self) -> Iterator[News]:
         self._facts.settle(self._tags)
@@ -151,7 +168,7 @@ class RunReader:
                 self._add_history(offset, record)
                 yield from self._media.refused()
             case "run":
-                self._begin(offset, record.run)
+                self._begin(record.run)
                 yield from self._facts.take_run(record.run)
             case "config":
                 self._charts.take_config(record.config)
@@ -193,12 +210,13 @@ class RunReader:
             if row.kind == "table":
                 yield from self._charts.curves(row.tag, row.heavy)
 
-    def _begin(self, offset: int, run: Run) -> None:
+    def _begin(self, run: Run) -> None:
         self._status = RUNNING  # one that was resumed goes on
         self._charts.take_config(run.config)
         self._see(seconds(run.start_time))
         if is_rewound(run):
-            self._starts.append(SessionStart(self._file, offset, int(run.branch_point.value) + 1))
+            # Before all its rows, which are given without the places of their records.
+            self._starts.append(SessionStart(self._file, -1, int(run.branch_point.value) + 1))
 
     def _add_history(self, offset: int, record: Record) -> None:
         history = record.history

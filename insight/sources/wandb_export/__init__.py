@@ -39,12 +39,10 @@ class _ExportSource:
     def follow(
         self, found: FoundRun, place: Place, take_room: TakeRoom | None = None
     ) -> WholeFollower:
-        del take_room  # a run's points come at once
-
         def reader_of(files: Sequence[str]) -> WholeReader:
             if isinstance(found, FoundHistory):
-                return HistoryReader(found, place, files)
-            return RunReader(found, place, files)
+                return HistoryReader(found, place, files, take_room)
+            return RunReader(found, place, files, take_room)
 
         return WholeFollower(reader_of, found.files[0])
 

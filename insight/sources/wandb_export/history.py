@@ -13,6 +13,7 @@ from insight.sources.fractional_steps import settled
 from insight.sources.histogram_cells import histogram_cells
 from insight.sources.parquet import (
     floats,
+    gathered,
     is_there,
     leaves,
     one_row,
@@ -23,13 +24,13 @@ from insight.sources.parquet import (
     what_to_type,
 )
 from insight.sources.record import moved
-from insight.sources.records import Batch, Fact, Points, Problem, Remark, Unshown, as_text
+from insight.sources.records import Batch, Fact, Problem, Remark, Unshown, as_text
 
 if TYPE_CHECKING:
     from collections.abc import Iterator, Sequence
 
-    from insight.format.scalars.columns import Column
-    from insight.sources.parquet import Leaf, Piece
+    from insight.format.scalars.columns import Column, TakeRoom
+    from insight.sources.parquet import Leaf, Part, Piece
     from insight.sources.place import Place
     from insight.sources.records import News
 
@@ -38,17 +39,19 @@ if TYPE_CHECKING:
 _STEP, _TIME = "_step", "_timestamp"
 _OWN = "_"  # what W&B adds to each step by itself begins so
 _NUMBERS = {"NaN": math.nan, "Infinity": math.inf, "-Infinity": -math.inf}
-_Parts = list[tuple["Column", "Column", "Column"]]
 
 
 class HistoryReader:
     """Reads what an artifact has now."""
 
-    def __init__(self, found: FoundHistory, place: Place, files: Sequence[str]) -> None:
+    def __init__(
+        self, found: FoundHistory, place: Place, files: Sequence[str], take_room: TakeRoom | None
+    ) -> None:
         self._found = found
         self._place = place
+        self._take_room = take_room
         self._files = sorted(files)
-        self._series: dict[str, _Parts] = {}
+        self._series: dict[str, list[Part]] = {}
         self._batches: dict[tuple[str, str, str], Batch] = {}
         self._unshown: dict[tuple[str, str], int] = {}
 
@@ -60,14 +63,21 @@ class HistoryReader:
         for file in self._files:
             take = partial(self._take, file)
             yield from part_news(self._place, self._found.folder, file, take)
-        held = {tag: [np.concatenate(one) for one in zip(*parts, strict=True)]
-                for tag, parts in self._series.items()}  # fmt: skip
-        steps = settled({tag: columns[0] for tag, columns in held.items()})
-        series = {tag: (steps.steps[tag], held[tag][1], held[tag][2]) for tag in held}
-        for tag, true in steps.numbered.items():
-            series[true.tag] = true.numbers, held[tag][1], true.values
+        fractional = {
+            tag: np.concatenate([steps for steps, _, _ in parts])
+            for tag, parts in self._series.items()
+            if any(steps.dtype != np.int64 for steps, _, _ in parts)
+        }
+        steps = settled(fractional, self._series.keys())
+        series = dict(self._series)
+        for tag, numbers in steps.steps.items():
+            _, times, values = map(np.concatenate, zip(*series[tag], strict=True))
+            series[tag] = [(numbers, times, values)]
+            if tag in steps.numbered:
+                true = steps.numbered[tag]
+                series[true.tag] = [(numbers, times, true.values)]
         if series:
-            yield Points.of(main, series)
+            yield gathered(main, series, self._take_room)
         yield from self._batches.values()
         for (file, kind), count in sorted(self._unshown.items()):
             yield Unshown(file, kind, count)

@@ -14,38 +14,42 @@ from insight.sources.exported_files import ExportedFiles
 from insight.sources.fractional_steps import settled
 from insight.sources.histogram_cells import histogram_cells
 from insight.sources.nested_facts import bounded
-from insight.sources.parquet import is_there, one_row, part_news, what_to_type
+from insight.sources.parquet import gathered, is_there, one_row, part_news, what_to_type
 from insight.sources.record import moved
-from insight.sources.records import Fact, Points, Problem, Progress, Remark, Unshown
+from insight.sources.records import Fact, Problem, Progress, Remark, Unshown
 from insight.sources.wandb.machine import machine_tag
 
 from .facts import created, facts_of, run_in, status_of
 from .names import RUN
-from .rows import CODED, COLUMNS, NO_STEP, Rows
+from .rows import CODED, COLUMNS, NO_STEP, PartRows
 
 if TYPE_CHECKING:
     from collections.abc import Iterator, Sequence
 
-    from insight.format.scalars.columns import Column
+    from insight.format.scalars.columns import Column, TakeRoom
     from insight.sources.fractional_steps import Settled
+    from insight.sources.parquet import Part
     from insight.sources.place import Place
     from insight.sources.records import FoundRun, News
 
 _MOST_BYTES = 64 << 20
-_Series = dict[str, tuple["Column", "Column", "Column"]]
+_Series = dict[str, list["Part"]]
 
 
 class RunReader:
     """Reads what a run has now."""
 
-    def __init__(self, found: FoundRun, place: Place, files: Sequence[str]) -> None:
+    def __init__(
+        self, found: FoundRun, place: Place, files: Sequence[str], take_room: TakeRoom | None
+    ) -> None:
         self._folder = found.folder
         self._place = place
+        self._take_room = take_room
         self._parts = sorted(file for file in files if file != RUN)
         self._files = ExportedFiles(found.folder, place)
 
     def news(self) -> Iterator[News]:
-        rows = Rows(self._files)
+        rows = PartRows(self._files)
         if self._parts and not is_there():
             yield Problem(self._parts[0], 0, what_to_type())
         else:
@@ -54,7 +58,7 @@ class RunReader:
                 yield from part_news(self._place, self._folder, part, take, COLUMNS, CODED)
         series, steps = _scalars(rows)
         if series:
-            yield Points.of(self._parts[0], series)
+            yield gathered(self._parts[0], series, self._take_room)
         yield from rows.batches.values()
         for kind, count in sorted(rows.unshown.items()):
             yield Unshown(self._parts[0], kind, count)
@@ -104,21 +108,21 @@ class RunReader:
         )
 
 
-def _scalars(rows: Rows) -> tuple[_Series, Settled]:
+def _scalars(rows: PartRows) -> tuple[_Series, Settled]:
     """The series with steps of the tables, and those whose steps were numbered."""
     metrics = dict(rows.metrics.by_tag())
     steps = settled({tag: _true_steps(held.steps) for tag, held in metrics.items()})
     series: _Series = {}
     for tag, held in metrics.items():
-        series[tag] = steps.steps[tag], held.wall_times, held.values
+        series[tag] = [(steps.steps[tag], held.wall_times, held.values)]
         if tag in steps.numbered:
             true = steps.numbered[tag]
-            series[true.tag] = true.numbers, held.wall_times, true.values
+            series[true.tag] = [(true.numbers, held.wall_times, true.values)]
     for tag, held in rows.samples.by_tag():
         numbers = held.steps + 1
         if (held.steps == NO_STEP).any():
             numbers = np.arange(1, len(held.steps) + 1)
-        series[machine_tag(tag)] = numbers, held.wall_times, held.values
+        series[machine_tag(tag)] = [(numbers, held.wall_times, held.values)]
     return series, steps
 
 

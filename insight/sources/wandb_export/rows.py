@@ -55,7 +55,7 @@ class _Other(NamedTuple):
 
 
 @dataclass(slots=True)
-class Rows:
+class PartRows:
     """All rows of a run.
 
     Attributes:

@@ -309,12 +309,12 @@ export class CurveCard {
     if (!box) return;
     box.replaceChildren(...this.readout(found));
     box.hidden = false;
-    const place = this.area.getBoundingClientRect(),
+    const frame = this.area.getBoundingClientRect(),
       { offsetWidth: width, offsetHeight: height } = box;
-    const at = place.left + px,
+    const at = frame.left + px,
       left = at + 18 + width > innerWidth ? at - 18 - width : at + 18;
     box.style.left = `${Math.max(8, left)}px`;
-    box.style.top = `${Math.min(Math.max(8, place.top + py + 14), innerHeight - height - 8)}px`;
+    box.style.top = `${Math.min(Math.max(8, frame.top + py + 14), innerHeight - height - 8)}px`;
   }
 
   /** @param {Near[]} found */

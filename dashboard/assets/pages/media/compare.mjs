@@ -22,7 +22,10 @@ const OWN = "select, input, audio, video"; // arrow keys belong to these
 class Pane {
   constructor() {
     this.element = element("figure", "media-pane");
-    this.player = new Player(tellPlaying);
+    this.player = new Player(() => {
+      this.#tell();
+      tellPlaying();
+    });
     this.name = element("span", "run-name");
     this.facts = element("span", "number");
     const words = element("figcaption");
@@ -37,11 +40,15 @@ class Pane {
     this.element.hidden = false;
     writeParts(this.name, told);
     this.name.title = fullName(which.run);
-    this.facts.textContent = isThere
-      ? [when(found.step, found.isNumbered), factWords(which.kind, found.facts)].join(" · ")
-      : "";
-    this.player.show(found, isThere ? describe(which, found) : "");
+    this.player.show(found, isThere ? describe(which, found) : "", media.chosen.step === null);
+    this.#tell();
     requestAnimationFrame(() => this.player.draw());
+  }
+
+  #tell() {
+    const { recording, facts } = this.player;
+    const words = recording && facts && [when(recording.step, recording.isNumbered), factWords(recording.kind, facts)];
+    this.facts.textContent = words ? words.join(" · ") : "";
   }
 
   empty() {

@@ -30,7 +30,7 @@ export class Tile {
   /** @param {(cell: Cell) => void} open hears that it shall be looked at large */
   constructor(open) {
     this.element = element("figure", "media-tile");
-    this.player = new Player();
+    this.player = new Player(() => this.#tell());
     const words = element("figcaption");
     this.chip = element("span", "chip");
     this.name = element("span", "run-name");
@@ -59,10 +59,15 @@ export class Tile {
     const found = media.recording(cell, media.chosen.step);
     this.chip.style.background = slotOf(run) < 0 ? "" : `var(--run-${inkOf(run)})`;
     const isThere = media.hasCome(found);
-    this.save.hidden = this.large.hidden = !isThere;
-    this.player.show(found, isThere ? describe(cell, found) : "");
-    this.facts.textContent = isThere ? factWords(kind, found.facts) : "";
-    this.#count(isThere ? found : null);
+    this.player.show(found, isThere ? describe(cell, found) : "", media.chosen.step === null);
+    this.#tell();
+  }
+
+  #tell() {
+    const { facts, recording } = this.player;
+    this.save.hidden = this.large.hidden = recording === null;
+    this.facts.textContent = this.facts.title = facts ? factWords(this.cell.kind, facts) : "";
+    this.#count(recording);
   }
 
   /** Which of how many, or the step where that is another than all show. @param {import("./model.mjs").Recording | null} found */

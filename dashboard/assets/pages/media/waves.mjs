@@ -5,7 +5,8 @@ import { outline } from "./peaks.mjs";
 /** @import {Outline} from "./peaks.mjs" */
 /** @import {Recording} from "./model.mjs" */
 
-/** @typedef {{recording: Recording, isWanted: () => boolean, done: (outline: Outline) => void, failed: (why: Error) => void}} Job */
+/** @typedef {Outline & {duration: number, channels: number}} Wave how long the sound is, too, in seconds: not all files say so */
+/** @typedef {{recording: Recording, wanted: (() => boolean)[], done: (wave: Wave) => void, failed: (why: Error) => void}} Job */
 
 const COLUMNS = 1_200;
 const MOST_SAMPLES = 2 ** 25; // of all channels: three minutes of a CD, twelve of speech at 22 kHz twice over
@@ -14,10 +15,10 @@ const UNKNOWN_BYTES = 2 ** 22; // of a file that does not say how long it is
 const MOST_KEPT = 300;
 const [SLOWEST, FASTEST, USUAL] = [8_000, 96_000, 44_100]; // samples a second that all browsers decode to
 
-/** @type {Map<string, Promise<Outline>>} by address, last what was asked for last */
+/** @type {Map<string, Promise<Wave>>} by address, last what was asked for last */
 const kept = new Map();
-/** @type {Job[]} the oldest first */
-const jobs = [];
+/** @type {Map<string, Job>} that wait, the oldest first */
+const jobs = new Map();
 let isDecoding = false;
 
 /** Whether a sound is short enough to be drawn. @param {Recording} recording */
@@ -30,19 +31,20 @@ export function isDrawable({ facts: { duration, rate, channels } }) {
  *
  * @param {Recording} recording
  * @param {() => boolean} isWanted
- * @returns {Promise<Outline>}
+ * @returns {Promise<Wave>}
  */
 export function waveOf(recording, isWanted) {
   const { url } = recording,
     found = kept.get(url);
   if (found) {
+    jobs.get(url)?.wanted.push(isWanted);
     kept.delete(url);
     kept.set(url, found);
     return found;
   }
-  /** @type {Promise<Outline>} */
+  /** @type {Promise<Wave>} */
   const made = new Promise((done, failed) => {
-    jobs.push({ recording, isWanted, done, failed });
+    jobs.set(url, { recording, wanted: [isWanted], done, failed });
   });
   kept.set(url, made);
   made.catch(() => kept.delete(url)); // whoever asks next tries again
@@ -57,14 +59,22 @@ export function waveOf(recording, isWanted) {
 async function decode() {
   if (isDecoding) return;
   isDecoding = true;
-  for (let job = jobs.shift(); job; job = jobs.shift()) {
-    if (!job.isWanted()) job.failed(new Error("nobody wants it"));
+  for (let job = takeOldest(); job; job = takeOldest()) {
+    if (!job.wanted.some((isWanted) => isWanted())) job.failed(new Error("nobody wants it"));
     else await outlineOf(job.recording).then(job.done, job.failed);
   }
   isDecoding = false;
 }
 
-/** @param {Recording} recording @returns {Promise<Outline>} */
+function takeOldest() {
+  for (const [url, job] of jobs) {
+    jobs.delete(url);
+    return job;
+  }
+  return undefined;
+}
+
+/** @param {Recording} recording @returns {Promise<Wave>} */
 async function outlineOf({ url, facts }) {
   const leave = new AbortController(),
     answer = await fetch(url, { signal: leave.signal });
@@ -77,7 +87,7 @@ async function outlineOf({ url, facts }) {
   const rate = Math.min(FASTEST, Math.max(SLOWEST, facts.rate || USUAL));
   const sound = await contextAt(rate).decodeAudioData(await answer.arrayBuffer());
   const channels = Array.from({ length: sound.numberOfChannels }, (_, index) => sound.getChannelData(index));
-  return outline(channels, COLUMNS);
+  return { ...outline(channels, COLUMNS), duration: sound.duration, channels: channels.length };
 }
 
 /** What decodes, and never sounds. @param {number} rate */

@@ -13,7 +13,7 @@ import { statusWord } from "../../frame/status.mjs";
 import { say } from "../../frame/words.mjs";
 import { outcomeText } from "./parts.mjs";
 
-/** @import {Head, Standing} from "./parts.mjs" */
+/** @import {Head, Parts, Standing} from "./parts.mjs" */
 /** @import {Draw} from "./sheet.mjs" */
 
 /** @type {Draw} */
@@ -23,8 +23,30 @@ export function head(slot, { run, parts }) {
     chip = element("span", "chip");
   if (ink >= 0) chip.style.background = `var(--run-${ink})`;
   title.append(chip, element("span", "run-whole-name", nameOf(run)));
-  const called = nameOf(run) === run ? [] : [element("p", "run-real-name", run)];
-  slot.replaceChildren(title, ...called, line(parts.head), standing(parts.standing));
+  const path = nameOf(run) === run ? [] : [element("p", "run-real-name", run)];
+  slot.replaceChildren(title, ...path, ...byTool(parts.called), line(parts.head), standing(parts.standing));
+}
+
+/** What the tool that recorded it calls it, in the order in which people ask. @param {Parts["called"]} called @returns {HTMLElement[]} */
+function byTool(called) {
+  if (!called) return [];
+  const words = /** @type {const} */ ([
+    ["name", say("Name")],
+    ["project", say("Project")],
+    ["experiment", say("Experiment")],
+    ["group", say("Group")],
+    ["tags", say("Tags")],
+  ]);
+  const list = element("ul", "run-called");
+  for (const [key, word] of words) {
+    const text = called[key];
+    if (!text) continue;
+    const item = list.appendChild(element("li"));
+    item.append(element("span", "faint", word), " ", element("span", "", text));
+  }
+  const notes = element("p", "run-note", called.notes ?? "");
+  notes.tabIndex = 0; // it may be long, and scrolls
+  return [...(list.childElementCount ? [list] : []), ...(called.notes ? [notes] : [])];
 }
 
 /** @param {Head} about */

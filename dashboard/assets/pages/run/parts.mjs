@@ -85,11 +85,13 @@
 /** @typedef {[rank: number, step: number]} RankEnd */
 /** @typedef {{rows: RankRow[], pace: "recorded" | "wall", seconds: number | null, slowest: [rank: number, times: number] | null, step: number, lost: RankEnd[], failed: RankEnd[], diverged: RankEnd[], still: RankEnd[], early: RankEnd[]}} Ranks of a run of several processes: queries/run/ranks.py */
 /** @typedef {[name: "cpu" | "gpu" | "process" | "memory", unit: string, value: number]} MachineFact */
+/** @typedef {"name" | "project" | "experiment" | "group" | "tags" | "notes"} CalledName */
 /** @typedef {[name: string, type: string, role: string, path: string, size: number, digest: string, time: number, id: string]} ArtifactRow a size of -1 is not known */
 /** @typedef {{rules: [rule: string, file: string, files: number][], count: number, unshown: [kind: string, count: number][]}} Reading queries/run/reading.py */
 /**
  * @typedef {object} Parts null for one that the run has nothing of
  * @property {Head} head
+ * @property {Partial<Record<CalledName, string>> | null} called by the tool that recorded it
  * @property {Standing} standing
  * @property {Troubles | null} troubles
  * @property {Ranks | null} ranks

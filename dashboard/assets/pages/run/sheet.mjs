@@ -30,7 +30,7 @@ import { troubles } from "./troubles.mjs";
 
 /** In the order in which people read them; `needs` are the parts that a drawing is made of. */
 const DRAWN = /** @type {{name: Name, side: boolean, needs: (keyof Parts)[], draw: Draw}[]} */ ([
-  { name: "head", side: false, needs: ["head", "standing"], draw: head },
+  { name: "head", side: false, needs: ["head", "called", "standing"], draw: head },
   { name: "given", side: false, needs: [], draw: given },
   { name: "troubles", side: false, needs: ["troubles"], draw: troubles },
   { name: "ranks", side: false, needs: ["ranks"], draw: ranks },

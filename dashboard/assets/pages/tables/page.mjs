@@ -46,8 +46,8 @@ function mount() {
   view?.leave();
   const own = { lacks: ask, sort, address: cellAddress };
   view = new TableView(host, own);
-  const place = inside(document, "#tables-step", HTMLElement);
-  bar = new StepBar(place, () => ({ steps: known.steps, step: chosen.step }), chooseStep, {
+  const slider = inside(document, "#tables-step", HTMLElement);
+  bar = new StepBar(slider, () => ({ steps: known.steps, step: chosen.step }), chooseStep, {
     entry: "tables-entry",
     latest: "tables-latest",
   });

@@ -289,7 +289,8 @@ def test_values_of_every_kind_find_their_table(writer: Writer, tmp_path: Path) -
     assert scalars(store, tag="val/deep/x") == {3: float(2**70)}
     assert scalars(store, tag="odd") == {3: -math.inf}
     assert len(store.table("scalar")) == 3
-    assert store.table("text")["value"].tolist() == ["a text"]
+    assert store.table("text")["value"].tolist() == ["[1, 2]", "a text"]
+    assert store.unshown()[["kind", "count"]].values.tolist() == [["mesh", 1]]
     assert store.table("image")["tag"].tolist() == ["shown"]
     assert store.value("image", "p.db/a", "shown", 3) == PNG
     assert store.table("audio")["format"].tolist() == ["wav"]
