@@ -32,6 +32,7 @@ _CONTROL, _UUID, _INFO = 0x0182, 0x019A, 0x0CC2
 _ITEM, _STEP, _STEP_NUM = 0x0A, 0x12, 0x08
 _KEY, _NESTED_KEY, _VALUE = 0x0A, 0x12, 0x0182
 _TIME = "_timestamp"
+_UNUSED = (["_step"], ["_runtime"])  # what W&B adds by itself, and the step says already
 _MOST_ITEMS = 500
 _MOST_NESTED = 20
 _BEGINS_NUMBER = np.isin(np.arange(256), np.frombuffer(b"-0123456789NItf", np.uint8))
@@ -199,16 +200,27 @@ def _history(joined: bytes, data: Column, found: _Found) -> _Steps:
     is_plain = walk.is_whole()
     is_plain[items.owners[~is_number]] = False
     chosen = np.flatnonzero(is_plain[items.owners])
-    values = _numbers(data, keyed.begins[chosen], keyed.ends[chosen])
-    if values is None:  # one of them is no number: each record by itself
-        is_plain[:], chosen, values = False, chosen[:0], np.empty(0)
-    _, first, of_name = np.unique(keyed.keys[chosen], return_index=True, return_inverse=True)
-    ones = chosen[first]
+    known, of_name = _numbered(keyed.keys[chosen])
+    ones = chosen[known]
     spans = zip(items.begins[ones].tolist(), keyed.key_ends[ones].tolist(), strict=True)
     names = [names_of(Item.FromString(joined[begin:end])) for begin, end in spans]
+    is_needed = ~np.isin(of_name, [at for at, name in enumerate(names) if name in _UNUSED])
+    chosen, of_name = chosen[is_needed], of_name[is_needed]
+    values = _numbers(data, keyed.begins[chosen], keyed.ends[chosen])
+    if values is None:  # one of them is no number: each record by itself
+        is_plain[:], chosen, of_name, values = False, chosen[:0], of_name[:0], np.empty(0)
     rows = np.flatnonzero(is_plain)
-    of_row = np.searchsorted(rows, items.owners[chosen])
+    of_row = (np.cumsum(is_plain) - 1)[items.owners[chosen]]
     return _Steps(found.rows[rows], steps[rows], names, of_row, of_name, values)
+
+
+def _numbered(keys: Column) -> tuple[Column, Column]:
+    """Where one of each of some keys stands, the last one, and the number of each key."""
+    known = np.unique(keys)
+    numbers = np.searchsorted(known, keys)
+    places = np.empty(len(known), np.int64)
+    places[numbers] = np.arange(len(keys))
+    return places, numbers
 
 
 def _numbers(data: Column, begins: Column, ends: Column) -> Column | None:
@@ -244,9 +256,9 @@ def _replaced(data: Column, found: _Found) -> Column:
     is_simple = keyed.is_plain & (data[keyed.begins] != ord("{"))
     is_plain[items.owners[~is_simple]] = False
     rows = np.flatnonzero(is_plain)
-    _, newest = np.unique(of_names[rows][::-1], return_index=True)
+    newest, _ = _numbered(of_names[rows])
     is_newest = np.zeros(len(rows), bool)
-    is_newest[len(rows) - 1 - newest] = True
+    is_newest[newest] = True
     return found.rows[rows[~is_newest]]
 
 

@@ -17,6 +17,9 @@ if TYPE_CHECKING:
     from insight.format.wandb import Logged
 
 
+_MOST_SHORT = 1 << 15
+
+
 class Passed(NamedTuple):
     """What a reader knows behind some steps."""
 
@@ -53,8 +56,10 @@ class PlainSteps:
         """Steps, wall times and values by tag, those that were read one by one among them."""
         found: dict[str, Any] = dict(others)
         logged = self._logged
-        order = np.argsort(logged.of_name, kind="stable")
-        bounds = np.searchsorted(logged.of_name[order], np.arange(len(logged.names) + 1))
+        few = len(logged.names) < _MOST_SHORT
+        of_name = logged.of_name.astype(np.int16) if few else logged.of_name  # sorted much faster
+        order = np.argsort(of_name, kind="stable")
+        bounds = np.searchsorted(of_name[order], np.arange(len(logged.names) + 1))
         for number, names in enumerate(logged.names):
             chosen = order[bounds[number] : bounds[number + 1]]
             if not len(chosen) or names[0] in ADDED:

@@ -49,6 +49,10 @@ def found(*records: Record | bytes) -> Logged:
     )
 
 
+def number_in(text: bytes) -> float:
+    return float(text == b"true") if text in {b"true", b"false"} else float(text)
+
+
 def rows_of(logged: Logged) -> dict[tuple[int, str], float]:
     """Each value by its record and its name."""
     of_row = logged.rows[logged.of_row].tolist()

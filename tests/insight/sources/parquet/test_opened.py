@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import struct
+import sys
 from pathlib import Path
 from typing import Any
 
@@ -30,6 +31,8 @@ from insight.sources.parquet import (
     whole_numbers,
 )
 from insight.sources.parquet.file_object import FileObject
+
+opened_module = sys.modules["insight.sources.parquet.opened"]  # the package has a function so
 
 
 def written(folder: Path, columns: dict[str, Any], **options: Any) -> Path:
@@ -73,10 +76,27 @@ def test_more_rows_than_bytes_can_hold_are_not_counted_through(tmp_path: Path):
     assert damage.text.startswith("9000000 rows more are claimed in ")
 
 
-def test_bytes_that_only_a_packer_could_hide_are_not_unpacked(tmp_path: Path):
-    column = pa.array([b"\0" * (300 << 20)])
+def test_more_values_than_bytes_can_hold_are_not_taken(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+):
+    monkeypatch.setattr(opened_module, "_MOST_CELLS", 1 << 19)
+    names = [f"c{index}" for index in range(3)]
+    path = written(tmp_path, dict.fromkeys(names, np.zeros(1 << 18)))
+    assert path.stat().st_size < 1 << 13
+
+    found = pieces(path, names)
+
+    assert [type(piece) for piece in found] == [Piece, Damage]
+    assert "values lie in" in found[-1].text
+
+
+def test_bytes_that_only_a_packer_could_hide_are_not_unpacked(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+):
+    monkeypatch.setattr(opened_module, "_MOST_BYTES", 1 << 20)
+    column = pa.array([b"\0" * (2 << 20)])
     path = written(tmp_path, {"a": column}, compression="zstd", use_dictionary=False)
-    assert path.stat().st_size < 1 << 20
+    assert path.stat().st_size < 1 << 13
 
     [damage] = pieces(path, ["a"])
 
