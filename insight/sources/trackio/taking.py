@@ -18,6 +18,7 @@ if TYPE_CHECKING:
     from .project_run import Fresh, ProjectRun
 
 _NUMBERS_ALONE = {float}
+_LOWEST = -(1 << 63)
 
 
 class Taking:
@@ -101,9 +102,11 @@ def whole(step: Any) -> int:
     """A step.
 
     Raises:
-        TypeError: If it is no whole number.
+        TypeError: If it is no whole number of 64 bits.
 
     """
     if not isinstance(step, int):
         raise TypeError(f"step is {type(step).__name__}")
+    if not _LOWEST <= step < -_LOWEST:
+        raise TypeError("step has more than 64 bits")
     return step
