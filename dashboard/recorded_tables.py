@@ -14,7 +14,7 @@ if TYPE_CHECKING:
 
     from .live import LiveStore
 
-MOST_KEPT = 2
+MOST_KEPT = 4
 
 
 def recorded_table(store: LiveStore, run: str, tag: str, step: int) -> Table:

@@ -18,7 +18,7 @@ from typing import TYPE_CHECKING, Any
 from urllib.parse import urlencode, urlsplit
 
 if TYPE_CHECKING:
-    from collections.abc import Callable, Mapping
+    from collections.abc import Callable, Iterable, Mapping, Sequence
 
     from dashboard.opening import Opening
     from dashboard.server import Server
@@ -103,7 +103,7 @@ class _Served:
         self.thread.join(CLOSING_S)
 
 
-_served: dict[tuple[str, str], _Served] = {}  # by the folder and the proxy
+_served: dict[tuple[str, str, tuple[str, ...]], _Served] = {}  # by folder, proxy and tables
 
 
 def show(
@@ -111,6 +111,8 @@ def show(
     page: str = "scalars",
     height: int = 800,
     view: Mapping[str, str | float] | None = None,
+    *,
+    csv: str | Iterable[str] | None = None,
 ) -> Shown:
     """The dashboard of a folder of runs, in a notebook's cell.
 
@@ -124,6 +126,7 @@ def show(
         page: Which page is shown first.
         height: Of the frame, in pixels.
         view: What is chosen on the page, by the names in its address: `{"axis": "wall"}`.
+        csv: Which files are plain tables, as `open_runs` takes them.
 
     Raises:
         PathError: If there is no such folder; also a FileNotFoundError.
@@ -149,7 +152,7 @@ def show(
     if height not in HEIGHTS:
         expected = f"a height of {HEIGHTS[0]} to {HEIGHTS[-1]} pixels"
         raise SummaryValueError.of("insight.show", expected, height)
-    served = _serving(directory)
+    served = _serving(directory, csv)
     is_read = served.opening.wait(PATIENCE_S)
     if served.failures:
         served.close()
@@ -163,7 +166,7 @@ def show(
     return shown
 
 
-def _serving(directory: str | os.PathLike[str]) -> _Served:
+def _serving(directory: str | os.PathLike[str], csv: str | Iterable[str] | None) -> _Served:
     """The server of a folder: the one that runs already, or a new one.
 
     Raises:
@@ -172,23 +175,24 @@ def _serving(directory: str | os.PathLike[str]) -> _Served:
     """
     from insight.sources import place_of
 
-    key = place_of(directory).root, proxy_of(os.environ, 0)
+    place = place_of(directory, tables=csv)
+    key = place.root, proxy_of(os.environ, 0), tuple(place.tables)
     known = _served.get(key)
     if known is not None and known.thread.is_alive():
         if known.opening.wait(0):
             known.store.refresh()
         return known
-    served = _served[key] = _serve(directory)
+    served = _served[key] = _serve(directory, place.tables)
     return served
 
 
-def _serve(directory: str | os.PathLike[str]) -> _Served:
+def _serve(directory: str | os.PathLike[str], csv: Sequence[str]) -> _Served:
     from dashboard.access import Access
     from dashboard.opening import Opening
     from dashboard.server import Server, listen
     from insight.tables import Store
 
-    store = Store(directory)
+    store = Store(directory, csv=csv)
     listening = listen()
     port = listening.getsockname()[1]
     proxy = proxy_of(os.environ, port)

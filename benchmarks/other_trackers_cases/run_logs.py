@@ -1,5 +1,8 @@
-"""Run files of W&B and SwanLab. Pandas has no function for them: it reads the same values as JSON, a
-line a record, as a user would keep them else; the summaries that W&B writes beside are left out."""
+"""Run files of W&B and SwanLab. Pandas has no function for them.
+
+It reads the same records as JSON, a line each, as a user would keep them else: of SwanLab key,
+step, time and value; of W&B each step, and the summary of the same names that W&B writes behind it.
+"""
 
 from __future__ import annotations
 
@@ -76,16 +79,16 @@ def _wandb(folder: Path, runs: int, steps: int) -> Readers:
                 for name, value in row.items():
                     items.add(nested_key=[name.encode()], value_json=json.dumps(value).encode())
             records += [history, summary]
-            lines.append(json.dumps(row))
+            lines += [json.dumps(row)] * 2
         own = folder / f"offline-run-20261130_100000-{run:08d}"
         own.mkdir()
         (own / f"run-{run:08d}.wandb").write_bytes(_log(FILE_HEADER, records))
         paths.append(_json(folder, run, lines))
-    return Readers(partial(points_of, folder), partial(_rows_of, paths, len(NAMES)))
+    return Readers(partial(points_of, folder), partial(_rows_of, paths, len(NAMES) / 2))
 
 
-def _rows_of(paths: list[Path], values: int) -> int:
-    return sum(len(pd.read_json(path, lines=True)) * values for path in paths)
+def _rows_of(paths: list[Path], values: float) -> int:
+    return sum(int(len(pd.read_json(path, lines=True)) * values) for path in paths)
 
 
 CASES: dict[str, Case] = {

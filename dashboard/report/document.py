@@ -94,7 +94,8 @@ def document(title: str, body: Sequence[Any], data: Mapping[str, Any], version: 
 @cache
 def _fixed() -> _Fixed:
     inks = "".join(
-        f".ink-{at}{{background:var(--run-{at})}}" for at in range(len(RUN_COLOURS["light"]))
+        f".ink-{at}{{background:var(--run-{at});stroke:var(--run-{at})}}"
+        for at in range(len(RUN_COLOURS["light"]))
     )
     font = base64.b64encode(FONT.read_bytes()).decode()
     face = (

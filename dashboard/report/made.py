@@ -18,6 +18,7 @@ from .document import document
 from .sections.answer import answer_section, explained_section
 from .sections.differences import differences_section
 from .sections.notes import notes_section, written
+from .sections.own_axes import own_axes_section
 from .sections.pictures import pictures_section
 from .sections.provenance import provenance_section
 from .sections.runs_table import table_section
@@ -77,6 +78,7 @@ def made(store: LiveStore, asked: Asked, version: str, now: float | None = None)
     head = _head(title, asked, found, time.time() if now is None else now, made_by)
     before = [head, _notes(asked), answer_section(found.answer) if found.runs else None]
     told = [
+        own_axes_section(store, found),
         pictures_section(store, found),
         explained_section(found.answer),
         differences_section(store, found, tell, full=asked.full),

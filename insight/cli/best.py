@@ -35,7 +35,7 @@ def run(arguments: argparse.Namespace) -> int:
     """Print the answer; 1 where there is none."""
     from insight.lineage.best_run import answered, lines_of, why_not
 
-    store = opened(arguments.directory, arguments.engine)
+    store = opened(arguments.directory, arguments.engine, arguments.tables)
     found = answered(store, arguments.target, arguments.filter)
     if arguments.json:
         print_object(as_json(as_object(found)))

@@ -11,6 +11,7 @@ from dataclasses import asdict
 from typing import TYPE_CHECKING, Any
 
 from .listing import print_object, printable
+from .workers import add_tables_argument
 
 if TYPE_CHECKING:
     import argparse
@@ -20,10 +21,11 @@ if TYPE_CHECKING:
 
 
 def add_arguments(parser: argparse.ArgumentParser) -> None:
-    """`insight check PATH [--json]`."""
+    """`insight check PATH [--csv GLOB] [--json]`."""
     parser.add_argument(
         "path", metavar="PATH", help="a file of a run, a checkpoint, a folder, its URL, or a script"
     )
+    add_tables_argument(parser)
     parser.add_argument("--json", action="store_true", help="a list of objects, for programs")
 
 
@@ -52,7 +54,7 @@ def _check_files(arguments: argparse.Namespace) -> int:
     from .checking.runs import files_of_runs
     from .checking.where import only, places
 
-    place, folders, single = places(arguments.path)
+    place, folders, single = places(arguments.path, arguments.tables)
     found = [*files_of_runs(place, folders), *other_files(place, folders)]
     files = only(found, single) if single else sorted(found, key=lambda checked: checked.path)
     if single and not files:

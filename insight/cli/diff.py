@@ -10,6 +10,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Any
 
 from .listing import as_json, print_object, printable
+from .workers import add_tables_argument
 
 if TYPE_CHECKING:
     import argparse
@@ -22,20 +23,21 @@ _MOST_CODE = 200  # lines on the terminal; --json has all
 
 
 def add_arguments(parser: argparse.ArgumentParser) -> None:
-    """`insight diff A B [--json]`."""
+    """`insight diff A B [--csv GLOB] [--json]`."""
     for name in ("A", "B"):
         parser.add_argument(name.lower(), metavar=name, help="a run's folder, or DIR:run")
+    add_tables_argument(parser)
     parser.add_argument("--json", action="store_true", help="one object, for programs")
 
 
 def run(arguments: argparse.Namespace) -> int:
     """Print what differs."""
-    from functools import cache
+    from functools import cache, partial
 
     from insight.lineage.difference import chosen_run, difference, siblings_of
     from insight.tables import open_runs
 
-    opened = cache(open_runs)
+    opened = cache(partial(open_runs, csv=arguments.tables))
     a, b = (chosen_run(asked, opened) for asked in (arguments.a, arguments.b))
     found = difference(a, b, siblings_of(a, opened), siblings_of(b, opened))
     if arguments.json:

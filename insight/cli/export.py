@@ -9,7 +9,7 @@ from __future__ import annotations
 import sys
 from typing import TYPE_CHECKING
 
-from .workers import add_engine_argument, opened
+from .workers import add_opening_arguments, opened
 
 if TYPE_CHECKING:
     import argparse
@@ -31,14 +31,14 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
         action="store_true",
         help="CSV as it is: without ' before texts that a spreadsheet would run",
     )
-    add_engine_argument(parser)
+    add_opening_arguments(parser)
 
 
 def run(arguments: argparse.Namespace) -> int:
     """Write the files, and say what had no place in them."""
     from insight.export import UNREADABLE, export
 
-    store = opened(arguments.directory, arguments.engine)
+    store = opened(arguments.directory, arguments.engine, arguments.tables)
     left_out = export(
         store,
         arguments.to,

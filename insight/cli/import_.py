@@ -16,14 +16,14 @@ from typing import TYPE_CHECKING
 
 from insight.errors import SummaryValueError
 
-from .importing import SCRIPTS
-
 if TYPE_CHECKING:
     import argparse
 
 
 def add_arguments(parser: argparse.ArgumentParser) -> None:
     """`insight import [TOOL] [--out FILE]`."""
+    from .importing import SCRIPTS
+
     parser.add_argument(
         "tool", nargs="?", choices=tuple(SCRIPTS), metavar="TOOL", help=", ".join(SCRIPTS)
     )
@@ -32,6 +32,8 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
 
 def run(arguments: argparse.Namespace) -> int:
     """Print the script, or the tools that have one; 0."""
+    from .importing import SCRIPTS
+
     if arguments.tool is None:
         for name, script in SCRIPTS.items():
             print(f"{name}  {script.about}")

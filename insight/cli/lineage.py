@@ -23,7 +23,7 @@ if TYPE_CHECKING:
 
 def add_arguments(parser: argparse.ArgumentParser) -> None:
     """`insight lineage DIR [--filter EXPR] [--sort COLUMN] [--columns A,B,C] [--json | --csv]`."""
-    add_listing_arguments(parser)
+    add_listing_arguments(parser, ("--tables",))  # `--csv` is a form of what it prints
     parser.add_argument("--csv", action="store_true", help="comma-separated, for spreadsheets")
     parser.add_argument(
         "--raw",
@@ -70,7 +70,7 @@ def run(arguments: argparse.Namespace) -> int:
         raise FilterError(f"insight lineage expected --full or --columns, got both. Hint: {hint}.")
     if arguments.raw and not arguments.csv:
         raise FilterError("insight lineage expected --raw with --csv, got it alone.")
-    store = opened(arguments.directory, arguments.engine)
+    store = opened(arguments.directory, arguments.engine, arguments.tables)
     table = store.lineage()
     runs = store.runs()
     known = table.merge(runs, on="run", how="left")

@@ -8,11 +8,11 @@ import sys
 import unicodedata
 from typing import TYPE_CHECKING, Any
 
-from .workers import add_engine_argument
+from .workers import TABLES, add_opening_arguments
 
 if TYPE_CHECKING:
     import argparse
-    from collections.abc import Callable, Mapping
+    from collections.abc import Callable, Mapping, Sequence
 
     import pandas as pd
 
@@ -20,9 +20,9 @@ _GAP = "  "
 _SHORTEST = 12  # characters that are left of a name before a column is left out
 
 
-def add_listing_arguments(parser: argparse.ArgumentParser) -> None:
+def add_listing_arguments(parser: argparse.ArgumentParser, tables: Sequence[str] = TABLES) -> None:
     """What every listing takes: DIR, --filter, --sort, --columns, --json."""
-    add_folder_arguments(parser)
+    add_folder_arguments(parser, tables)
     parser.add_argument(
         "--sort",
         metavar="COLUMN",
@@ -36,8 +36,8 @@ def add_listing_arguments(parser: argparse.ArgumentParser) -> None:
     parser.add_argument("--json", action="store_true", help="a list of objects, for programs")
 
 
-def add_folder_arguments(parser: argparse.ArgumentParser) -> None:
-    """Which runs are meant, and who reads them: DIR, --filter, --engine."""
+def add_folder_arguments(parser: argparse.ArgumentParser, tables: Sequence[str] = TABLES) -> None:
+    """Which runs are meant, and how they are read: DIR, --filter, --csv, --engine."""
     parser.add_argument(
         "directory", metavar="DIR", help="a run, or a folder above runs; or its URL"
     )
@@ -47,7 +47,7 @@ def add_folder_arguments(parser: argparse.ArgumentParser) -> None:
         metavar="EXPR",
         help="""such as 'lr > 0.01 and min(val_loss) < 2'""",
     )
-    add_engine_argument(parser)
+    add_opening_arguments(parser, tables)
 
 
 def print_json(table: pd.DataFrame) -> None:

@@ -11,21 +11,22 @@ from typing import TYPE_CHECKING
 
 from insight.errors import MissingLibraryError
 
-from .workers import add_engine_argument, executor_of
+from .workers import add_opening_arguments, executor_of
 
 if TYPE_CHECKING:
     import argparse
+    from collections.abc import Sequence
 
 
 def add_arguments(parser: argparse.ArgumentParser) -> None:
-    """`insight mcp DIR [--print-config] [--engine ENGINE]`."""
+    """`insight mcp DIR [--print-config] [--csv GLOB] [--engine ENGINE]`."""
     parser.add_argument(
         "directory", metavar="DIR", help="a run, or a folder above runs; or its URL"
     )
     parser.add_argument(
         "--print-config", action="store_true", help="print what a client is given, and leave"
     )
-    add_engine_argument(parser)
+    add_opening_arguments(parser)
 
 
 def run(arguments: argparse.Namespace) -> int:
@@ -33,7 +34,7 @@ def run(arguments: argparse.Namespace) -> int:
     if arguments.print_config:
         from .listing import print_object
 
-        print_object(config_of(arguments.directory))
+        print_object(config_of(arguments.directory, arguments.tables))
         return 0
     try:
         import mcp_types  # noqa: F401  # which the SDK has since its second major version
@@ -43,11 +44,12 @@ def run(arguments: argparse.Namespace) -> int:
     from .answering.server import serve
 
     directory = arguments.directory
-    serve(folder_at(directory, directory, executor_of(arguments.engine)))
+    executor = executor_of(arguments.engine)
+    serve(folder_at(directory, directory, executor, arguments.tables))
     return 0
 
 
-def config_of(directory: str) -> dict[str, object]:
+def config_of(directory: str, csv: Sequence[str] = ()) -> dict[str, object]:
     """What clients of the protocol are given in JSON, to start this interpreter's `insight`.
 
     No password of a URL is in it: the environment lets in.
@@ -61,5 +63,6 @@ def config_of(directory: str) -> dict[str, object]:
     from insight.sources import is_url, root_of, shown
 
     folder = shown(directory) if is_url(directory) else root_of(directory)
-    words = ["-m", "insight", "mcp", folder]
+    tables = [word for pattern in csv for word in ("--csv", pattern)]
+    words = ["-m", "insight", "mcp", folder, *tables]
     return {"mcpServers": {"insight": {"command": sys.executable, "args": words}}}

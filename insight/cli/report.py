@@ -14,7 +14,7 @@ from typing import TYPE_CHECKING
 from insight.errors import PathError, SummaryValueError, compose
 
 from .listing import printable
-from .workers import add_engine_argument, opened
+from .workers import add_opening_arguments, opened
 
 if TYPE_CHECKING:
     import argparse
@@ -59,7 +59,7 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
         help="also paths, hosts, people and uncommitted changes, as they were recorded",
     )
     parser.add_argument("--force", action="store_true", help="replace what is at --out")
-    add_engine_argument(parser)
+    add_opening_arguments(parser)
 
 
 def run(arguments: argparse.Namespace) -> int:
@@ -83,7 +83,7 @@ def run(arguments: argparse.Namespace) -> int:
         notes=_read(arguments.notes),
         full=arguments.full,
     )
-    store = LiveStore(opened(arguments.directory, arguments.engine))
+    store = LiveStore(opened(arguments.directory, arguments.engine, arguments.tables))
     found = made(store, asked, insight.__version__)
     written_atomically(out, [found.html])
     for note in found.notes:

@@ -37,7 +37,7 @@ def run(arguments: argparse.Namespace) -> int:
     from insight.lineage import filter_rows, sort_rows
     from insight.tables.moments import with_seconds
 
-    store = opened(arguments.directory, arguments.engine)
+    store = opened(arguments.directory, arguments.engine, arguments.tables)
     runs = store.runs()
     found, named, recorded = runs, runs[[]], {str(name) for name in runs}
     is_chosen = arguments.columns is not None

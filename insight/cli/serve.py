@@ -17,7 +17,7 @@ from typing import TYPE_CHECKING
 
 from insight.errors import SummaryValueError
 
-from .workers import add_engine_argument, executor_of
+from .workers import add_opening_arguments, executor_of
 
 OPEN_FILES = 4_096
 
@@ -77,7 +77,7 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
         metavar="NAME",
         help="the page that is printed and opened, such as lineage; by default the list of runs",
     )
-    add_engine_argument(parser)
+    add_opening_arguments(parser)
 
 
 def run(arguments: argparse.Namespace) -> int:
@@ -156,7 +156,7 @@ def _listening(
     from insight.sources import root_of
 
     allow_open(OPEN_FILES)  # 1024 is usual, and half of what is allowed may be connections
-    root = root_of(arguments.directory)
+    root = root_of(arguments.directory, arguments.tables)
     executor = executor_of(arguments.engine)
     opening = Opening(root, access)
     return make_server(opening, host=arguments.host, port=arguments.port), opening, executor
@@ -174,7 +174,7 @@ def _open(
 
     from .serving.collector import settled
 
-    store = Store(arguments.directory, executor=executor)
+    store = Store(arguments.directory, executor=executor, csv=arguments.tables)
     opening.follow(lambda: store.how_far)
     with settled():
         store.refresh()

@@ -57,7 +57,9 @@ def run(arguments: argparse.Namespace) -> int:
     if arguments.every is not None and not 0.1 <= arguments.every <= 86_400:
         raise SummaryValueError.of("--every", "0.1 to 86400 seconds", arguments.every)
     rules = _rules(arguments.rules)
-    following = Following(opened(arguments.directory, arguments.engine), rules, arguments.filter)
+    following = Following(
+        opened(arguments.directory, arguments.engine, arguments.tables), rules, arguments.filter
+    )
     if arguments.once:
         return once.look(following, arguments)
     return live.watch(following, arguments, _period(arguments.every, following))

@@ -1,4 +1,4 @@
-"""`--engine`: who reads the files of many runs, this process or others."""
+"""`--engine` and `--csv`: who reads the files of runs, and which plain tables are runs, too."""
 
 from __future__ import annotations
 
@@ -8,12 +8,14 @@ from insight.errors import MissingLibraryError, SummaryValueError, compose
 
 if TYPE_CHECKING:
     import argparse
+    from collections.abc import Sequence
     from concurrent.futures import Executor
 
     from insight.tables import Store
 
 _DASK = "dask://"
 _LOCAL = "local"
+TABLES = ("--csv", "--tables")
 
 
 def add_engine_argument(parser: argparse.ArgumentParser) -> None:
@@ -26,18 +28,47 @@ def add_engine_argument(parser: argparse.ArgumentParser) -> None:
     )
 
 
-def opened(directory: str, engine: str) -> Store:
+def add_tables_argument(parser: argparse.ArgumentParser, names: Sequence[str] = TABLES) -> None:
+    """`--csv GLOB`, or `--tables GLOB`, once or several times."""
+    parser.add_argument(
+        *names,
+        dest="tables",
+        action="append",
+        default=[],
+        metavar="GLOB",
+        help="also plain tables or lines of JSON, by their paths in DIR, such as 'logs/*.csv'",
+    )
+
+
+def add_opening_arguments(parser: argparse.ArgumentParser, tables: Sequence[str] = TABLES) -> None:
+    """How the runs of a folder are read: `--csv`, `--engine`.
+
+    Args:
+        parser: Of a command.
+        tables: What plain tables are named by there.
+
+    """
+    add_tables_argument(parser, tables)
+    add_engine_argument(parser)
+
+
+def opened(directory: str, engine: str, csv: Sequence[str] = ()) -> Store:
     """The runs below a folder, read by an engine.
 
+    Args:
+        directory: The folder.
+        engine: What `--engine` says.
+        csv: Patterns of plain tables.
+
     Raises:
-        SummaryValueError: If there is no such engine.
+        SummaryValueError: If there is no such engine, or a pattern leads elsewhere.
         MissingLibraryError: If its library is not installed.
         PathError: If there is no such folder.
 
     """
     from insight.tables import open_runs
 
-    return open_runs(directory, executor=executor_of(engine))
+    return open_runs(directory, executor=executor_of(engine), csv=csv)
 
 
 def executor_of(engine: str) -> Executor | None:

@@ -29,6 +29,7 @@ class Fence:
 
     def __init__(self, place: Place, folders: Sequence[str]) -> None:
         self.root = place.root
+        self.tables = place.tables
         self._place = place
         self._within = tuple(folders)
 

@@ -87,6 +87,11 @@ class Gathered:
         else:
             self._left_out += 1
 
+    @property
+    def has_problems(self) -> bool:
+        """Whether anything is wrong with it."""
+        return bool(self._problems)
+
     def unshown(self, kind: str, count: int = 1) -> None:
         """Records for which no table has a place."""
         self._unshown[kind] += count

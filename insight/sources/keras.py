@@ -50,7 +50,7 @@ class _KerasSource:
             files = [
                 name
                 for name in candidates
-                if _is_log(name, self._heads.head(place, folder.file(name)))
+                if is_log(name, self._heads.head(place, folder.file(name)))
             ]
             if len(files) == 1:
                 yield FoundRun(folder.run, folder, files)
@@ -102,7 +102,8 @@ def _candidates(folders: Sequence[Folder]) -> Iterator[tuple[Folder, list[str]]]
             yield folder, names
 
 
-def _is_log(name: str, head: Head | None) -> bool:
+def is_log(name: str, head: Head | None) -> bool:
+    """Whether a table of a name, with this first line, is one of Keras'."""
     if head is None or len(head.names) < 2 or head.names[0] != _STEP:
         return False
     if name == METRICS and is_lightnings(head):

@@ -64,13 +64,20 @@ class LocalPlace:
         clock: Seconds since 1970.
         is_walled: Whether nothing is there that lies elsewhere: links that lead out of the folder
             are passed over, and so are other places that a run names as its own.
+        tables: Patterns of plain tables.
 
     """
 
     def __init__(
-        self, root: str, clock: Callable[[], float] = time.time, *, is_walled: bool = False
+        self,
+        root: str,
+        clock: Callable[[], float] = time.time,
+        *,
+        is_walled: bool = False,
+        tables: Sequence[str] = (),
     ) -> None:
         self.root = root
+        self.tables = tables
         self._clock = clock
         self._is_walled = is_walled
         self._listed: dict[str, _Listed] = {}

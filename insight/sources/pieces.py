@@ -104,7 +104,9 @@ def _said(block: bytes, begin: int) -> JsonLines:
     lines.pop()
     begins = list(accumulate((len(line) + 1 for line in lines[:-1]), initial=begin))
     try:
-        values = json.loads(b"[%b]" % b",".join(lines))
+        # In a list each, so that two lines which are JSON only together are none.
+        held = json.loads(b"[[%b]]" % b"],[".join(lines))
+        values = [value for (value,) in held]
     except (ValueError, RecursionError):
         return _one_by_one(lines, begins)
     if len(values) != len(lines):

@@ -71,6 +71,8 @@ class Place(Protocol):
 
     root: str
     """The top folder, as it is shown."""
+    tables: Sequence[str]
+    """Patterns of paths from the top folder on: plain tables that somebody named."""
 
     def folders(self) -> Sequence[Folder]:
         """The top folder and every one below it.

@@ -45,8 +45,9 @@ class RemotePlace:
     There are no rights to be seen: how a run ended is what its files say themselves.
     """
 
-    def __init__(self, url: str) -> None:
+    def __init__(self, url: str, tables: Sequence[str] = ()) -> None:
         self.root = shown(url)
+        self.tables = tables
         self._url = url
         self._file_system, self._top = file_system_of(url, self.root)
         self._is_web = self.root.startswith("http")  # its names are parts of addresses

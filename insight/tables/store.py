@@ -66,7 +66,12 @@ Below some ten million, reading the event files again is faster than any databas
 """
 
 
-def open_runs(root: str | os.PathLike[str], executor: Executor | None = None) -> Store:
+def open_runs(
+    root: str | os.PathLike[str],
+    executor: Executor | None = None,
+    *,
+    csv: str | Iterable[str] | None = None,
+) -> Store:
     """The runs of a folder, or of any tree of folders, as tables.
 
     Args:
@@ -74,9 +79,12 @@ def open_runs(root: str | os.PathLike[str], executor: Executor | None = None) ->
             (`s3://bucket/runs`). Nothing is written below it.
         executor: Whose workers read what is new at first, where one machine is too small: a
             `concurrent.futures` pool of processes, or `distributed.Client(…).get_executor()`.
+        csv: Which files are plain tables or lines of JSON to be read: a pattern of paths from
+            `root` on, or several; `"logs/*.csv"`, `"**/metrics.jsonl"`.
 
     Raises:
         PathError: If there is no such folder; also a FileNotFoundError.
+        SummaryValueError: If a pattern leads out of it.
 
     >>> import tempfile
     >>> with tempfile.TemporaryDirectory() as folder:
@@ -84,7 +92,7 @@ def open_runs(root: str | os.PathLike[str], executor: Executor | None = None) ->
     ['run', 'tag', 'step', 'wall_time', 'value']
 
     """
-    store = Store(root, executor=executor)
+    store = Store(root, executor=executor, csv=csv)
     store.refresh()
     return store
 
@@ -100,6 +108,7 @@ class Store:
         executor: Where files are read; None for this process.
         is_walled: Whether what lies outside of the folder is none of its runs, whatever links lead
             there.
+        csv: Patterns of plain tables, as `open_runs` takes them.
 
     Attributes:
         root: The folder, as an absolute path, or the URL.
@@ -114,8 +123,9 @@ class Store:
         executor: Executor | None = None,
         *,
         is_walled: bool = False,
+        csv: str | Iterable[str] | None = None,
     ) -> None:
-        place = place_of(root, is_walled=is_walled)
+        place = place_of(root, is_walled=is_walled, tables=csv)
         self.root = place.root
         self.version = 0
         self._clock = clock

@@ -2,12 +2,16 @@
 
 from __future__ import annotations
 
+import math
 import shutil
 from pathlib import Path
 from typing import TYPE_CHECKING, Literal
 
+import numpy as np
 import pytest
 from playwright.sync_api import expect
+
+import insight
 
 from .rules import broken_rules, broken_rules_of_colours
 
@@ -35,6 +39,8 @@ OPENED = (
     ("scalars", ".card [data-action=join]", "dialog[open]"),
     ("scalars", "#views", "dialog[open]"),
     ("media", ".media-large", ".media-box"),
+    ("tables", ".cell-more", "dialog[open]"),
+    ("tables", ".cell-picture", "dialog[open]"),
 )
 
 
@@ -44,6 +50,12 @@ def every_kind(tmp_path_factory: pytest.TempPathFactory) -> Path:
     root = tmp_path_factory.mktemp("every_kind")
     for folder in KINDS:
         shutil.copytree(REPOSITORY / folder, root / Path(folder).name)
+    with insight.SummaryRecord(root / "own") as record:
+        shown = [np.zeros((6, 8, 3), np.uint8), insight.Audio(np.zeros(80), rate=8000)]
+        cells = [[*shown, "a long text " * 40, 0.5], [*shown, None, math.nan]]
+        table = insight.Table(["seen", "heard", "read", "score"], cells)
+        curve = insight.Curve([0.0, 0.5, 1.0], [1.0, 0.9, 0.2], "PR", "recall", "precision")
+        record.log(1, {"a": table, "pr": curve})
     return root
 
 

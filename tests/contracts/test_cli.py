@@ -25,11 +25,11 @@ CORPUS = ROOT / "tests" / "data" / "summaries" / "runs"
 HEAVY = {"numpy", "pandas", "sklearn", "dash", "plotly", "google", "PIL", "scipy", "cupy"}
 MOST_MODULES = 90  # each costs a quarter of a millisecond
 
-COMMANDS = sorted(
-    found.name
+MODULES = {
+    found.name.rstrip("_"): import_module(f"insight.cli.{found.name}")  # no module is `import`
     for found in pkgutil.iter_modules(cli.__path__)
-    if hasattr(import_module(f"insight.cli.{found.name}"), "add_arguments")
-)
+}
+COMMANDS = sorted(name for name, module in MODULES.items() if hasattr(module, "add_arguments"))
 LISTINGS = ["lineage", "runs"]
 NEEDED = {
     "export": ["--to", "csv", "--out", "no/such/folder/either"],
@@ -37,7 +37,7 @@ NEEDED = {
     "diff": ["no/such/folder/either"],
     "report": ["--out", "no-such-file.html"],
 }
-WITHOUT_FOLDER = {"completion", "doctor"}
+WITHOUT_FOLDER = {"completion", "doctor", "import"}
 NEEDED_BEFORE = {"launch": ["-n", "2"]}  # what comes behind a script is the script's
 
 
@@ -124,7 +124,7 @@ def test_help_of_a_command_names_it_and_says_what_it_gives(
     text = answer(command, "--help").stdout
 
     assert text.startswith(f"usage: insight {command} ")
-    assert str(import_module(f"insight.cli.{command}").__doc__).splitlines()[0] in text
+    assert str(MODULES[command].__doc__).splitlines()[0] in text
 
 
 def test_version_is_that_of_the_package() -> None:

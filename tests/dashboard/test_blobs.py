@@ -323,6 +323,31 @@ def test_file_of_a_run_is_shown_where_it_is_a_picture_and_else_saved(kinds: Flas
     assert "inline" in answers["pixels"].headers["Content-Disposition"]
 
 
+def test_file_of_a_run_has_its_own_name_and_sounds_are_called_so(tmp_path: Path) -> None:
+    names = {
+        "a/tone.wav": "audio/wav",
+        "..": "video/webm",
+        "x y/<ü>.ckpt": "application/octet-stream",
+    }
+    held = {"audio/wav": "tone.wav", "video/webm": "clip.webm"}
+    with insight.SummaryRecord(tmp_path / "run", provenance=False) as run:
+        for name, mimetype in names.items():
+            file = tmp_path / "run" / f"{len(name)}.file"
+            file.write_bytes((MEDIA / held[mimetype]).read_bytes() if mimetype in held else b"\1")
+            run.add_value("artifact", name, insight.Artifact(file))
+        run.record(1)
+    app = create_app(insight.open_runs(tmp_path)).server.test_client()
+    answers = {name: app.get(at("artifact", "run", name, 1)) for name in names}
+    called = [one.headers["Content-Disposition"] for one in answers.values()]
+
+    assert {name: one.mimetype for name, one in answers.items()} == names
+    assert called == [
+        "inline; filename=tone.wav",
+        "inline; filename=artifact.webm",
+        "attachment; filename=ckpt",
+    ]
+
+
 def test_file_outside_of_the_runs_is_not_sent(kinds: FlaskClient) -> None:
     answer = kinds.get(at("artifact", "run", "elsewhere", 3))
 

@@ -13,6 +13,7 @@ if TYPE_CHECKING:
     Numbers = NDArray[np.float64]
 
 _A_STRETCH = 6  # points kept of each: the first, the last, and the extremes of x and of y
+_A_COLUMN = 4  # of one of equal width, in which the ends are the extremes of x
 _LONGEST_STEP = 0.01  # of a range: noise does not take all stretches
 
 
@@ -38,13 +39,15 @@ def chosen_points(x: Numbers, y: Numbers, most: int) -> NDArray[np.int64]:
     thin = firsts[:: max(1, math.ceil(len(firsts) / room))]
     if not len(held):
         return thin[:1]
-    stretches = max(1, (most - len(thin)) // _A_STRETCH)
-    way = _columns(x[held]) if goes_one_way(x[held]) else _way(x[held], y[held])
+    one_way = goes_one_way(x[held])
+    stretches = max(1, (most - len(thin)) // (_A_COLUMN if one_way else _A_STRETCH))
+    way = _columns(x[held]) if one_way else _way(x[held], y[held])
     cut = np.minimum((way * stretches).astype(np.int64), stretches - 1)
     starts = np.flatnonzero(np.diff(cut, prepend=-1))
     ends = np.append(starts[1:], len(held))
     kept = [held[starts], held[ends - 1], thin]
-    kept += [held[_least(values[held], starts, ends)] for values in (x, y, -x, -y)]
+    extremes = (y, -y) if one_way else (x, y, -x, -y)
+    kept += [held[_least(values[held], starts, ends)] for values in extremes]
     return np.unique(np.concatenate(kept))
 
 

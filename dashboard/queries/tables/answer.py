@@ -5,31 +5,29 @@ from __future__ import annotations
 import csv
 import io
 import math
+import threading
 import zlib
+from collections import OrderedDict
 from dataclasses import dataclass, field
 from typing import TYPE_CHECKING, Any
 
 import numpy as np
 
 from dashboard.encode import numbers
-from dashboard.few_kept import keep_few
-from dashboard.picture_header import picture_header
 from dashboard.queries.panels import Panels
 from dashboard.queries.series.cut import cut_of
 from dashboard.recorded_tables import recorded_table
 from insight.errors import FormatError, UnknownKindError
-from insight.plugins.media import audio_format
 from insight.tables.scalar_index import held_at
 from insight.tables.spreadsheet import cell_of
 
-from .joined import Joined, Part, is_number, joined
+from .joined import File, Joined, Light, Part, is_number, joined, light
 
 if TYPE_CHECKING:
     from collections.abc import Mapping, Sequence
 
     from dashboard.live import LiveStore
     from dashboard.queries.series.cut import Cut
-    from insight.plugins.values import Table
     from insight.tables.scalar_index import Segment
 
 LONGEST_SEARCH = 500
@@ -88,10 +86,15 @@ def _whole(value: Any) -> int | None:
 
 
 class TableShelf:
-    """The recorded tables of a store, and the few joined ones that were asked for last."""
+    """The recorded tables of a store, and the few joined ones that were asked for last.
+
+    Those outlive versions: of runs that go on, only what is new is read.
+    """
 
     def __init__(self, store: LiveStore) -> None:
         self._store = store
+        self._kept: OrderedDict[tuple[str, tuple[Part, ...]], Joined] = OrderedDict()
+        self._reading = threading.Lock()
 
     def tags(self) -> dict[str, list[Segment]]:
         """The series of each tag, sorted by run; tags that more runs have first."""
@@ -127,7 +130,7 @@ class TableShelf:
                 Part(
                     one.run,
                     int(steps[at]),
-                    float(times.iloc[row]),
+                    _time(float(times.iloc[row])),
                     int(rows.iloc[row]),
                     tuple(columns.iloc[row]),
                 )
@@ -136,19 +139,26 @@ class TableShelf:
 
     def of(self, question: Question) -> Joined:
         """The joined table that a question is about."""
-        parts = self.parts(question)
-        return keep_few(
-            self._store,
-            "joined tables",
-            self._store.table("table"),
-            (question.tag, tuple(parts)),
-            lambda: joined(parts, lambda part: self._table(question.tag, part)),
-            MOST_KEPT,
-        )
+        tag, parts = question.tag, tuple(self.parts(question))
+        with self._reading:
+            found = self._kept.pop((tag, parts), None)
+            if found is None:
+                known = {
+                    part: table
+                    for (other, _), whole in self._kept.items()
+                    if other == tag
+                    for part, table in whole.tables.items()
+                }
+                found = joined(parts, lambda part: known.get(part) or self._read(tag, part))
+            if found.is_whole:
+                self._kept[tag, parts] = found
+            while len(self._kept) > MOST_KEPT:
+                self._kept.popitem(last=False)
+        return found
 
-    def _table(self, tag: str, part: Part) -> Table | None:
+    def _read(self, tag: str, part: Part) -> Light | None:
         try:
-            return recorded_table(self._store, part.run, tag, part.step)
+            return light(recorded_table(self._store, part.run, tag, part.step))
         except (UnknownKindError, FormatError, OSError):
             return None  # its file is changing: the next look tells
 
@@ -188,7 +198,7 @@ def answer(shelf: TableShelf, request: Any, called: Mapping[str, str]) -> dict[s
     return {
         "tag": question.tag,
         "steps": None if key == known else {"key": key, "steps": numbers(steps)},
-        "parts": [[part.run, part.step, _time(part.wall_time)] for part in whole.parts],
+        "parts": [[part.run, part.step, part.wall_time] for part in whole.parts],
         "leftOut": whole.left_out,
         "columns": [_told(whole, index) for index in range(len(columns))],
         "columnsLeftOut": len(whole.columns) - len(columns),
@@ -217,19 +227,13 @@ def _told(whole: Joined, index: int) -> dict[str, Any]:
 
 
 def _kind(cell: Any) -> str:
-    if isinstance(cell, bytes):
-        return "image" if picture_header(cell) else "sound" if _is_sound(cell) else "file"
-    return "number" if is_number(cell) else "text"
-
-
-def _is_sound(cell: bytes) -> bool:
-    return audio_format(cell) != "unknown"
+    return cell.kind if isinstance(cell, File) else "number" if is_number(cell) else "text"
 
 
 def _letters(cell: Any) -> int:
     if isinstance(cell, str):
         return min(LONGEST_CELL, max(map(len, cell.split("\n"))))
-    return 9 if isinstance(cell, (float, bytes)) else len(str(cell))
+    return 9 if isinstance(cell, (float, File)) else len(str(cell))
 
 
 def _row(whole: Joined, at: int, count: int) -> list[Any]:
@@ -253,20 +257,19 @@ def _cell(cell: Any, column: int) -> Any:
         if len(text) <= LONGEST_CELL:
             return text
         return {"text": text[:LONGEST_CELL], "letters": len(text), "column": column}
-    if isinstance(cell, bytes):
+    if isinstance(cell, File):
         return _file(cell, column)
-    return {"time": cell.isoformat()}
+    return {"time": cell.isoformat()} if hasattr(cell, "isoformat") else str(cell)[:LONGEST_CELL]
 
 
 def _spelled(cell: float) -> str:
     return "NaN" if math.isnan(cell) else "∞" if cell > 0 else "−∞"
 
 
-def _file(cell: bytes, column: int) -> dict[str, Any]:
-    header = picture_header(cell)
-    if header:
-        return {"image": column, "width": header.width, "height": header.height}
-    return {"sound": column} if _is_sound(cell) else {"bytes": len(cell)}
+def _file(cell: File, index: int) -> dict[str, Any]:
+    if cell.kind == "image":
+        return {"image": index, "width": cell.width, "height": cell.height}
+    return {"sound": index} if cell.kind == "sound" else {"bytes": cell.size}
 
 
 def csv_of(shelf: TableShelf, request: Any, called: Mapping[str, str]) -> str:
@@ -279,7 +282,7 @@ def csv_of(shelf: TableShelf, request: Any, called: Mapping[str, str]) -> str:
     )
     for at in order:
         part = whole.parts[whole.origins[at][0]]
-        cells = [f"{len(one)} bytes" if isinstance(one, bytes) else one for one in whole.rows[at]]
+        cells = [f"{one.size} bytes" if isinstance(one, File) else one for one in whole.rows[at]]
         line = (part.run, part.step, *cells)
         lines.writerow([cell_of(one) if isinstance(one, str) else one for one in line])
     return text.getvalue().encode("utf-8", "backslashreplace").decode()

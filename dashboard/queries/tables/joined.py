@@ -1,4 +1,7 @@
-"""The tables of several runs at one step as one: all their rows, and all their columns by name."""
+"""The tables of several runs at one step as one: all their rows, and all their columns by name.
+
+Pictures and sounds stay where they are: of each its kind and size are known here.
+"""
 
 from __future__ import annotations
 
@@ -7,6 +10,9 @@ from collections import OrderedDict
 from dataclasses import dataclass, field
 from typing import TYPE_CHECKING, Any, NamedTuple
 
+from dashboard.picture_header import picture_header
+from insight.plugins.media import audio_format
+
 if TYPE_CHECKING:
     from collections.abc import Callable, Iterable, Mapping, Sequence
 
@@ -14,6 +20,7 @@ if TYPE_CHECKING:
 
 MOST_ROWS = 400_000
 MOST_CELLS = 4_000_000
+MOST_LETTERS = 300_000_000  # of all texts together
 MOST_SORTED = 4  # orders of one table that are kept
 _NUMBER, _TIME, _TEXT, _FILE, _LACKING = range(5)
 RUN = ""  # what the column of runs is called: recorded ones have names of their own
@@ -25,7 +32,7 @@ class Part(NamedTuple):
     Attributes:
         run: The run.
         step: When it was recorded.
-        wall_time: Likewise.
+        wall_time: Likewise; None where that is no time.
         rows: How many it has.
         columns: Their names.
 
@@ -33,9 +40,27 @@ class Part(NamedTuple):
 
     run: str
     step: int
-    wall_time: float
+    wall_time: float | None
     rows: int
     columns: tuple[str, ...]
+
+
+class File(NamedTuple):
+    """A cell of bytes: `image`, `sound`, or `bytes` that nothing here shows."""
+
+    kind: str
+    size: int
+    width: int = 0
+    height: int = 0
+
+
+class Light(NamedTuple):
+    """A recorded table without the bytes of its files."""
+
+    columns: list[str]
+    rows: list[list[Any]]
+    letters: int
+    """How long its texts are together."""
 
 
 class Column(NamedTuple):
@@ -56,6 +81,8 @@ class Joined:
         origins: For each row its part, and the row's number there.
         sources: For each part which of its columns stands in each of `columns`; -1 for none.
         left_out: Tables that there was no room for.
+        tables: What was joined.
+        is_whole: Whether every table could be read.
 
     """
 
@@ -65,6 +92,8 @@ class Joined:
     origins: list[tuple[int, int]]
     sources: tuple[tuple[int, ...], ...]
     left_out: int
+    tables: Mapping[Part, Light]
+    is_whole: bool
     orders: OrderedDict[tuple[str, bool], list[int]] = field(default_factory=OrderedDict)
     _texts: list[str] = field(default_factory=list)
 
@@ -108,7 +137,7 @@ class Joined:
         return [at for at in order if wanted in texts[at] or origins[at][0] in runs]
 
 
-def joined(parts: Sequence[Part], read: Callable[[Part], Table | None]) -> Joined:
+def joined(parts: Sequence[Part], read: Callable[[Part], Light | None]) -> Joined:
     """The tables of some runs as one.
 
     Args:
@@ -121,35 +150,64 @@ def joined(parts: Sequence[Part], read: Callable[[Part], Table | None]) -> Joine
     columns: list[Column] = []
     indices: dict[tuple[str, int], int] = {}
     sources: list[list[int]] = []
-    held: list[tuple[int, Table]] = []
-    cells = rows = left_out = 0
+    held: list[Light] = []
+    cells = rows = letters = left_out = 0
+    is_whole = True
     for part in parts:
         size = part.rows * max(1, len(part.columns))
-        if taken and (cells + size > MOST_CELLS or rows + part.rows > MOST_ROWS):
+        is_much = cells + size > MOST_CELLS or rows + part.rows > MOST_ROWS
+        if taken and (is_much or letters > MOST_LETTERS):
             left_out += 1
             continue
         table = read(part)
         if table is None:
+            is_whole = False
             continue
-        cells, rows = cells + size, rows + len(table.rows)
+        cells, rows, letters = cells + size, rows + len(table.rows), letters + table.letters
         own: list[int] = []
         for key in _numbered(table.columns):
             if key not in indices:
                 indices[key] = len(columns)
                 columns.append(_column(key, columns))
             own.append(indices[key])
-        held.append((len(taken), table))
+        held.append(table)
         taken.append(part)
         sources.append(own)
     whole = [_inverse(own, len(columns)) for own in sources]
     lines: list[list[Any]] = []
     where: list[tuple[int, int]] = []
-    for number, table in held:
+    for number, table in enumerate(held):
         same = whole[number] == tuple(range(len(columns)))
         kept = table.rows[: MOST_ROWS - len(lines)]
         lines += kept if same else [_spread(row, whole[number]) for row in kept]
         where += [(number, at) for at in range(len(kept))]
-    return Joined(tuple(taken), tuple(columns), lines, where, tuple(whole), left_out)
+    return Joined(
+        parts=tuple(taken),
+        columns=tuple(columns),
+        rows=lines,
+        origins=where,
+        sources=tuple(whole),
+        left_out=left_out,
+        tables=dict(zip(taken, held, strict=True)),
+        is_whole=is_whole,
+    )
+
+
+def light(table: Table) -> Light:
+    """A table without the bytes of its files; its rows are those very rows where it has none."""
+    of_files = {at for row in table.rows for at, cell in enumerate(row) if isinstance(cell, bytes)}
+    letters = sum(len(cell) for row in table.rows for cell in row if isinstance(cell, str))
+    rows = table.rows
+    if of_files:
+        rows = [[_file(one) if isinstance(one, bytes) else one for one in row] for row in rows]
+    return Light(table.columns, rows, letters)
+
+
+def _file(content: bytes) -> File:
+    header = picture_header(content)
+    if header:
+        return File("image", len(content), header.width, header.height)
+    return File("bytes" if audio_format(content) == "unknown" else "sound", len(content))
 
 
 def _numbered(names: Iterable[str]) -> list[tuple[str, int]]:
@@ -190,13 +248,13 @@ def _key(cell: Any) -> tuple[int, Any]:
         return _NUMBER, cell
     if isinstance(cell, str):
         return _TEXT, cell.casefold()
-    if isinstance(cell, bytes):
+    if isinstance(cell, File):
         return _FILE, 0
-    return _TIME, cell.isoformat()
+    return (_TIME, cell.isoformat()) if hasattr(cell, "isoformat") else (_TEXT, str(cell))
 
 
 def _said(cell: Any) -> str:
-    if cell is None or isinstance(cell, bytes):
+    if cell is None or isinstance(cell, File):
         return ""
     return cell if isinstance(cell, str) else str(cell)
 

@@ -1,6 +1,8 @@
 """Reports: the page that keeps them, and the files."""
 
 WORDS = {
+    "Curves with an x of their own": "自带横轴的曲线",
+    "{up} over {across}": "{up} 对 {across}",
     # the page
     "Reports": "报告",
     "Report": "报告",

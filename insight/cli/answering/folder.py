@@ -21,7 +21,7 @@ from .text import run_name
 
 if TYPE_CHECKING:
     import os
-    from collections.abc import Callable, Hashable
+    from collections.abc import Callable, Hashable, Sequence
     from concurrent.futures import Executor
 
     import pandas as pd
@@ -39,19 +39,25 @@ _MOST_NAMED = 5
 _MOST_COMPARED = 2_000  # names among which one is looked for that is spelled alike
 
 
-def folder_at(directory: str | os.PathLike[str], called: str, executor: Executor | None) -> Folder:
+def folder_at(
+    directory: str | os.PathLike[str],
+    called: str,
+    executor: Executor | None,
+    csv: Sequence[str] = (),
+) -> Folder:
     """The folder that agents may ask about: what lies outside of it is not there.
 
     Args:
         directory: A folder, or a URL.
         called: As it was typed: all that is told of where it lies.
         executor: Where files are read; None for this process.
+        csv: Patterns of plain tables.
 
     Raises:
         PathError: If there is no such folder.
 
     """
-    return Folder(Store(directory, executor=executor, is_walled=True), called)
+    return Folder(Store(directory, executor=executor, is_walled=True, csv=csv), called)
 
 
 class Folder:

@@ -16,19 +16,25 @@ _MLFLOW_RUN = "meta.yaml"
 _MLFLOW_SECTIONS = ("metrics", "params", "tags", "inputs")
 
 
-def places(path: str) -> tuple[Place, Sequence[Folder], str]:
-    """Where to look, in which folders, and for which file alone; empty for all that is there."""
-    from insight.sources import LocalPlace, is_url, place_of
+def places(path: str, csv: Sequence[str] = ()) -> tuple[Place, Sequence[Folder], str]:
+    """Where to look, in which folders, and for which file alone; empty for all that is there.
+
+    Args:
+        path: What is to be looked at.
+        csv: Patterns of plain tables.
+
+    """
+    from insight.sources import is_url, place_of
     from insight.sources.places import existing
 
     if is_url(path):
-        return _places_behind(path)
+        return _places_behind(path, csv)
     file = existing("insight check", path.removeprefix("file://"))
     if not file.is_file():
-        place = place_of(file)
+        place = place_of(file, tables=csv)
         return place, place.folders(), ""
     above, folders = _around(file)
-    return LocalPlace(str(above)), folders, str(file)
+    return place_of(above, tables=csv), folders, str(file)
 
 
 def _around(file: Path) -> tuple[Path, list[Folder]]:
@@ -53,18 +59,18 @@ def _around(file: Path) -> tuple[Path, list[Folder]]:
     return file.parent, folders
 
 
-def _places_behind(url: str) -> tuple[Place, Sequence[Folder], str]:
+def _places_behind(url: str, csv: Sequence[str]) -> tuple[Place, Sequence[Folder], str]:
     from insight.errors import PathError
     from insight.sources import Folder, place_of
 
-    place = place_of(url)
+    place = place_of(url, tables=csv)
     try:
         return place, place.folders(), ""
     except PathError:
         above, _, name = url.rstrip("/").rpartition("/")
         if above.endswith("/"):  # of the scheme
             raise
-        place = place_of(above)
+        place = place_of(above, tables=csv)
         try:
             top = [folder for folder in place.folders() if folder.run == "."]
         except PathError:

@@ -47,7 +47,7 @@ function _shtab_insight_using
 end
 
 set -g _shtab_insight_commands best check completion diff doctor export import landscape launch lineage mcp replay report runs serve watch
-set -g _shtab_insight_opts_with_value --allowed-host --between --columns --curve --engine --every --filter --host --limit --method --mode --model --normalize --notes --offset --out --page --parameters --path-prefix --plane --port --quantities --repository --rules --runs --samples --secrets-from --seed --size --sort --tags --target --title --to --token --tolerance --validation --workers -m -n
+set -g _shtab_insight_opts_with_value --allowed-host --between --columns --csv --curve --engine --every --filter --host --limit --method --mode --model --normalize --notes --offset --out --page --parameters --path-prefix --plane --port --quantities --repository --rules --runs --samples --secrets-from --seed --size --sort --tables --tags --target --title --to --token --tolerance --validation --workers -m -n
 
 complete -c insight -e
 complete -c insight -f
@@ -59,6 +59,7 @@ complete -c insight -n '_shtab_insight_using; and test $_shtab_insight_npos -eq 
 complete -c insight -n '_shtab_insight_using best' -s h -l help -d 'show this help message and exit'
 complete -c insight -n '_shtab_insight_using best' -l debug -d 'show where an error came from, instead of one line'
 complete -c insight -n '_shtab_insight_using best' -l filter -x -d 'such as '"'"'lr > 0.01 and min(val_loss) < 2'"'"''
+complete -c insight -n '_shtab_insight_using best' -l csv -l tables -x -d 'also plain tables or lines of JSON, by their paths in DIR, such as '"'"'logs/*.csv'"'"''
 complete -c insight -n '_shtab_insight_using best' -l engine -x -d 'who reads the files at first: local, local:N processes, or dask://HOST:PORT'
 complete -c insight -n '_shtab_insight_using best' -l target -x -d 'what to judge by: a tag, or the name of a recorded metric'
 complete -c insight -n '_shtab_insight_using best' -l json -d 'one object, for programs'
@@ -66,6 +67,7 @@ complete -c insight -n '_shtab_insight_using best; and test $_shtab_insight_npos
 complete -c insight -n '_shtab_insight_using; and test $_shtab_insight_npos -eq 0' -a check -d 'Say which files of runs and which checkpoints are whole, and which are damaged and where.'
 complete -c insight -n '_shtab_insight_using check' -s h -l help -d 'show this help message and exit'
 complete -c insight -n '_shtab_insight_using check' -l debug -d 'show where an error came from, instead of one line'
+complete -c insight -n '_shtab_insight_using check' -l csv -l tables -x -d 'also plain tables or lines of JSON, by their paths in DIR, such as '"'"'logs/*.csv'"'"''
 complete -c insight -n '_shtab_insight_using check' -l json -d 'a list of objects, for programs'
 complete -c insight -n '_shtab_insight_using check; and test $_shtab_insight_npos -eq 0' -ka "(__fish_complete_path (commandline -ct))" -d 'a file of a run, a checkpoint, a folder, its URL, or a script'
 complete -c insight -n '_shtab_insight_using; and test $_shtab_insight_npos -eq 0' -a completion -d 'Print what completes `insight` in a shell: commands, options, folders.'
@@ -75,6 +77,7 @@ complete -c insight -n '_shtab_insight_using completion; and test $_shtab_insigh
 complete -c insight -n '_shtab_insight_using; and test $_shtab_insight_npos -eq 0' -a diff -d 'Say what changed from run A to run B, and how each metric changed with it.'
 complete -c insight -n '_shtab_insight_using diff' -s h -l help -d 'show this help message and exit'
 complete -c insight -n '_shtab_insight_using diff' -l debug -d 'show where an error came from, instead of one line'
+complete -c insight -n '_shtab_insight_using diff' -l csv -l tables -x -d 'also plain tables or lines of JSON, by their paths in DIR, such as '"'"'logs/*.csv'"'"''
 complete -c insight -n '_shtab_insight_using diff' -l json -d 'one object, for programs'
 complete -c insight -n '_shtab_insight_using; and test $_shtab_insight_npos -eq 0' -a doctor -d 'Say what computes on this machine: processor, kernels, threads, BLAS, GPU; and what is installed.'
 complete -c insight -n '_shtab_insight_using doctor' -s h -l help -d 'show this help message and exit'
@@ -88,6 +91,7 @@ complete -c insight -n '_shtab_insight_using export' -l out -xka "(__fish_comple
 complete -c insight -n '_shtab_insight_using export' -l runs -xka "(__fish_complete_path (commandline -ct))" -d 'names of runs; without it all'
 complete -c insight -n '_shtab_insight_using export' -l force -d 'replace what is at --out'
 complete -c insight -n '_shtab_insight_using export' -l raw -d 'CSV as it is: without '"'"' before texts that a spreadsheet would run'
+complete -c insight -n '_shtab_insight_using export' -l csv -l tables -x -d 'also plain tables or lines of JSON, by their paths in DIR, such as '"'"'logs/*.csv'"'"''
 complete -c insight -n '_shtab_insight_using export' -l engine -x -d 'who reads the files at first: local, local:N processes, or dask://HOST:PORT'
 complete -c insight -n '_shtab_insight_using export; and test $_shtab_insight_npos -eq 0' -ka "(__fish_complete_directories)" -d 'a run, or a folder above runs; or its URL'
 complete -c insight -n '_shtab_insight_using; and test $_shtab_insight_npos -eq 0' -a import -d 'Print a script that makes event files of the runs of a tool whose store only its library reads.'
@@ -129,6 +133,7 @@ complete -c insight -n '_shtab_insight_using; and test $_shtab_insight_npos -eq 
 complete -c insight -n '_shtab_insight_using lineage' -s h -l help -d 'show this help message and exit'
 complete -c insight -n '_shtab_insight_using lineage' -l debug -d 'show where an error came from, instead of one line'
 complete -c insight -n '_shtab_insight_using lineage' -l filter -x -d 'such as '"'"'lr > 0.01 and min(val_loss) < 2'"'"''
+complete -c insight -n '_shtab_insight_using lineage' -l tables -x -d 'also plain tables or lines of JSON, by their paths in DIR, such as '"'"'logs/*.csv'"'"''
 complete -c insight -n '_shtab_insight_using lineage' -l engine -x -d 'who reads the files at first: local, local:N processes, or dask://HOST:PORT'
 complete -c insight -n '_shtab_insight_using lineage' -l sort -x -d '--sort=accuracy, or --sort=-accuracy for the greatest first; also --sort='"'"'min(loss)'"'"''
 complete -c insight -n '_shtab_insight_using lineage' -l columns -x -d 'only these columns and the run; names as in --filter, such as lr,'"'"'max(acc)'"'"''
@@ -145,6 +150,7 @@ complete -c insight -n '_shtab_insight_using; and test $_shtab_insight_npos -eq 
 complete -c insight -n '_shtab_insight_using mcp' -s h -l help -d 'show this help message and exit'
 complete -c insight -n '_shtab_insight_using mcp' -l debug -d 'show where an error came from, instead of one line'
 complete -c insight -n '_shtab_insight_using mcp' -l print-config -d 'print what a client is given, and leave'
+complete -c insight -n '_shtab_insight_using mcp' -l csv -l tables -x -d 'also plain tables or lines of JSON, by their paths in DIR, such as '"'"'logs/*.csv'"'"''
 complete -c insight -n '_shtab_insight_using mcp' -l engine -x -d 'who reads the files at first: local, local:N processes, or dask://HOST:PORT'
 complete -c insight -n '_shtab_insight_using mcp; and test $_shtab_insight_npos -eq 0' -ka "(__fish_complete_directories)" -d 'a run, or a folder above runs; or its URL'
 complete -c insight -n '_shtab_insight_using; and test $_shtab_insight_npos -eq 0' -a replay -d 'Run a run again from its lineage, and say whether its losses are bit-identical.'
@@ -168,12 +174,14 @@ complete -c insight -n '_shtab_insight_using report' -l target -x -d 'what to ju
 complete -c insight -n '_shtab_insight_using report' -l runs -xka "(__fish_complete_path (commandline -ct))" -d 'only these, by their names'
 complete -c insight -n '_shtab_insight_using report' -l full -d 'also paths, hosts, people and uncommitted changes, as they were recorded'
 complete -c insight -n '_shtab_insight_using report' -l force -d 'replace what is at --out'
+complete -c insight -n '_shtab_insight_using report' -l csv -l tables -x -d 'also plain tables or lines of JSON, by their paths in DIR, such as '"'"'logs/*.csv'"'"''
 complete -c insight -n '_shtab_insight_using report' -l engine -x -d 'who reads the files at first: local, local:N processes, or dask://HOST:PORT'
 complete -c insight -n '_shtab_insight_using report; and test $_shtab_insight_npos -eq 0' -ka "(__fish_complete_directories)" -d 'a run, or a folder above runs; or its URL'
 complete -c insight -n '_shtab_insight_using; and test $_shtab_insight_npos -eq 0' -a runs -d 'List the runs below a folder.'
 complete -c insight -n '_shtab_insight_using runs' -s h -l help -d 'show this help message and exit'
 complete -c insight -n '_shtab_insight_using runs' -l debug -d 'show where an error came from, instead of one line'
 complete -c insight -n '_shtab_insight_using runs' -l filter -x -d 'such as '"'"'lr > 0.01 and min(val_loss) < 2'"'"''
+complete -c insight -n '_shtab_insight_using runs' -l csv -l tables -x -d 'also plain tables or lines of JSON, by their paths in DIR, such as '"'"'logs/*.csv'"'"''
 complete -c insight -n '_shtab_insight_using runs' -l engine -x -d 'who reads the files at first: local, local:N processes, or dask://HOST:PORT'
 complete -c insight -n '_shtab_insight_using runs' -l sort -x -d '--sort=accuracy, or --sort=-accuracy for the greatest first; also --sort='"'"'min(loss)'"'"''
 complete -c insight -n '_shtab_insight_using runs' -l columns -x -d 'only these columns and the run; names as in --filter, such as lr,'"'"'max(acc)'"'"''
@@ -191,12 +199,14 @@ complete -c insight -n '_shtab_insight_using serve' -l allow-delete -d 'let the 
 complete -c insight -n '_shtab_insight_using serve' -l rules -xka "(__fish_complete_path (commandline -ct))" -d 'what runs are watched for, as insight watch does; by default the usual rules'
 complete -c insight -n '_shtab_insight_using serve' -l no-open -d 'do not open a browser'
 complete -c insight -n '_shtab_insight_using serve' -l page -x -d 'the page that is printed and opened, such as lineage; by default the list of runs'
+complete -c insight -n '_shtab_insight_using serve' -l csv -l tables -x -d 'also plain tables or lines of JSON, by their paths in DIR, such as '"'"'logs/*.csv'"'"''
 complete -c insight -n '_shtab_insight_using serve' -l engine -x -d 'who reads the files at first: local, local:N processes, or dask://HOST:PORT'
 complete -c insight -n '_shtab_insight_using serve; and test $_shtab_insight_npos -eq 0' -ka "(__fish_complete_directories)" -d 'a run, or a folder above runs; or its URL'
 complete -c insight -n '_shtab_insight_using; and test $_shtab_insight_npos -eq 0' -a watch -d 'Watch the runs below a folder, and tell when a rule holds.'
 complete -c insight -n '_shtab_insight_using watch' -s h -l help -d 'show this help message and exit'
 complete -c insight -n '_shtab_insight_using watch' -l debug -d 'show where an error came from, instead of one line'
 complete -c insight -n '_shtab_insight_using watch' -l filter -x -d 'such as '"'"'lr > 0.01 and min(val_loss) < 2'"'"''
+complete -c insight -n '_shtab_insight_using watch' -l csv -l tables -x -d 'also plain tables or lines of JSON, by their paths in DIR, such as '"'"'logs/*.csv'"'"''
 complete -c insight -n '_shtab_insight_using watch' -l engine -x -d 'who reads the files at first: local, local:N processes, or dask://HOST:PORT'
 complete -c insight -n '_shtab_insight_using watch' -l rules -xka "(__fish_complete_path (commandline -ct))" -d 'the rules; by default the usual ones'
 complete -c insight -n '_shtab_insight_using watch' -l once -d 'look once; exit 1 if a rule holds'

@@ -38,6 +38,7 @@ _shtab_insight_best_options=(
   "(- : *)"{-h,--help}"[show this help message and exit]"
   "--debug[show where an error came from, instead of one line]"
   "--filter[such as \'lr \> 0.01 and min(val_loss) \< 2\']:EXPR:"
+  "*"{--csv,--tables}"[also plain tables or lines of JSON, by their paths in DIR, such as \'logs\/\*.csv\']:GLOB:"
   "--engine[who reads the files at first\: local, local\:N processes, or dask\:\/\/HOST\:PORT]:ENGINE:"
   "--target[what to judge by\: a tag, or the name of a recorded metric]:TAG:"
   "--json[one object, for programs]"
@@ -50,6 +51,7 @@ _shtab_insight_best_defaults_added=0
 _shtab_insight_check_options=(
   "(- : *)"{-h,--help}"[show this help message and exit]"
   "--debug[show where an error came from, instead of one line]"
+  "*"{--csv,--tables}"[also plain tables or lines of JSON, by their paths in DIR, such as \'logs\/\*.csv\']:GLOB:"
   "--json[a list of objects, for programs]"
   ":a file of a run, a checkpoint, a folder, its URL, or a script:_files"
 )
@@ -69,6 +71,7 @@ _shtab_insight_completion_defaults_added=0
 _shtab_insight_diff_options=(
   "(- : *)"{-h,--help}"[show this help message and exit]"
   "--debug[show where an error came from, instead of one line]"
+  "*"{--csv,--tables}"[also plain tables or lines of JSON, by their paths in DIR, such as \'logs\/\*.csv\']:GLOB:"
   "--json[one object, for programs]"
   ":a run\'s folder, or DIR\:run:"
   ":a run\'s folder, or DIR\:run:"
@@ -94,6 +97,7 @@ _shtab_insight_export_options=(
   "--runs[names of runs\; without it all]:RUN:_files"
   "--force[replace what is at --out]"
   "--raw[CSV as it is\: without \' before texts that a spreadsheet would run]"
+  "*"{--csv,--tables}"[also plain tables or lines of JSON, by their paths in DIR, such as \'logs\/\*.csv\']:GLOB:"
   "--engine[who reads the files at first\: local, local\:N processes, or dask\:\/\/HOST\:PORT]:ENGINE:"
   ":a run, or a folder above runs\; or its URL:_files -/"
 )
@@ -155,6 +159,7 @@ _shtab_insight_lineage_options=(
   "(- : *)"{-h,--help}"[show this help message and exit]"
   "--debug[show where an error came from, instead of one line]"
   "--filter[such as \'lr \> 0.01 and min(val_loss) \< 2\']:EXPR:"
+  "*--tables[also plain tables or lines of JSON, by their paths in DIR, such as \'logs\/\*.csv\']:GLOB:"
   "--engine[who reads the files at first\: local, local\:N processes, or dask\:\/\/HOST\:PORT]:ENGINE:"
   "--sort[--sort\=accuracy, or --sort\=-accuracy for the greatest first\; also --sort\=\'min(loss)\']:COLUMN:"
   "--columns[only these columns and the run\; names as in --filter, such as lr,\'max(acc)\']:A,B,C:"
@@ -176,6 +181,7 @@ _shtab_insight_mcp_options=(
   "(- : *)"{-h,--help}"[show this help message and exit]"
   "--debug[show where an error came from, instead of one line]"
   "--print-config[print what a client is given, and leave]"
+  "*"{--csv,--tables}"[also plain tables or lines of JSON, by their paths in DIR, such as \'logs\/\*.csv\']:GLOB:"
   "--engine[who reads the files at first\: local, local\:N processes, or dask\:\/\/HOST\:PORT]:ENGINE:"
   ":a run, or a folder above runs\; or its URL:_files -/"
 )
@@ -209,6 +215,7 @@ _shtab_insight_report_options=(
   "--runs[only these, by their names]:RUN:_files"
   "--full[also paths, hosts, people and uncommitted changes, as they were recorded]"
   "--force[replace what is at --out]"
+  "*"{--csv,--tables}"[also plain tables or lines of JSON, by their paths in DIR, such as \'logs\/\*.csv\']:GLOB:"
   "--engine[who reads the files at first\: local, local\:N processes, or dask\:\/\/HOST\:PORT]:ENGINE:"
   ":a run, or a folder above runs\; or its URL:_files -/"
   ":which runs, such as \'lr \> 0.01 and optimizer \= adam\'\; without it all:"
@@ -221,6 +228,7 @@ _shtab_insight_runs_options=(
   "(- : *)"{-h,--help}"[show this help message and exit]"
   "--debug[show where an error came from, instead of one line]"
   "--filter[such as \'lr \> 0.01 and min(val_loss) \< 2\']:EXPR:"
+  "*"{--csv,--tables}"[also plain tables or lines of JSON, by their paths in DIR, such as \'logs\/\*.csv\']:GLOB:"
   "--engine[who reads the files at first\: local, local\:N processes, or dask\:\/\/HOST\:PORT]:ENGINE:"
   "--sort[--sort\=accuracy, or --sort\=-accuracy for the greatest first\; also --sort\=\'min(loss)\']:COLUMN:"
   "--columns[only these columns and the run\; names as in --filter, such as lr,\'max(acc)\']:A,B,C:"
@@ -243,6 +251,7 @@ _shtab_insight_serve_options=(
   "--rules[what runs are watched for, as insight watch does\; by default the usual rules]:FILE:_files"
   "--no-open[do not open a browser]"
   "--page[the page that is printed and opened, such as lineage\; by default the list of runs]:NAME:"
+  "*"{--csv,--tables}"[also plain tables or lines of JSON, by their paths in DIR, such as \'logs\/\*.csv\']:GLOB:"
   "--engine[who reads the files at first\: local, local\:N processes, or dask\:\/\/HOST\:PORT]:ENGINE:"
   ":a run, or a folder above runs\; or its URL:_files -/"
 )
@@ -254,6 +263,7 @@ _shtab_insight_watch_options=(
   "(- : *)"{-h,--help}"[show this help message and exit]"
   "--debug[show where an error came from, instead of one line]"
   "--filter[such as \'lr \> 0.01 and min(val_loss) \< 2\']:EXPR:"
+  "*"{--csv,--tables}"[also plain tables or lines of JSON, by their paths in DIR, such as \'logs\/\*.csv\']:GLOB:"
   "--engine[who reads the files at first\: local, local\:N processes, or dask\:\/\/HOST\:PORT]:ENGINE:"
   "--rules[the rules\; by default the usual ones]:FILE:_files"
   "--once[look once\; exit 1 if a rule holds]"

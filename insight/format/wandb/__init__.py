@@ -42,6 +42,7 @@ from insight.format.proto.wandb_pb2 import (
     UsedArtifact,
 )
 
+from .logged import Logged, logged_in
 from .values import names_of, value_of
 
 __all__ = [
@@ -54,6 +55,7 @@ __all__ = [
     "Header",
     "History",
     "Item",
+    "Logged",
     "Metric",
     "Output",
     "Record",
@@ -63,6 +65,7 @@ __all__ = [
     "TensorBoard",
     "Timestamp",
     "UsedArtifact",
+    "logged_in",
     "names_of",
     "value_of",
 ]

@@ -21,9 +21,10 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+from insight.sources.files_above import FromBelow
 from insight.sources.read_whole import WholeFollower
 
-from .names import exported_runs
+from .names import UP, FoundExport, exported_runs
 from .read import RunReader
 
 if TYPE_CHECKING:
@@ -45,9 +46,15 @@ class _NeptuneSource:
     def follow(
         self, found: FoundRun, place: Place, take_room: TakeRoom | None = None
     ) -> WholeFollower:
-        return WholeFollower(
-            lambda files: RunReader(found, place, files, take_room), found.files[0]
-        )
+        if not isinstance(found, FoundExport) or found.project is None:
+            raise TypeError(f"an exported run was found as {type(found).__name__}")
+        folder = found.project
+
+        def reader_of(files: Sequence[str]) -> FromBelow:
+            parts = [file.removeprefix(UP) for file in files]
+            return FromBelow(RunReader(folder, place, parts, take_room), UP)
+
+        return WholeFollower(reader_of, found.files[0])
 
 
 SOURCE = _NeptuneSource()

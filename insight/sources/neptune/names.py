@@ -4,8 +4,10 @@ from __future__ import annotations
 
 import re
 from collections import Counter
+from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
+from insight.sources.files_above import folder_below, way_up
 from insight.sources.records import Folder, FoundRun, as_name
 
 if TYPE_CHECKING:
@@ -16,15 +18,24 @@ _PART = re.compile(r"(?P<run>.+)-(?P<digest>[0-9a-f]{16})_part_(?P<number>\d{1,9
 _MODELS = ("models", "model_versions")
 _FILES = {"data": "files", "model_data": "model_files"}
 """What the exporter calls the folder of the files, beside which one of the parts."""
+UP = way_up("run")
 
 
-def exported_runs(folder: Folder) -> Iterator[FoundRun]:
+@dataclass(frozen=True)
+class FoundExport(FoundRun):
+    """An exported run."""
+
+    project: Folder | None = None
+    """The folder that its parts lie in."""
+
+
+def exported_runs(folder: Folder) -> Iterator[FoundExport]:
     """The runs whose parts lie in a folder.
 
     >>> parts = [f"A-1-0123456789abcdef_part_{n}.parquet" for n in (0, 1)]
     >>> [found] = exported_runs(Folder("/r/p", "p", [*parts, "B-0123456789abcdef.parquet"]))
-    >>> found.run, len(found.files)
-    ('p/A-1', 2)
+    >>> found.run, found.files[1]
+    ('p/A-1', '../A-1-0123456789abcdef_part_1.parquet')
     """
     parts: dict[tuple[str, str], list[str]] = {}
     for name in folder.names:
@@ -32,10 +43,10 @@ def exported_runs(folder: Folder) -> Iterator[FoundRun]:
         if found is not None:
             parts.setdefault((found["run"], found["digest"]), []).append(name)
     counts = Counter(run for run, _ in parts)
-    above = "" if folder.run == "." else f"{folder.run}/"
     for (run, digest), names in parts.items():
-        own = as_name(run if counts[run] == 1 else f"{run}-{digest}")
-        yield FoundRun(f"{above}{own}", folder, sorted(names), keyed_by_step=True)
+        below = folder_below(folder, as_name(run if counts[run] == 1 else f"{run}-{digest}"))
+        files = [f"{UP}{name}" for name in sorted(names)]
+        yield FoundExport(below.run, below, files, keyed_by_step=True, project=folder)
 
 
 def number_of(part: str) -> int:

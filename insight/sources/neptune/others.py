@@ -57,7 +57,7 @@ class OtherRows:
         self._held = held
         self._files = files
         self._created = created
-        self._problems: list[str] = []
+        self._lacks_files = False
         parts = {key: np.array([one.parts for one in rows]) for key, rows in held.items()}
         self._parts = parts
         stepped = {key: parts[key] for key in held if _has_steps(key)}
@@ -93,8 +93,12 @@ class OtherRows:
 
     def problems(self) -> list[str]:
         """What is to say of the files that the rows name."""
-        refused = self._files.refused() if self._files is not None else []
-        return [*dict.fromkeys(self._problems), *refused]
+        return self._files.refused() if self._files is not None else []
+
+    def remarks(self) -> list[str]:
+        """By which rules the rows were read, in words."""
+        told = [self.steps.remark(), _NO_FILES if self._lacks_files else ""]
+        return list(filter(None, told))
 
     def _cells(self, kind: str, path: str, one: Other) -> Iterator[tuple[str, tuple[Any, ...]]]:
         """The kind of table that a row comes into, and its cells; nothing where it has none."""
@@ -108,7 +112,7 @@ class OtherRows:
         elif self._files is not None:
             yield self._files.shown(str(one.value), kind)
         else:
-            self._problems.append(_NO_FILES)
+            self._lacks_files = True
             yield "artifact", (kind, "output", str(one.value), -1, "")
 
     def _lines(self, tag: str, rows: Sequence[Other], parts: Column) -> Iterator[Batch]:

@@ -29,7 +29,7 @@ if TYPE_CHECKING:
     from insight.sources.fractional_steps import Settled
     from insight.sources.parquet import Part
     from insight.sources.place import Place
-    from insight.sources.records import FoundRun, News
+    from insight.sources.records import Folder, News
 
 _Series = dict[str, list["Part"]]
 _PATH = "attribute_path"
@@ -41,13 +41,13 @@ class RunReader:
     """Reads the parts that a run has now."""
 
     def __init__(
-        self, found: FoundRun, place: Place, files: Sequence[str], take_room: TakeRoom | None
+        self, folder: Folder, place: Place, files: Sequence[str], take_room: TakeRoom | None
     ) -> None:
-        self._folder = found.folder
+        self._folder = folder
         self._place = place
         self._take_room = take_room
         self._parts = sorted(files, key=number_of)
-        beside = files_folder(found.folder)
+        beside = files_folder(folder)
         self._files = None if beside is None else ExportedFiles(beside, place)
 
     def news(self) -> Iterator[News]:
@@ -89,9 +89,8 @@ class RunReader:
         for kind, count in sorted({**rows.odd, **others.unshown}.items()):
             if count:
                 yield Unshown(main, kind, count)
-        for text in (numbered.remark(), others.steps.remark()):
-            if text:
-                yield Remark(main, text)
+        for text in filter(None, (numbered.remark(), *others.remarks())):
+            yield Remark(main, text)
         for text in others.problems():
             yield Problem(main, 0, text)
         yield from self._facts(main, rows, created, numbered.facts() | others.steps.facts())

@@ -23,11 +23,13 @@ if TYPE_CHECKING:
 
 MAGIC = b"PAR1"
 ROWS_A_PIECE = 1 << 17
-_BUFFER_BYTES = 4 << 20  # of a column, at most so many are read at once
-# Rows that are all alike take next to no bytes: a claim of many is no lie by itself, but nobody
-# should be made to count to 2^62.
-_MOST_ROWS = 1 << 23
-_MOST_ROWS_A_BYTE = 64
+_CELLS_A_PIECE = 1 << 23
+_LARGE_BYTES = 64 << 20
+_BUFFER_BYTES = 4 << 20  # of a column of a larger file, at most so many are read at once
+# What is all alike takes next to no bytes: a claim of much is no lie by itself, but nobody should
+# be made to count to 2^62, or to hold it.
+_MOST_ROWS, _MOST_ROWS_A_BYTE = 1 << 23, 8
+_MOST_CELLS, _MOST_CELLS_A_BYTE = 1 << 25, 32
 _MOST_BYTES, _MOST_BYTES_A_BYTE = 256 << 20, 256
 _MOST_TEXT = 200
 
@@ -85,26 +87,37 @@ class OpenParquet:
 
         """
         wanted = [name for name in names if name in self.columns]
-        most = max(_MOST_ROWS, _MOST_ROWS_A_BYTE * self.size)
-        first = 0
+        most = max(_MOST_CELLS, _MOST_CELLS_A_BYTE * self.size)
+        first = cells = 0
         for index in range(self._file.metadata.num_row_groups):
             # Nothing more is asked of a group: where what it says of its columns or their
             # statistics is damaged, to ask for that ends the process.
             group = self._file.metadata.row_group(index)
-            count, size = group.num_rows, group.total_byte_size
-            if count < 0 or first + count > most:
-                yield Damage(first, f"{count} rows more are claimed in {self.size} bytes")
+            wrong = self._wrong_claim(first, group.num_rows, group.total_byte_size)
+            if wrong:
+                yield Damage(first, wrong)
                 return
-            if size > max(_MOST_BYTES, _MOST_BYTES_A_BYTE * self.size):
-                yield Damage(first, f"{size} bytes are claimed to be packed in {self.size}")
-                return
-            yield from self._group(index, first, wanted)
-            first += count
+            for piece in self._group(index, first, wanted):
+                cells += _cells(piece)
+                if cells > most:
+                    yield Damage(piece.first, f"more than {most} values lie in {self.size} bytes")
+                    return
+                yield piece
+            first += group.num_rows
+
+    def _wrong_claim(self, first: int, rows: int, unpacked: int) -> str:
+        """What a group claims that no file of this size holds; empty where all may be true."""
+        if rows < 0 or first + rows > max(_MOST_ROWS, _MOST_ROWS_A_BYTE * self.size):
+            return f"{rows} rows more are claimed in {self.size} bytes"
+        if unpacked > max(_MOST_BYTES, _MOST_BYTES_A_BYTE * self.size):
+            return f"{unpacked} bytes are claimed to be packed in {self.size}"
+        return ""
 
     def _group(self, index: int, first: int, wanted: Sequence[str]) -> Iterator[Piece | Damage]:
+        rows = min(ROWS_A_PIECE, max(1, _CELLS_A_PIECE // max(1, len(wanted))))
         try:
             batches = self._file.iter_batches(
-                ROWS_A_PIECE, row_groups=[index], columns=wanted, use_threads=False
+                rows, row_groups=[index], columns=wanted, use_threads=False
             )
             for batch in batches:
                 yield Piece(first, batch)
@@ -143,7 +156,7 @@ def opened(place: Place, path: str, coded: Collection[str] = ()) -> Iterator[Ope
                 metadata=metadata,
                 read_dictionary=[name for name in coded if name in there],
                 pre_buffer=False,
-                buffer_size=_BUFFER_BYTES,
+                buffer_size=_BUFFER_BYTES if source.size() > _LARGE_BYTES else 0,
                 page_checksum_verification=True,
             )
             found = OpenParquet(held, source)
@@ -186,6 +199,13 @@ def one_row(place: Place, path: str, number: int, names: Sequence[str]) -> dict[
                     raise moved(path, number, "a readable row", words_of(error)) from error
                 return {name: found.get(name) for name in names}
     raise moved(path, number, "a row", "fewer rows")
+
+
+def _cells(piece: Piece | Damage) -> int:
+    """How many values there are in a piece, without those that are null."""
+    if isinstance(piece, Damage):
+        return 0
+    return sum(len(column) - column.null_count for column in piece.rows.columns)
 
 
 def words_of(error: BaseException) -> str:

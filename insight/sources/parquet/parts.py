@@ -29,6 +29,7 @@ def part_news(
     take: Callable[[Piece], tuple[float, float]],
     columns: Collection[str] | None = None,
     coded: Collection[str] = (),
+    without: Collection[str] = (),
 ) -> Iterator[News]:
     """What is to say of one file, while its rows are taken.
 
@@ -39,6 +40,7 @@ def part_news(
         take: Takes a piece; the earliest and the latest time in it.
         columns: Those that are wanted, None for all.
         coded: Those of texts that are wanted as codes.
+        without: Those that are passed over.
 
     Raises:
         OSError: If it is gone or cannot be opened.
@@ -49,7 +51,8 @@ def part_news(
     first, last, count, unfinished = math.inf, -math.inf, 0, 0
     try:
         with opened(place, path, coded) as file:
-            for piece in file.pieces(file.columns if columns is None else columns):
+            wanted = file.columns if columns is None else columns
+            for piece in file.pieces([name for name in wanted if name not in without]):
                 found = piece if isinstance(piece, Damage) else _taken(piece, take)
                 if isinstance(found, Damage):
                     text = f"rows from {found.first} on cannot be read: {found.text}"

@@ -28,10 +28,9 @@ if TYPE_CHECKING:
     from insight.sources.place import Place
     from insight.sources.records import Folder, News
 
-    from .columns import Columns
-
 _MOST_BYTES = 1 << 30
 _MOST_IN_FILE = 1 << 26
+_LEAST_OF_COLUMNS = 1 << 17
 _MOST_SIZES = 1_000
 _MOST_IN_LIST = 100
 _PIECE_BYTES = 1 << 20
@@ -59,7 +58,7 @@ class SacredReader:
 
     def news(self) -> Iterator[News]:
         told = Gathered(RUN)
-        found = self._json(RUN, told)
+        found = _said(self._read(RUN, told), told)
         run = found if isinstance(found, dict) else {}
         status = told.status = status_of(run)
         self._is_ended = status in {"finished", "failed", "stopped"}
@@ -80,11 +79,12 @@ class SacredReader:
         for name, take in takes.items():
             if name in self._files:
                 told = Gathered(name)
-                columns = self._columns() if name == METRICS else None
+                content = self._read(name, told)
+                columns = columns_in(content) if name == METRICS and _is_long(content) else None
                 if columns is not None:
                     take_columns(columns, told)
                 else:
-                    found = self._json(name, told)
+                    found = _said(content, told)
                     if found is not None:
                         take(found, told)
                 yield from self._news(name, told)
@@ -97,7 +97,9 @@ class SacredReader:
         expected = f"a {kind} named {tag!r}"
         try:
             if kind == "text":
-                found = plain(self._json(METRICS, Gathered(METRICS))[tag]["values"][offset])
+                told = Gathered(METRICS)
+                metrics = _said(self._read(METRICS, told), told)
+                found = plain(metrics[tag]["values"][offset])
                 if isinstance(found, str):
                     return found
                 raise FormatError(compose(METRICS, expected, "another value"))
@@ -125,28 +127,13 @@ class SacredReader:
                 raise FormatError(compose(name, f"at most {most} bytes", f"{size}"))
             return file.read(0, size)
 
-    def _columns(self) -> dict[str, Columns] | None:
-        """The metrics, where they are laid out as Sacred does."""
+    def _read(self, name: str, told: Gathered) -> bytes:
+        """A file whole; nothing of one that is too large, which is told."""
         try:
-            return columns_in(self._content(METRICS, _MOST_BYTES))
-        except FormatError:
-            return None
-
-    def _json(self, name: str, told: Gathered) -> Any:
-        """What a file says, as far as it is whole."""
-        try:
-            content = self._content(name, _MOST_BYTES)
+            return self._content(name, _MOST_BYTES)
         except FormatError as error:
             told.problem(0, str(error))
-            return None
-        found, at, why = whole_part(content)
-        if why:
-            is_cut = content[at:].isspace() or at >= len(content) or why.startswith("Unterminated")
-            if is_cut and content:
-                told.unfinished = max(1, len(content) - at)
-            else:
-                told.problem(at, f"file is damaged: {why}" if content else "file is empty")
-        return found
+            return b""
 
     def _news(self, name: str, told: Gathered) -> Iterator[News]:
         state = self._place.state(self._folder.file(name))
@@ -187,6 +174,23 @@ class SacredReader:
         told.records += min(count, MOST_LINES)
         if count:
             told.remarks.append(_NO_TIMES)
+
+
+def _is_long(content: bytes) -> bool:
+    """Whether columns are read faster than values."""
+    return len(content) > _LEAST_OF_COLUMNS
+
+
+def _said(content: bytes, told: Gathered) -> Any:
+    """What the JSON of a file says, as far as it is whole."""
+    found, at, why = whole_part(content)
+    if why and not (told.has_problems and not content):
+        is_cut = content[at:].isspace() or at >= len(content) or why.startswith("Unterminated")
+        if is_cut and content:
+            told.unfinished = max(1, len(content) - at)
+        else:
+            told.problem(at, f"file is damaged: {why}" if content else "file is empty")
+    return found
 
 
 def _print(told: Gathered, number: int, time: float, line: str) -> None:

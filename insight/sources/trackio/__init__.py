@@ -20,8 +20,9 @@ later, the runs are `inbox/<project>/<run>`; nothing of the database is needed.
 
 Both layouts are read, with `run_id` and configurations (0.43) and without (0.2.9); a database is
 only read, also while Trackio writes it, and must lie on this machine. HTML and objects in space are
-counted, not shown; `traces/` has what the database says of the same. Nothing there says how a run
-ended.
+counted, not shown; `traces/` has what the database says of the same. Copies of it as Parquet are
+read where it does not lie beside them, and static exports: parquet_names.py. Nothing there says how
+a run ended.
 """
 
 from __future__ import annotations

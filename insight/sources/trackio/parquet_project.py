@@ -7,7 +7,7 @@ from functools import partial
 from typing import TYPE_CHECKING, Any
 from weakref import WeakKeyDictionary
 
-from insight.errors import FormatError
+from insight.sources.files_above import FromBelow, folder_below, way_up
 from insight.sources.media_folder import MediaFolder
 from insight.sources.parquet import (
     Damage,
@@ -34,25 +34,34 @@ from .facts import bounded, facts_of
 from .parquet_names import parquet_projects
 from .parquet_rows import (
     IDENTITY,
+    TRACE,
+    UNREAD,
     RunRows,
     column_of,
-    count_traces,
     runs_of,
     take_configs,
     take_metrics,
     take_samples,
+    take_traces,
+    trace_cells,
 )
 from .project_run import ProjectRun, names_of
-from .values import rows_of, with_pictures
+from .values import rows_of, trace_in, with_pictures
 
 if TYPE_CHECKING:
-    from collections.abc import Hashable, Iterator, Sequence
+    from collections.abc import Callable, Collection, Hashable, Iterator, Sequence
 
     from insight.format.scalars.columns import TakeRoom
+    from insight.sources.parquet import Piece
     from insight.sources.place import Place
     from insight.sources.records import Folder, News
 
     from .parquet_names import ProjectFiles
+
+    Take = Callable[[Piece], tuple[float, float]]
+
+
+_OF_TRACES = (*IDENTITY, "timestamp", "step", *TRACE)
 
 
 @dataclass(frozen=True)
@@ -62,6 +71,8 @@ class FoundInParquet(FoundRun):
     project: ProjectFiles | None = None
     run_id: str = ""
     """Empty where nobody can tell which runs there are."""
+    up: str = ""
+    """What leads from its name to where the files lie."""
 
 
 class ParquetProject:
@@ -100,7 +111,7 @@ class ParquetProject:
                             continue
                         for run_id, name, _ in runs_of(piece):
                             found.setdefault(run_id, ProjectRun(name or run_id))
-            except (OSError, FormatError):
+            except Exception:
                 is_whole = False
         if found or is_whole:
             self.ids = names_of(found)
@@ -122,14 +133,17 @@ class ParquetProject:
     def _read(self, files: ProjectFiles) -> Iterator[News]:
         media = MediaFolder(files.folder, self._place, "media")
         runs, counted = self._held, dict[str, int]()
-        takes = {
-            files.metrics: partial(take_metrics, runs, files.metrics, media=media),
-            files.system: partial(take_samples, runs, files.system, counted=counted),
-            files.configs: partial(take_configs, runs, files.configs),
-            files.traces: partial(count_traces, runs, files.traces),
+        takes: dict[str, tuple[Take, Collection[str] | None]] = {
+            files.metrics: (partial(take_metrics, runs, files.metrics, media=media), None),
+            files.system: (partial(take_samples, runs, files.system, counted=counted), None),
+            files.configs: (partial(take_configs, runs, files.configs), None),
+            files.traces: (partial(take_traces, runs, files.traces, media=media), _OF_TRACES),
         }
         for file in files.files:
-            yield from part_news(self._place, files.folder, file, takes[file], coded=IDENTITY)
+            take, columns = takes[file]
+            yield from part_news(
+                self._place, files.folder, file, take, columns, coded=IDENTITY, without=UNREAD
+            )
         for text in media.refused():
             yield Problem(files.metrics, 0, text)
 
@@ -149,24 +163,28 @@ def parquet_runs(folders: Sequence[Folder], place: Place) -> Iterator[FoundInPar
     for path, files in found.items():
         project = known.setdefault(path, ParquetProject(place, files))
         project.find(files)
-        parts = ("" if files.folder.run == "." else files.folder.run, as_name(files.above))
-        above = "/".join(filter(None, parts))
         names = project.ids or {"": ""}
-        for own, run_id in names.items():
+        for name, run_id in names.items():
+            own = "/".join(filter(None, (as_name(files.above), name)))
+            below = folder_below(files.folder, own) if own else files.folder
+            up = way_up(own) if own else ""
             yield FoundInParquet(
-                "/".join(filter(None, (above, own))) or ".",
-                files.folder,
-                files.files,
+                below.run,
+                below,
+                [f"{up}{file}" for file in files.files],
                 keyed_by_step=True,
                 revision=run_id,
                 project=files,
                 run_id=run_id,
+                up=up,
             )
 
 
 def follower_of(found: FoundInParquet, place: Place, take_room: TakeRoom | None) -> WholeFollower:
     """A follower that has read nothing yet."""
-    return WholeFollower(lambda _: _RunReader(found, place, take_room), found.files[0])
+    return WholeFollower(
+        lambda _: FromBelow(_RunReader(found, place, take_room), found.up), found.files[0]
+    )
 
 
 class _RunReader:
@@ -207,12 +225,16 @@ class _RunReader:
 
     def load(self, kind: str, tag: str, file: str, offset: int) -> Any:
         path = self._files.folder.file(file)
-        with opened(self._place, path) as held:
-            name = column_of(tag, held.columns)
-        row = one_row(self._place, path, offset, (name,))
+        if file == self._files.traces:
+            names: tuple[str, ...] = TRACE
+        else:
+            with opened(self._place, path) as held:
+                names = (column_of(tag, held.columns),)
+        row = one_row(self._place, path, offset, names)
         media = MediaFolder(self._files.folder, self._place, "media")
         try:
-            found = list(rows_of(row, media))
+            held_there = trace_in(trace_cells(row)) if names is TRACE else row
+            found = list(rows_of(held_there, media))
         except Exception as error:
             raise moved(path, offset, f"a {kind} named {tag!r}", error) from error
         for one in found:

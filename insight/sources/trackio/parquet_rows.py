@@ -23,10 +23,10 @@ from insight.sources.parquet import (
 from insight.sources.records import Batch
 
 from .machine import machine_tag
-from .values import UNSHOWN, rows_of, seconds
+from .values import UNSHOWN, rows_of, seconds, trace_in
 
 if TYPE_CHECKING:
-    from collections.abc import Collection, Iterator
+    from collections.abc import Collection, Iterator, Mapping
 
     from insight.format.scalars.columns import Column
     from insight.sources.media_folder import MediaFolder
@@ -37,6 +37,11 @@ OWN = frozenset(
 )
 """Columns that are Trackio's own."""
 IDENTITY = ("run_id", "run_name")
+_KEY = ("key", "trace_index")
+TRACE = (*_KEY, "messages", "metadata", "spans")
+"""What a row of the traces says, in the order of `trace_in`."""
+UNREAD = ("id", "log_id", "space_id")
+"""Those that nobody asks for, though they have another text in every row."""
 
 
 @dataclass(slots=True)
@@ -80,9 +85,7 @@ def runs_of(piece: Piece) -> Iterator[tuple[str, str, Column]]:
         raise FormatError(compose("file", "a column run_name", "none"))
     held = coded(ids if ids is not None else names)
     called = coded(names) if names is not None else held
-    for code in np.unique(held.codes).tolist():
-        if code < 0:
-            continue
+    for code in np.flatnonzero(np.bincount(held.codes[held.codes >= 0])).tolist():
         rows = np.flatnonzero(held.codes == code)
         name = called.codes[rows[0]]
         yield held.texts[code], called.texts[name] if name >= 0 else held.texts[code], rows
@@ -172,14 +175,38 @@ def take_configs(runs: dict[str, RunRows], file: str, piece: Piece) -> tuple[flo
     return math.inf, -math.inf
 
 
-def count_traces(runs: dict[str, RunRows], file: str, piece: Piece) -> tuple[float, float]:
-    """Count what no table has a place for."""
+def take_traces(
+    runs: dict[str, RunRows], file: str, piece: Piece, media: MediaFolder
+) -> tuple[float, float]:
+    """Take in what was said; the earliest and the latest of its times.
+
+    Raises:
+        FormatError: If the rows have no runs or no steps.
+
+    """
+    times, step = times_of(piece), piece.column("step")
+    if step is None:
+        raise FormatError(compose(file, "a column step", "none"))
+    steps = whole_numbers(step)
     for run_id, name, rows in runs_of(piece):
         run = runs.setdefault(run_id, RunRows())
         run.name = run.name or name
-        run.counts[file] = run.counts.get(file, 0) + len(rows)
-        run.unshown[file, "trace"] = run.unshown.get((file, "trace"), 0) + len(rows)
-    return math.inf, -math.inf
+        run.see(file, times[rows])
+        for row, held in zip(rows.tolist(), piece.chosen(rows).rows.to_pylist(), strict=True):
+            at = int(steps[row]), float(times[row]), piece.first + row
+            try:
+                found = trace_in(trace_cells(held))
+            except SummaryError as error:
+                run.odd[file, at[2]] = f"row cannot be read: {error}"
+                continue
+            for tag, trace in found.items():
+                _take_value(run, file, tag, trace, at, media)
+    return span_of(times)
+
+
+def trace_cells(row: Mapping[str, Any]) -> list[Any]:
+    """The cells of a row of the traces as `trace_in` wants them; what is empty is no JSON."""
+    return [row.get(name) if name in _KEY else row.get(name) or "null" for name in TRACE]
 
 
 def _take_leaf(
@@ -221,7 +248,7 @@ def _take_value(
         return
     if not found:
         form = value.get("_type") if isinstance(value, dict) else None
-        what = form if isinstance(form, str) else "list"
+        what = form.removeprefix("trackio.") if isinstance(form, str) else "list"
         run.unshown[file, what] = run.unshown.get((file, what), 0) + 1
     for row in found:
         if row.kind == UNSHOWN:

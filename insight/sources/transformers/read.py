@@ -8,11 +8,12 @@ from typing import TYPE_CHECKING, Any
 
 from insight.errors import FormatError
 from insight.sources.fence import Fence
-from insight.sources.gathered import Gathered, number_of, whole_step
+from insight.sources.gathered import Gathered, number_of
 from insight.sources.nested_facts import dotted
 from insight.sources.record import moved
 from insight.sources.records import Points, as_text
 from insight.sources.whole_files import read_json
+from insight.sources.whole_steps import whole_step
 
 from .rows import STEP, RowsByName
 from .states import State, continues, state_in

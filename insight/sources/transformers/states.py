@@ -7,7 +7,7 @@ import math
 import re
 from typing import TYPE_CHECKING, Any, NamedTuple
 
-from insight.sources.gathered import whole_step
+from insight.sources.whole_steps import whole_step
 
 if TYPE_CHECKING:
     from collections.abc import Sequence

@@ -1,7 +1,7 @@
 """Runs of Weights & Biases as they lie on the disk: `offline-run-*/run-*.wandb`.
 
-One folder is one run; folders of one id that resumed it are one, too (`resumed_folders.py`). What of
-its records comes into which table:
+One folder is one run; folders of one id that resumed it are one, too (`resumed_folders.py`). What
+of its records comes into which table:
 
     scalar      numbers and truth values of `wandb.log`, under the names joined with a dot
     histogram   wandb.Histogram, and arrays that W&B made one of

@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING, Any
 import numpy as np
 
 from insight.format.leveldb_log import LogTail, record_in
-from insight.format.wandb import Record
+from insight.format.wandb import Record, logged_in
 from insight.sources.media_folder import MediaFolder
 from insight.sources.record import moved
 from insight.sources.records import (
@@ -32,6 +32,7 @@ from .charts import Charts
 from .facts import RunFacts, seconds
 from .history import history_rows
 from .kinds import unknown_kinds
+from .plain_steps import PlainSteps
 from .typed import UNSHOWN
 
 if TYPE_CHECKING:
@@ -44,6 +45,7 @@ if TYPE_CHECKING:
     from insight.sources.tail import Piece
 
     from .beside import Message
+    from .plain_steps import Passed
     from .typed import Row
 
 RUNNING = "running"
@@ -85,8 +87,13 @@ class RunReader:
 
     def news(self, piece: Piece[LogScan]) -> Iterator[News]:
         self._series, self._batches, self._starts = {}, {}, []
-        for offset, payload in piece.scan.records:
+        records = piece.scan.records
+        plain = PlainSteps(logged_in([payload for _, payload in records]))
+        self._records += len(plain.rows)
+        for index in np.delete(np.arange(len(records)), plain.rows).tolist():
+            offset, payload = records[index]
             at = piece.begin + offset
+            self._pass(plain.before(index))
             try:
                 for problem in self._take(at, Record.FromString(payload)):
                     yield Problem(self._file, at, problem)
@@ -95,13 +102,23 @@ class RunReader:
                 yield Problem(self._file, at, text)
             else:
                 self._records += 1
+        self._pass(plain.before(len(records)))
         yield from self._starts
-        if self._series:
-            yield Points.of(self._file, self._series)
+        series = plain.with_others(self._series)
+        self._tags.update(series)
+        if series:
+            yield Points.of(self._file, series)
         yield from self._batches.values()
         for damage in piece.damages:
             yield Problem(self._file, damage.offset, damage.problem)
         self._series, self._batches, self._starts = {}, {}, []
+
+    def _pass(self, before: Passed | None) -> None:
+        """Know of steps that were taken in all at once: others stand behind them."""
+        if before is not None:
+            self._step = before.step
+            self._see(before.first)
+            self._see(before.last)
 
     def rest(self) -> Iterator[News]:
         self._facts.settle(self._tags)

@@ -154,3 +154,15 @@ def test_filter_takes_runs_away(page: Page, look: Look, served: Served, until: U
     look(f"{served[0]}curves?q=b")
     until("Object.keys(INSIGHT.model('val/pr') ?? {}).join() === 'b'")
     expect(page.locator('.card[data-tag="val/pr"] .curve-legend li')).to_have_count(1)
+
+
+@pytest.mark.parametrize("width", [400, 900])
+def test_narrow_screen_holds_the_page(page: Page, look: Look, served: Served, width: int) -> None:
+    page.set_viewport_size({"width": width, "height": 800})
+    look(f"{served[0]}curves", anew=True)
+
+    assert page.evaluate("document.documentElement.scrollWidth") <= width
+    controls = page.locator(".toolbar .control").all()
+    for one in controls:
+        box = one.bounding_box()
+        assert box is None or box["x"] + box["width"] <= width

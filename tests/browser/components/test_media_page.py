@@ -240,3 +240,24 @@ def test_of_hundreds_only_those_in_sight_are_there_and_nothing_is_wider_than_the
         until(f"document.querySelector('.images-scroll').scrollWidth <= {width}")
         assert page.evaluate("document.querySelector('.content').scrollWidth") <= width
     page.set_viewport_size({"width": 1440, "height": 900})
+
+
+def test_what_somebody_listens_to_is_not_taken_away_by_what_comes(
+    look: Look, serve_all: Serve, until: Until, tmp_path: Path
+) -> None:
+    with insight.SummaryRecord(tmp_path, provenance=False) as record:
+        record.log(1, {"tone": tone(0.5, 1.5)})
+        url, _ = serve_all(tmp_path)
+        page = look(f"{url}media", anew=True)
+        until(SETTLED)
+        page.locator(".media-tile canvas").click(position={"x": 5, "y": 20})
+        until("INSIGHT.media.model().tiles[0].time > 0.1")
+        record.log(2, {"tone": tone(0.25, 0.2)})
+        until("INSIGHT.media.model().steps.length === 2")
+        heard = model(page)["tiles"][0]
+        assert (heard["step"], heard["count"], heard["playing"]) == (1, "step 1", True)
+        until("INSIGHT.media.model().tiles[0].step === 2")  # at its end
+        until(SETTLED)
+        after = model(page)["tiles"][0]
+        assert (after["count"], after["playing"]) == ("2/2", False)
+        assert after["loud"] == pytest.approx(0.25, abs=0.01)

@@ -208,3 +208,15 @@ def test_rows_go_on_with_the_run(
     record.flush()
     until(f"{MODEL}.rows.length === 2")
     record.close()
+
+
+@pytest.mark.parametrize("width", [400, 900])
+def test_narrow_screen_holds_the_page(page: Page, look: Look, served: Served, width: int) -> None:
+    page.set_viewport_size({"width": width, "height": 800})
+    look(f"{served[0]}tables?tag=odd", anew=True)
+
+    assert page.evaluate("document.documentElement.scrollWidth") <= width
+    controls = page.locator(".toolbar .control").all()
+    for one in controls:
+        box = one.bounding_box()
+        assert box is None or box["x"] + box["width"] <= width

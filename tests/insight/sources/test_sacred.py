@@ -4,8 +4,10 @@ from __future__ import annotations
 
 import json
 import math
+import random
 import shutil
-from datetime import UTC, datetime
+import struct
+from datetime import UTC, datetime, timedelta
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
@@ -15,6 +17,7 @@ from insight import open_runs
 from insight.errors import FormatError
 from insight.sources import sources
 from insight.sources.sacred import SOURCE
+from insight.sources.sacred.columns import columns_in
 from insight.tables import Store
 
 from .as_expected import differences, expected_runs, expected_scalars, read_scalars
@@ -204,6 +207,42 @@ def test_metrics_that_are_being_written_keep_what_is_whole(tmp_path: Path) -> No
     store = open_runs(tmp_path)
 
     assert read_scalars(store, ".") == {"acc": {0: 0.5, 1: 0.75}, "loss": {0: 1.0, 1: 0.5}}
+
+
+@pytest.mark.parametrize("begun", ["2024-02-28T23:59:59.000001", "1970-01-01T00:00:00.000007"])
+def test_columns_are_what_python_reads_of_them(begun: str) -> None:
+    day = datetime.fromisoformat(begun)
+    chance = random.Random(5)
+    odd = [math.nan, math.inf, -math.inf, -0.0, 1e-310, 2**53 + 1, 2**70, 7]
+    times = [day + timedelta(microseconds=999_999 * number) for number in range(200_000, 200_300)]
+    values = [chance.choice([chance.random(), chance.choice(odd)]) for _ in times]
+    steps = [chance.randint(-(2**62), 2**62) for _ in times]
+    written = [time.isoformat(timespec="microseconds") for time in times]
+    metrics = {'a "b" ü': {"steps": steps, "timestamps": written, "values": values}, "b": series()}
+    found = columns_in(json.dumps(metrics, sort_keys=True, indent=2).encode())
+
+    assert found is not None
+    columns = [column.tolist() for column in found['a "b" ü']]
+    assert columns[0] == steps
+    assert columns[1] == [time.replace(tzinfo=UTC).timestamp() for time in times]
+    assert struct.pack("<300d", *columns[2]) == struct.pack("<300d", *map(float, values))
+    assert [len(column) for column in found["b"]] == [0, 0, 0]
+
+
+@pytest.mark.parametrize(
+    ("old", "new"),
+    [
+        *(("1.5", "true"), ("1.5", '"x"'), ("1.5", "1 5"), ("1.5", "1.5, 2"), ("1.5", "null")),
+        *(("2026-11-28", "2026-02-30"), ("T00", "T24"), (".000000", ".5"), ("11-28", "11x28")),
+        *(("3\n", "0.5\n"), ("3\n", "9223372036854775808\n"), ("steps", "stepz"), ("3\n", "3,\n")),
+    ],
+)
+def test_columns_that_are_laid_out_in_another_way_are_left_to_python(old: str, new: str) -> None:
+    text = json.dumps({"a": series((3, 1.5))}, sort_keys=True, indent=2)
+    assert columns_in(text.encode()) is not None
+    assert text.count(old) == 1
+
+    assert columns_in(text.replace(old, new).encode()) is None
 
 
 def test_odd_metrics_are_told(tmp_path: Path) -> None:

@@ -40,7 +40,7 @@ class Pane {
     this.element.hidden = false;
     writeParts(this.name, told);
     this.name.title = fullName(which.run);
-    this.player.show(found, isThere ? describe(which, found) : "");
+    this.player.show(found, isThere ? describe(which, found) : "", media.chosen.step === null);
     this.#tell();
     requestAnimationFrame(() => this.player.draw());
   }

@@ -21,9 +21,9 @@ import { upTo } from "../../charts/steps.mjs";
 /** @typedef {{duration: number, rate: number, channels: number, width: number, height: number, format: string}} Facts NaN and 0 where nobody knows */
 
 /**
- * What to play of a series at a step.
+ * What to play of a series, which `key` names, at a step.
  *
- * @typedef {{kind: Kind, index: number, of: number, step: number, isNumbered: boolean, url: string, saved: string, facts: Facts}} Recording
+ * @typedef {{kind: Kind, key: string, index: number, of: number, step: number, isNumbered: boolean, url: string, saved: string, facts: Facts}} Recording
  * @typedef {{index: -1, of: number, first: number}} Later where the first comes later
  * @typedef {Recording | Later} Found
  */
@@ -154,6 +154,7 @@ export function recording(which, step) {
   const fact = (/** @type {string} */ name) => series.facts[name]?.[index] ?? 0;
   return {
     kind,
+    key: keyOf(which),
     index,
     of,
     step: found,

@@ -47,6 +47,8 @@ export class Player {
 
   /** @type {() => void} starts or stops a picture that moves */
   #toggle = () => {};
+  /** @type {[Recording, string] | null} what came while another was listened to */
+  #next = null;
 
   /** `settled()` hears that it can be played, or never will; that it plays, or does no more. @param {() => void} [settled] */
   constructor(settled = () => {}) {
@@ -100,10 +102,25 @@ export class Player {
     if (this.picture && this.isPlaying) this.#toggle();
   }
 
-  /** Play what there is at a step, or say why there is nothing. @param {Found | null} found @param {string} words what it is */
-  show(found, words) {
+  /** Whether somebody listens to it, or looks at it: it has begun, and is not at its end. */
+  get isHeard() {
+    return this.media ? this.media.currentTime > 0 && !this.media.ended : this.isPlaying;
+  }
+
+  /**
+   * Play what there is at a step, or say why there is nothing. The newest waits for the end of what somebody listens to.
+   *
+   * @param {Found | null} found
+   * @param {string} words what it is
+   */
+  show(found, words, isNewest = false) {
     const recording = hasCome(found) ? found : null;
+    this.#next = null;
     if (recording && recording.url === this.recording?.url) return this.draw();
+    if (isNewest && recording && recording.key === this.recording?.key && this.isHeard) {
+      this.#next = [recording, words];
+      return undefined;
+    }
     this.#empty();
     this.recording = recording;
     if (!recording) {
@@ -178,6 +195,7 @@ export class Player {
     for (const name of ["play", "pause", "ended"])
       media.addEventListener(name, () => {
         if (name === "play") endOthers(this);
+        if (name === "ended") this.#goOn();
         this.settled();
       });
     this.media = media;
@@ -207,6 +225,7 @@ export class Player {
       picture.hidden = !isShown;
       this.canvas.hidden = isShown;
       button.textContent = isShown ? say("Stop") : say("Play");
+      if (!isShown) this.#goOn();
       this.settled();
     };
     button.addEventListener("click", () => this.#toggle());
@@ -216,6 +235,11 @@ export class Player {
     this.stage.prepend(picture);
     this.bar.replaceChildren(button);
     this.mark("loading");
+  }
+
+  /** What came meanwhile takes its turn. */
+  #goOn() {
+    if (this.#next) this.show(...this.#next);
   }
 
   /** Say that it cannot be played here; it can be saved all the same. @param {Recording} recording */

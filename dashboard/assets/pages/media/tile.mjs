@@ -59,15 +59,15 @@ export class Tile {
     const found = media.recording(cell, media.chosen.step);
     this.chip.style.background = slotOf(run) < 0 ? "" : `var(--run-${inkOf(run)})`;
     const isThere = media.hasCome(found);
-    this.save.hidden = this.large.hidden = !isThere;
-    this.player.show(found, isThere ? describe(cell, found) : "");
+    this.player.show(found, isThere ? describe(cell, found) : "", media.chosen.step === null);
     this.#tell();
-    this.#count(isThere ? found : null);
   }
 
   #tell() {
-    const { facts } = this.player;
+    const { facts, recording } = this.player;
+    this.save.hidden = this.large.hidden = recording === null;
     this.facts.textContent = this.facts.title = facts ? factWords(this.cell.kind, facts) : "";
+    this.#count(recording);
   }
 
   /** Which of how many, or the step where that is another than all show. @param {import("./model.mjs").Recording | null} found */

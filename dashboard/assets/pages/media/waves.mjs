@@ -6,7 +6,7 @@ import { outline } from "./peaks.mjs";
 /** @import {Recording} from "./model.mjs" */
 
 /** @typedef {Outline & {duration: number, channels: number}} Wave how long the sound is, too, in seconds: not all files say so */
-/** @typedef {{recording: Recording, isWanted: () => boolean, done: (wave: Wave) => void, failed: (why: Error) => void}} Job */
+/** @typedef {{recording: Recording, wanted: (() => boolean)[], done: (wave: Wave) => void, failed: (why: Error) => void}} Job */
 
 const COLUMNS = 1_200;
 const MOST_SAMPLES = 2 ** 25; // of all channels: three minutes of a CD, twelve of speech at 22 kHz twice over
@@ -17,8 +17,8 @@ const [SLOWEST, FASTEST, USUAL] = [8_000, 96_000, 44_100]; // samples a second t
 
 /** @type {Map<string, Promise<Wave>>} by address, last what was asked for last */
 const kept = new Map();
-/** @type {Job[]} the oldest first */
-const jobs = [];
+/** @type {Map<string, Job>} that wait, the oldest first */
+const jobs = new Map();
 let isDecoding = false;
 
 /** Whether a sound is short enough to be drawn. @param {Recording} recording */
@@ -37,13 +37,14 @@ export function waveOf(recording, isWanted) {
   const { url } = recording,
     found = kept.get(url);
   if (found) {
+    jobs.get(url)?.wanted.push(isWanted);
     kept.delete(url);
     kept.set(url, found);
     return found;
   }
   /** @type {Promise<Wave>} */
   const made = new Promise((done, failed) => {
-    jobs.push({ recording, isWanted, done, failed });
+    jobs.set(url, { recording, wanted: [isWanted], done, failed });
   });
   kept.set(url, made);
   made.catch(() => kept.delete(url)); // whoever asks next tries again
@@ -58,11 +59,19 @@ export function waveOf(recording, isWanted) {
 async function decode() {
   if (isDecoding) return;
   isDecoding = true;
-  for (let job = jobs.shift(); job; job = jobs.shift()) {
-    if (!job.isWanted()) job.failed(new Error("nobody wants it"));
+  for (let job = takeOldest(); job; job = takeOldest()) {
+    if (!job.wanted.some((isWanted) => isWanted())) job.failed(new Error("nobody wants it"));
     else await outlineOf(job.recording).then(job.done, job.failed);
   }
   isDecoding = false;
+}
+
+function takeOldest() {
+  for (const [url, job] of jobs) {
+    jobs.delete(url);
+    return job;
+  }
+  return undefined;
 }
 
 /** @param {Recording} recording @returns {Promise<Wave>} */

@@ -1,6 +1,7 @@
 // The table itself: of many rows those in sight are elements, between two that are as high as the others would be.
 import { paintChip, ownColourOf } from "../../frame/colours.mjs";
 import { element } from "../../frame/elements.mjs";
+import { nameOf } from "../../frame/given.mjs";
 import { fullName, writeName } from "../../frame/names.mjs";
 import { whole } from "../../frame/numbers.mjs";
 import { say } from "../../frame/words.mjs";
@@ -23,7 +24,7 @@ const LETTER_PX = 7.3,
   ROOM_PX = 34,
   LEAST_PX = 64,
   MOST_PX = 380,
-  RUN_PX = 210,
+  CHIP_PX = 22,
   STEP_PX = 84;
 const AROUND = 30; // rows beyond those in sight that are asked for with them
 
@@ -129,13 +130,14 @@ export class TableView {
 
   drawHead() {
     const { columns, sorting } = this,
-      look = JSON.stringify([columns, sorting]);
+      look = JSON.stringify([columns, sorting, this.held?.parts.map(([run]) => nameOf(run))]);
     if (look === this.look) return;
     this.look = look;
     const focused = document.activeElement instanceof HTMLElement ? document.activeElement.dataset.column : undefined;
     const row = element("tr");
     row.setAttribute("aria-rowindex", "1");
-    const widths = columns.map(widthOf),
+    const names = this.held?.parts.map(([run]) => nameOf(run).length) ?? [];
+    const widths = columns.map((column) => widthOf(column, Math.max(0, ...names))),
       group = element("colgroup");
     columns.forEach((column, i) => {
       group.appendChild(element("col")).style.width = `${widths[i]}px`;
@@ -222,12 +224,17 @@ function runCell(run) {
   return cell;
 }
 
-/** @param {Column} column */
-function widthOf({ id, name, kind, letters }) {
-  if (id === OF_RUN) return RUN_PX;
+/** @param {Column} column @param {number} longest name of a run, in letters */
+function widthOf({ id, name, kind, letters }, longest) {
+  if (id === OF_RUN) return widthFor(Math.max(longest, name.length)) + CHIP_PX;
   if (id === OF_STEP) return STEP_PX;
   if (kind === "image" || kind === "sound") return WIDTHS[kind];
-  return Math.round(Math.min(MOST_PX, Math.max(LEAST_PX, Math.max(letters, name.length) * LETTER_PX + ROOM_PX)));
+  return widthFor(Math.max(letters, name.length));
+}
+
+/** @param {number} letters */
+function widthFor(letters) {
+  return Math.round(Math.min(MOST_PX, Math.max(LEAST_PX, letters * LETTER_PX + ROOM_PX)));
 }
 
 /** @param {number} height @param {number} columns */

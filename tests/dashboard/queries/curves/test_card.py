@@ -127,3 +127,16 @@ def test_file_has_every_point(two: Path) -> None:
 
     assert rows[:11] == [("a", 1, x, x) for x in AXIS.tolist()]
     assert len(rows) == 22
+
+
+def test_curves_without_steps_are_numbered(tmp_path: Path) -> None:
+    with insight.SummaryRecord(tmp_path / "a") as run:
+        for number in range(3):
+            run.add_value("curve", "pr", insight.Curve([0, 1], [number, number]))
+            run.record(0)
+
+    found = card(tmp_path, {"step": 1})
+
+    assert found["isNumbered"]
+    assert found["lines"][0]["step"] == 1
+    assert decode(found["lines"][0]["y"]).tolist() == [1, 1]

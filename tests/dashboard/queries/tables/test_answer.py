@@ -162,3 +162,34 @@ def test_file_has_all_rows_wanted_whole_and_nothing_that_a_spreadsheet_runs(tmp_
         ["a", "7", "b", "nan", ""],
         ["a", "7", "c", "", "10 bytes"],
     ]
+
+
+def test_run_that_goes_on_has_its_new_table_alone_read(tmp_path: Path, monkeypatch) -> None:
+    for run in "ab":
+        record(tmp_path / run, {1: insight.Table(["x"], [[run]])})
+    store = LiveStore(insight.open_runs(tmp_path), period_s=0)
+    shelf, read = TableShelf(store), []
+    monkeypatch.setattr(
+        store, "cells", lambda *key, cells=store.cells: (read.append(key), cells(*key))[1]
+    )
+    asked = {"tag": "rows", "count": 9}
+    assert names(answer(shelf, asked, {})) == ["a", "b"]
+
+    record(tmp_path / "a", {2: insight.Table(["x"], [["more"]])})
+    store.look()
+
+    assert names(answer(shelf, asked, {})) == ["more", "b"]
+    assert read == [("a", "rows", 1), ("b", "rows", 1), ("a", "rows", 2)]
+
+
+def test_table_that_could_not_be_read_is_read_again(two: TableShelf, monkeypatch) -> None:
+    cells = two._store.cells
+
+    def refuse(*_: object) -> None:
+        raise OSError
+
+    monkeypatch.setattr(two._store, "cells", refuse)
+    assert answer(two, {"tag": "rows", "count": 9}, {})["rows"] == []
+    monkeypatch.setattr(two._store, "cells", cells)
+
+    assert names(answer(two, {"tag": "rows", "count": 9}, {})) == ["cat", "dog", "eel", "fox"]

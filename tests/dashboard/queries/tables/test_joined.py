@@ -8,7 +8,7 @@ import math
 import pytest
 
 from dashboard.queries.tables import joined as module
-from dashboard.queries.tables.joined import RUN, Joined, Part, joined
+from dashboard.queries.tables.joined import RUN, File, Joined, Light, Part, joined, light
 from insight.plugins.values import Table
 
 DAY = dt.date(2026, 11, 30)
@@ -20,7 +20,7 @@ def whole(*tables: Table) -> Joined:
         Part(run, at, 0.0, len(table.rows), tuple(table.columns))
         for at, (run, table) in enumerate(held.items())
     ]
-    return joined(parts, lambda part: held[part.run])
+    return joined(parts, lambda part: light(held[part.run]))
 
 
 def column(table: Joined, by: str, name: str, *, descending: bool = False) -> list[object]:
@@ -52,7 +52,7 @@ def test_numbers_come_first_then_times_and_texts_and_what_lacks_is_last_either_w
     up = column(whole(MIXED), "k", "k")
     down = column(whole(MIXED), "k", "k", descending=True)
 
-    assert up[:-2] == [-math.inf, True, 2, DAY, "A", "b", b"GIF"]
+    assert up[:-2] == [-math.inf, True, 2, DAY, "A", "b", File("bytes", 3)]
     assert down[:-2] == up[:-2][::-1]
     for one in (up, down):
         assert one[-2] is None
@@ -93,9 +93,9 @@ def test_what_there_is_no_room_for_is_counted_and_never_read(monkeypatch) -> Non
     monkeypatch.setattr(module, "MOST_CELLS", 4)
     read = []
 
-    def take(part: Part) -> Table:
+    def take(part: Part) -> Light:
         read.append(part.run)
-        return Table(["x"], [[part.run]] * part.rows)
+        return light(Table(["x"], [[part.run]] * part.rows))
 
     parts = [Part(run, 0, 0.0, rows, ("x",)) for run, rows in (("a", 3), ("b", 9), ("c", 1))]
     found = joined(parts, take)
@@ -116,8 +116,9 @@ def test_first_table_is_read_however_large_up_to_a_number_of_rows(monkeypatch) -
 def test_table_that_is_gone_is_left_out() -> None:
     parts = [Part(run, 0, 0.0, 1, ("x",)) for run in "ab"]
 
-    found = joined(parts, lambda part: Table(["x"], [[1]]) if part.run == "b" else None)
+    found = joined(parts, lambda part: light(Table(["x"], [[1]])) if part.run == "b" else None)
 
+    assert not found.is_whole
     assert [part.run for part in found.parts] == ["b"]
     assert found.rows == [[1]]
 
@@ -125,3 +126,20 @@ def test_table_that_is_gone_is_left_out() -> None:
 @pytest.mark.parametrize("tables", [(), (Table(["x"], []),), (Table([], []),)])
 def test_nothing_is_a_table_without_rows(tables: tuple[Table, ...]) -> None:
     assert whole(*tables).rows == []
+
+
+def test_bytes_of_files_stay_where_they_are() -> None:
+    table = Table(["a", "b"], [[b"GIF89a\x02\x00\x03\x00", 1], [b"OggS", b"x"]])
+    found = light(table)
+
+    assert found.rows == [[File("image", 10, 2, 3), 1], [File("sound", 4), File("bytes", 1)]]
+    assert table.rows[1] == [b"OggS", b"x"]
+    assert light(Table(["a"], [["bc"]])).letters == 2
+
+
+def test_texts_beyond_memory_leave_later_tables_out(monkeypatch) -> None:
+    monkeypatch.setattr(module, "MOST_LETTERS", 5)
+
+    found = whole(*(Table(["x"], [["abcdef"]]) for _ in range(3)))
+
+    assert (len(found.rows), found.left_out) == (1, 2)

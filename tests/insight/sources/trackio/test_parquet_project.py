@@ -81,10 +81,18 @@ def test_histograms_tables_samples_and_configurations_are_those_of_the_database(
     assert set(store.runs()["status"]) == {"stopped"}
 
 
+def test_traces_are_tables_of_messages():
+    store, run = open_runs(DATA), f"{COPIES}/resnet-lr3e-4"
+
+    assert store.value("table", run, "chat", 201)["content"].tolist() == ["2+2?", "4"]
+    assert store.value("text", run, "chat/metadata", 201) == '{"ok": true}'
+    assert set(store.unshown()["kind"]) == {"image"}  # their files do not lie beside the copies
+
+
 def test_pictures_are_shown_where_their_files_lie_beside(tmp_path: Path):
     row = {"pic": {"_type": "trackio.image", "file_path": "p/a/0/x.png"}}
     write(tmp_path / "p.parquet", [row])
-    assert open_runs(tmp_path).unshown()["kind"].tolist() == ["trackio.image"]
+    assert open_runs(tmp_path).unshown()["kind"].tolist() == ["image"]
 
     picture = tmp_path / "media/p/a/0/x.png"
     picture.parent.mkdir(parents=True)
