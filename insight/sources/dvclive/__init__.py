@@ -72,14 +72,14 @@ class _DvcliveSource:
     def follow(
         self, found: FoundRun, place: Place, take_room: TakeRoom | None = None
     ) -> DvcliveFollower:
-        del take_room  # the columns of a piece are copied
-        return DvcliveFollower(found, place)
+        return DvcliveFollower(found, place, take_room)
 
 
 class DvcliveFollower:
     """Follows one run."""
 
-    def __init__(self, found: FoundRun, place: Place) -> None:
+    def __init__(self, found: FoundRun, place: Place, take_room: TakeRoom | None) -> None:
+        self._take_room = take_room
         self._folder = found.folder
         self._place = place
         self._series: set[str] = set()
@@ -104,7 +104,8 @@ class DvcliveFollower:
     def _reader_of(self, file: str) -> FileReader:
         folder, place, plots = self._folder, self._place, self._plots
         if file.startswith(METRICS):
-            return TableReader(folder, place, file, partial(_roles, tag_of(file)), b"\t")
+            roles = partial(_roles, tag_of(file))
+            return TableReader(folder, place, file, roles, b"\t", self._take_room)
         if file == SUMMARY:
             told = mapping_told(file, lambda text: read_json(text, file), self._summary)
         elif file == PARAMS:
