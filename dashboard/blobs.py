@@ -22,6 +22,7 @@ from insight.plugins.media import MIMETYPES, audio_format, video_format
 from .answers import answer
 from .api.question import known
 from .api.wire import as_bytes
+from .kept_files import KeptFiles
 from .picture_header import picture_header
 from .recorded_tables import recorded_table
 from .table_wire import cells_of, csv_of
@@ -47,6 +48,9 @@ _DRAWN = {
     "video": "MP4, WebM, GIF, WebP or APNG",
     "table": "picture or sound that a browser shows",
 }
+MOST_PART = 2**21  # bytes that a player gets at once: it stops reading where it has enough
+_PLAYED = frozenset({"audio", "video"})
+_FROM_ON = re.compile(r"bytes=(\d{1,15})-", re.ASCII)
 OF_TABLES = ("row", "column", "first", "limit")
 _LONGEST_INDEX = 9  # digits
 _STEPS = range(-(2**63), 2**63)
@@ -88,11 +92,12 @@ class RowRange(NamedTuple):
 
 
 class File(NamedTuple):
-    """A value as a file."""
+    """A value as a file; where it is kept, with what tells it from others."""
 
     content: bytes
     mimetype: str
     ending: str
+    etag: str = ""
 
 
 def blob_id(kind: str, run: str, tag: str, step: int) -> str:
@@ -131,13 +136,27 @@ def parse(identity: str) -> Blob:
 
 def serve_blobs(app: Dash, store: LiveStore) -> None:
     """Add the route of all blobs to an app."""
+    kept = KeptFiles()
+
+    def value_of(blob: Blob) -> Any:
+        """A value, or what is kept of it as a file, for who asks for parts of it."""
+        at = _time_of(request.args.get("at"))
+        if blob.kind not in _PLAYED:
+            return _value(store, blob, at)
+
+        def make() -> File | None:
+            file = _media(blob.kind, _value(store, blob, at), wants_file="download" in request.args)
+            return file and file._replace(etag=_etag_of(file.content))
+
+        key = (store.version, blob, at, "download" in request.args)
+        return kept.get(key, make, lambda file: len(file.content) if file else 0)
 
     def send(identity: str) -> Response:
         try:
             blob = parse(identity)
             known(request.args, ("at", "download", *(OF_TABLES if blob.kind == "table" else ())))
             part = part_of(request.args)
-            value = _value(store, blob, _time_of(request.args.get("at")))
+            value = value_of(blob)
             if isinstance(part, Cell):
                 value = _cell(value, part)
         except SummaryValueError as error:
@@ -232,7 +251,8 @@ def _file(kind: str, value: Any, *, wants_file: bool, part: RowRange) -> File | 
         case "table":
             return File(as_bytes(cells_of(value, *part)), "application/json", "json")
         case "audio" | "video":
-            return _media(kind, value, wants_file=wants_file)
+            made: File | None = value  # it is kept so
+            return made
         case "artifact":
             return _artifact(value)
         case _:
@@ -277,10 +297,27 @@ def _response(file: File, blob: Blob, *, as_file: bool) -> Response:
     response = Response(file.content, mimetype=file.mimetype, headers=_HEADERS)
     disposition = "attachment" if as_file else "inline"
     response.headers.set("Content-Disposition", disposition, filename=_file_name(blob, file.ending))
-    response.set_etag(blake2b(file.content, digest_size=16).hexdigest())
+    response.set_etag(file.etag or _etag_of(file.content))
     # Who listens jumps about in a file: browsers ask for parts of it.
-    response.make_conditional(request, accept_ranges=True, complete_length=len(file.content))
+    asked = request.environ if as_file else _as_played(request.environ)
+    response.make_conditional(asked, accept_ranges=True, complete_length=len(file.content))
     return response
+
+
+def _etag_of(content: bytes) -> str:
+    return blake2b(content, digest_size=16).hexdigest()
+
+
+def _as_played(environ: Mapping[str, Any]) -> dict[str, Any]:
+    """A request of a player for all from somewhere on, as one for the next part alone.
+
+    Players ask so each time that they jump, read as much as they need, and let go of the rest.
+    """
+    found = _FROM_ON.fullmatch(environ.get("HTTP_RANGE", ""))
+    if found is None or environ.get("HTTP_SEC_FETCH_DEST") not in _PLAYED:
+        return dict(environ)
+    first = int(found[1])
+    return dict(environ) | {"HTTP_RANGE": f"bytes={first}-{first + MOST_PART - 1}"}
 
 
 def _file_name(blob: Blob, ending: str) -> str:

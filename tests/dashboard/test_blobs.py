@@ -11,7 +11,7 @@ import pytest
 
 import insight
 from dashboard import create_app
-from dashboard.blobs import LONGEST_ID, Blob, blob_id, parse
+from dashboard.blobs import LONGEST_ID, MOST_PART, Blob, blob_id, parse
 from insight.errors import SummaryValueError
 from insight.format.frames import message_frame
 from insight.format.messages import Event
@@ -456,3 +456,38 @@ def test_part_of_a_table_that_is_none_is_refused(
 
 def test_values_of_other_kinds_have_no_cells(client: FlaskClient) -> None:
     assert client.get(f"{IMAGE}?row=0&column=0").status_code == 400
+
+
+def test_player_gets_the_next_part_and_who_saves_gets_all(tmp_path: Path) -> None:
+    content = (MEDIA / "tone.wav").read_bytes() + bytes(3 * MOST_PART)
+    with insight.SummaryRecord(tmp_path / "run", provenance=False) as run:
+        run.log(1, {"tone": insight.Audio(content)})
+    app = create_app(insight.open_runs(tmp_path)).server.test_client()
+    url, from_on = at("audio", "run", "tone", 1), {"Range": "bytes=100-"}
+    played = {**from_on, "Sec-Fetch-Dest": "audio"}
+    part, whole, saved = (
+        app.get(url, headers=played),
+        app.get(url, headers=from_on),
+        app.get(f"{url}?download", headers=played),
+    )
+    last = app.get(url, headers={**played, "Range": f"bytes={len(content) - 5}-"})
+
+    assert part.status_code == 206
+    assert part.headers["Content-Range"] == f"bytes 100-{99 + MOST_PART}/{len(content)}"
+    assert part.data == content[100 : 100 + MOST_PART]
+    assert whole.data == saved.data == content[100:]
+    assert last.data == content[-5:]
+    assert len({one.headers["ETag"] for one in (part, whole, saved, last)}) == 1
+
+
+def test_sound_that_is_recorded_anew_is_not_the_one_that_was_kept(tmp_path: Path) -> None:
+    store = insight.open_runs(tmp_path)
+    app = create_app(store).server.test_client()
+    with insight.SummaryRecord(tmp_path / "run", provenance=False) as run:
+        run.log(1, {"tone": insight.Audio([0.0, 0.5], 8000)})
+        store.refresh()
+        before = app.get(at("audio", "run", "tone", 1)).data
+        run.log(1, {"tone": insight.Audio([0.5, 0.0, 0.5], 8000)})
+        store.refresh()
+
+        assert len(app.get(at("audio", "run", "tone", 1)).data) == len(before) + 2
