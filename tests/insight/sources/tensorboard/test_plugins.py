@@ -142,7 +142,7 @@ def test_artifacts_come_and_go_with_their_files(tmp_path: Path) -> None:
 
     name = "plugins/profile/2026_11_30/host.xplane.pb"
     assert table.index.tolist() == [*before[:2], name, before[2]]
-    assert table.loc[name, ["type", "size"]].tolist() == ["profile", 7]
+    assert (table.loc[name, "type"], table.loc[name, "size"]) == ("profile", 7)
     assert one.table("artifact")["tag"].tolist() == [name]
 
 
