@@ -90,14 +90,20 @@ class _KerasSource:
 
 def _candidates(folders: Sequence[Folder]) -> Iterator[tuple[Folder, list[str]]]:
     """The files of each folder that may be logs; none of what lies inside of other tools' runs."""
+    found = []
+    for folder in folders:
+        names = [name for name in folder.names if name.endswith(_ENDINGS)]
+        if names:
+            found.append((folder, names))
+    if not found:
+        return
     others = tuple(
         f"{folder.run}/"
         for folder in folders
         if "meta.yaml" in folder.names or any(name.endswith(".wandb") for name in folder.names)
     )
-    for folder in folders:
-        names = [name for name in folder.names if name.endswith(_ENDINGS)]
-        if names and not (others and f"{folder.run}/".startswith(others)):
+    for folder, names in found:
+        if not (others and f"{folder.run}/".startswith(others)):
             yield folder, names
 
 

@@ -48,12 +48,12 @@ class _LightningSource:
 
     def discover(self, folders: Sequence[Folder], place: Place) -> Iterator[FoundRun]:
         for folder in folders:
+            has_hparams = HPARAMS in folder.names
             has_metrics = METRICS in folder.names and is_lightnings(
                 self._heads.head(place, folder.file(METRICS))
             )
-            is_version = _VERSION.fullmatch(folder.path.rstrip("/").rpartition("/")[2])
-            if has_metrics or (is_version and HPARAMS in folder.names):
-                files = [HPARAMS] * (HPARAMS in folder.names) + [METRICS] * has_metrics
+            if has_metrics or (has_hparams and _is_version(folder)):
+                files = [HPARAMS] * has_hparams + [METRICS] * has_metrics
                 yield FoundRun(folder.run, folder, files)
 
     def catalogues(self, folders: Sequence[Folder]) -> Sequence[str]:
@@ -71,6 +71,10 @@ class _LightningSource:
             return TableReader(found.folder, place, file, _roles, b",", take_room=take_room)
 
         return ReadersFollower(found.folder, place, reader_of)
+
+
+def _is_version(folder: Folder) -> bool:
+    return _VERSION.fullmatch(folder.path.rstrip("/").rpartition("/")[2]) is not None
 
 
 def is_lightnings(head: Head | None) -> bool:
