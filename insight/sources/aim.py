@@ -143,11 +143,11 @@ class _TellingFollower:
         repository = _stores.get(self._place, {}).get(self._path)
         before, self._told = self._told, repository.told if repository is not None else ""
         if before:
-            yield Gone(_FOLDER)
+            yield Gone(_DATABASE)
         if self._told:
-            yield Problem(_FOLDER, -1, self._told)
+            yield Problem(_DATABASE, -1, self._told)
         yield Progress(
-            file=_FOLDER,
+            file=_DATABASE,
             records=0,
             size=0,
             unfinished=0,

@@ -66,7 +66,6 @@ class _KerasSource:
     def follow(
         self, found: FoundRun, place: Place, take_room: TakeRoom | None = None
     ) -> ReadersFollower:
-        del take_room  # the columns of a piece are copied
         is_only = found.run == found.folder.run
         whose = (
             "the only log of its folder: the run is the folder"
@@ -84,7 +83,7 @@ class _KerasSource:
             )
 
         def reader_of(file: str) -> FileReader:
-            return TableReader(found.folder, place, file, roles_of)
+            return TableReader(found.folder, place, file, roles_of, take_room=take_room)
 
         return ReadersFollower(found.folder, place, reader_of)
 

@@ -14,6 +14,8 @@ from dataclasses import dataclass, field
 from itertools import islice
 from typing import TYPE_CHECKING, Any
 
+import numpy as np
+
 from insight.format.frames import Damage
 from insight.format.separated import WholeRows, fields_in, rows_in
 from insight.format.separated.fields import unquoted
@@ -25,6 +27,7 @@ MOST_IN_JSON = 1 << 24
 MOST_IN_ROW = 1 << 20
 MOST_COLUMNS = 1 << 16
 _MARK = b"\xef\xbb\xbf"  # of UTF-8, as some editors write it
+_END_OF_LINE = 0x0A
 _NO_ROWS = rows_in(b"", b",", 1)
 
 
@@ -62,17 +65,37 @@ class JsonLines:
         """What stands in the next bytes."""
         scan = JsonScan()
         begin = self._giving_up.resume(buffer, scan.damages)
-        lines = buffer[begin:].split(b"\n")
-        rest = lines.pop().rstrip()
-        for line in lines:
-            if line.strip() and not self._is_whole(line, begin, scan):
-                add_damage(scan.damages, begin, len(line) + 1, "line is no JSON")
-            begin += len(line) + 1
+        end = buffer.rfind(b"\n") + 1
+        if end > begin and not self._take_all(buffer[begin:end], begin, scan):
+            for line in buffer[begin : end - 1].split(b"\n"):
+                if line.strip() and not self._is_whole(line, begin, scan):
+                    add_damage(scan.damages, begin, len(line) + 1, "line is no JSON")
+                begin += len(line) + 1
+        begin = max(begin, end)
+        rest = buffer[begin:].rstrip()
         scan.end = begin
         if rest.endswith((b"}", b"]")) and self._is_whole(rest, begin, scan):
             scan.end = len(buffer)
         self._giving_up.check(buffer, scan)
         return scan
+
+    def _take_all(self, text: bytes, begin: int, scan: JsonScan) -> bool:
+        """Whether all lines are a mapping each, and were read: one by one they take as long again.
+
+        What is read as one list tells of damage only that there is some.
+        """
+        ends = np.flatnonzero(np.frombuffer(text, np.uint8) == _END_OF_LINE)
+        if text[:1] != b"{" or text.count(b"\n{") != len(ends) - 1:
+            return False
+        try:
+            values = json.loads(b"[" + text[:-1].replace(b"\n", b",") + b"]")
+        except (ValueError, RecursionError):
+            return False
+        if len(values) != len(ends):
+            return False
+        scan.values = values
+        scan.begins = [begin, *(ends[:-1] + (begin + 1)).tolist()]
+        return True
 
     def _is_whole(self, line: bytes, begin: int, scan: JsonScan) -> bool:
         text = line.removeprefix(_MARK).decode("utf-8", "replace").strip()

@@ -206,7 +206,8 @@ def _table(where: str, held: Any) -> Table:
         FormatError: If it is none.
 
     """
-    columns, data = (held.get(name) for name in ("columns", "data")) if held else (None, None)
+    told = held if isinstance(held, dict) else {}
+    columns, data = told.get("columns"), told.get("data")
     if not (isinstance(columns, list) and isinstance(data, list)):
         raise FormatError(compose(where, "a table of columns and data", "other JSON"))
     rows = [[_cell(cell) for cell in row] for row in data if isinstance(row, list)]

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Any, Protocol
 
 from .looking import Looking
+from .records import Gone
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Collection, Iterator, Sequence
@@ -48,18 +49,40 @@ class ReadersFollower:
         folder: The folder.
         place: Where it lies.
         reader_of: A reader that has read nothing yet, for the file of a name.
+        begin_anew: Forgets what was counted through all files, such as printed lines: where one of
+            them is another one, or gone, all are read anew. None where each is read by itself.
 
     """
 
     def __init__(
-        self, folder: Folder, place: Place, reader_of: Callable[[str], FileReader]
+        self,
+        folder: Folder,
+        place: Place,
+        reader_of: Callable[[str], FileReader],
+        begin_anew: Callable[[], None] | None = None,
     ) -> None:
         self._reader_of = reader_of
+        self._begin_anew = begin_anew
         self._readers: dict[str, FileReader] = {}
         self._looking = Looking(self)
 
     def poll(self, files: Sequence[str]) -> Iterator[News]:
-        return self._looking.poll(files)
+        if self._begin_anew is None:
+            yield from self._looking.poll(files)
+            return
+        has_lost = False
+        for news in self._looking.poll(files):
+            has_lost |= isinstance(news, Gone)
+            yield news
+        if has_lost:
+            yield from self.take_back(lambda _: True)
+            self._begin_anew()
+            yield from self._looking.poll(files)
+
+    def take_back(self, is_wanted: Callable[[str], bool]) -> Iterator[Gone]:
+        """Have files that are known read anew at the next look."""
+        for file in sorted(filter(is_wanted, self._readers)):
+            yield self._looking.gone(file)
 
     def known(self) -> Collection[str]:
         return self._readers.keys()

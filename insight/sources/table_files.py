@@ -13,16 +13,17 @@ from insight.format.separated import NUMBER, rows_in
 from insight.format.separated.rows import EMPTY
 
 from .fence import Fence
+from .held_points import HeldPoints
 from .lines import MOST_IN_ROW, SeparatedValues, names_of
 from .moments_of_text import seconds_in
 from .record import moved
-from .records import Batch, Points, Problem, Progress, Remark
+from .records import Batch, Problem, Progress, Remark
 from .tail import Tail, unknown_length
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Generator, Iterator, Mapping, Sequence
 
-    from insight.format.scalars.columns import Column
+    from insight.format.scalars.columns import Column, TakeRoom
     from insight.format.separated import WholeRows
 
     from .lines import TableScan
@@ -67,6 +68,7 @@ class TableReader:
         file: Its name there.
         roles_of: What its columns are, by their names and what separates them.
         separators: Those that there may be.
+        take_room: Where the points of one go are to be put.
 
     """
 
@@ -77,6 +79,7 @@ class TableReader:
         file: str,
         roles_of: Callable[[Sequence[str], bytes], Roles],
         separators: bytes = b",;\t",
+        take_room: TakeRoom | None = None,
     ) -> None:
         self._values = SeparatedValues(separators)
         self._separators = separators
@@ -86,6 +89,7 @@ class TableReader:
         self._file = file
         self._roles_of = roles_of
         self._roles: Roles | None = None
+        self._held = HeldPoints(file, take_room)
         self._count = 0
         self._records = 0
         self._problems = 0
@@ -104,6 +108,7 @@ class TableReader:
             yield from self._problem(damage.offset, damage.problem)
 
     def rest(self) -> Iterator[News]:
+        yield from self._held.told()
         first, last = self._span
         if self._records and not math.isfinite(first):
             # Nothing in it tells a time; that a run went on lately, its file does.
@@ -144,20 +149,18 @@ class TableReader:
         self._records += int(np.count_nonzero(moments.are))
         self._see(moments.times)
         begins = rows.begins + begin
-        series, offsets = {}, {}
         for column, tag in roles.tags.items():
             is_value = rows.kinds[:, column] == NUMBER
             values = rows.numbers[:, column]
             if moments.are_all and is_value.all():
-                series[tag] = moments.steps, moments.times, values
-                offsets[tag] = begins
+                self._held.add(tag, moments.steps, moments.times, values, begins)
                 continue
             held = np.flatnonzero(is_value if moments.are_all else is_value & moments.are)
             if len(held):
-                series[tag] = moments.steps[held], moments.times[held], values[held]
-                offsets[tag] = begins[held]
-        if series:
-            yield Points.of(self._file, series, offsets)
+                rows_of = moments.steps[held], moments.times[held], values[held]
+                self._held.add(tag, *rows_of, begins[held])
+        if self._held.is_full:
+            yield from self._held.told()
         if len(rows.text_codes):
             yield from self._texts(rows, roles, moments, begins)
 

@@ -87,6 +87,9 @@ class JoinedTags:
     ) -> Sequence[Sequence[Column]]:
         kept = self._kept[tag] = _Kept(parts, order)
         held = [part.since(0) for part in parts]
+        if len(held) == 1 and _stands_alone(parts[0]):  # thousands of files have a row each
+            kept.pieces = list(held)
+            return held
         rows = [
             FileRows(
                 part.file.name,
@@ -115,6 +118,11 @@ class JoinedTags:
             for file, count in zip(kept.files, kept.superseded, strict=True)
             if count
         }
+
+
+def _stands_alone(part: TagPart) -> bool:
+    """Whether nothing can take the only row of a tag."""
+    return part.length == 1 and part.ceiling is None and part.cuts == NO_CUTS
 
 
 def order_of(files: Sequence[RunFile]) -> Hashable:

@@ -38,7 +38,8 @@ SECTOR = 512
 HELD_OF_EACH_KIND = 2
 GROWTH_LIMIT_KB = 300 * 1024
 # Of a file beside the records only its first bytes are read, when its record is.
-BESIDE = frozenset(("media", "assets", "artifacts"))
+# Nor does anybody look twice into an inbox, whose files are written whole, to see whose they are.
+BESIDE = frozenset(("media", "assets", "artifacts", "inbox"))
 MEDIA = (".png", ".jpg", ".jpeg", ".gif", ".webp", ".wav", ".mp3", ".mp4", ".webm")
 # What was read of a database stays while it cannot be read whole: most often somebody holds it.
 DATABASES = (".db", ".sqlite", ".sqlite3", "-wal", "-shm")

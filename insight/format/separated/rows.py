@@ -70,9 +70,10 @@ class WholeRows:
 
     def texts_of(self, column: int) -> Texts:
         """The rows in which a column has a text, and those texts."""
-        is_text = self.kinds == TEXT
-        rows = np.flatnonzero(is_text[:, column])
-        where = np.flatnonzero(np.nonzero(is_text)[1] == column) if len(rows) else rows
+        rows = np.flatnonzero(self.kinds[:, column] == TEXT)
+        if not len(rows) or len(rows) == len(self.text_codes):  # none, or no other column has any
+            return Texts(rows, self.text_codes[: len(rows)], self.texts)
+        where = np.flatnonzero(np.nonzero(self.kinds == TEXT)[1] == column)
         return Texts(rows, self.text_codes[where], self.texts)
 
 

@@ -42,6 +42,7 @@ from insight.format.proto.wandb_pb2 import (
     UsedArtifact,
 )
 
+from .kinds import unknown_kinds
 from .logged import Logged, logged_in
 from .values import names_of, value_of
 
@@ -67,5 +68,6 @@ __all__ = [
     "UsedArtifact",
     "logged_in",
     "names_of",
+    "unknown_kinds",
     "value_of",
 ]

@@ -218,9 +218,9 @@ def _numbered(keys: Column) -> tuple[Column, Column]:
     """Where one of each of some keys stands, the last one, and the number of each key."""
     known = np.unique(keys)
     numbers = np.searchsorted(known, keys)
-    places = np.empty(len(known), np.int64)
-    places[numbers] = np.arange(len(keys))
-    return places, numbers
+    indices = np.empty(len(known), np.int64)
+    indices[numbers] = np.arange(len(keys))
+    return indices, numbers
 
 
 def _numbers(data: Column, begins: Column, ends: Column) -> Column | None:
@@ -229,8 +229,8 @@ def _numbers(data: Column, begins: Column, ends: Column) -> Column | None:
         return np.empty(0)
     lengths = ends - begins + 1
     behind = np.cumsum(lengths)
-    places = np.arange(behind[-1]) + np.repeat(begins - behind + lengths, lengths)
-    lines = data[places]
+    offsets = np.arange(behind[-1]) + np.repeat(begins - behind + lengths, lengths)
+    lines = data[offsets]
     lines[behind - 1] = ord("\n")
     text = lines.tobytes()
     rows = rows_in(text, b",", 1)

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import json
 import math
+from collections import Counter
 from typing import TYPE_CHECKING, Any
 
 from insight.errors import FormatError
@@ -118,13 +119,16 @@ class TaskReader:
         if isinstance(diff, str) and diff:
             self._diff = as_text(diff)
             told.row(("text", _DIFF), 0, when, (self._diff,), 0)
+        taken: Counter[str] = Counter()
         for name, kind, path, size, digest in files_of(task):
             held = session.size(path) if is_below(path) else None
+            tag = f"{name}/{taken[name]}" if taken[name] else name  # further ones have a number
+            taken[name] += 1
             if held is not None:
-                self._artifacts[name] = path
+                self._artifacts[tag] = path
             size = held if held is not None and size < 0 else size
             cells = kind, "output", as_text(path), size, digest
-            told.row(("artifact", name), 0, when, cells, 0)
+            told.row(("artifact", tag), 0, when, cells, 0)
 
     def _metrics(self, session: FilesBelow, task: str) -> Generator[News, None, float]:
         """The news of the events; returns the time of the first."""

@@ -106,6 +106,8 @@ def files_of(task: Mapping[str, Any]) -> Iterator[tuple[str, str, str, int, str]
             )
     models = task.get("offline_output_models")
     for one in models if isinstance(models, list) else []:
+        if not isinstance(one, dict):
+            continue
         weights = _mapping(_mapping(one).get("weights"))
         path = _below(weights.get("weights_filename"), above)
         name = _mapping(_mapping(one).get("init")).get("name") or path.rpartition("/")[2]

@@ -34,10 +34,10 @@ from insight.sources.whole_files import (
 )
 from insight.sources.yaml_text import read_yaml
 
-from .plots import IMAGES, METRICS, PLOTS, Plots, is_plot
+from .plots import IMAGES, METRICS, PLOTS, Plots, is_described, is_plot
 
 if TYPE_CHECKING:
-    from collections.abc import Iterator, Sequence
+    from collections.abc import Hashable, Iterator, Sequence
 
     from insight.format.scalars.columns import TakeRoom
     from insight.sources.place import Place
@@ -72,23 +72,30 @@ class _DvcliveSource:
     def follow(
         self, found: FoundRun, place: Place, take_room: TakeRoom | None = None
     ) -> DvcliveFollower:
-        del take_room  # the columns of a piece are copied
-        return DvcliveFollower(found, place)
+        return DvcliveFollower(found, place, take_room)
 
 
 class DvcliveFollower:
     """Follows one run."""
 
-    def __init__(self, found: FoundRun, place: Place) -> None:
+    def __init__(self, found: FoundRun, place: Place, take_room: TakeRoom | None) -> None:
+        self._take_room = take_room
         self._folder = found.folder
         self._place = place
         self._series: set[str] = set()
-        described = [name for name in found.files if name.endswith(DVC)]
-        self._plots = Plots(found.folder, place, described or [DVC])
+        self._description: Sequence[tuple[str, Hashable]] = ()
+        self._plots = Plots(found.folder, place, [DVC])
         self._readers = ReadersFollower(found.folder, place, self._reader_of)
 
     def poll(self, files: Sequence[str]) -> Iterator[News]:
         self._series = {tag_of(file) for file in files if file.startswith(METRICS)}
+        names = [name for name in files if name.endswith(DVC)] or [DVC]
+        versions = self._place.versions([self._folder.file(name) for name in names])
+        description = list(zip(names, versions, strict=True))
+        if description != self._description:
+            self._description = description
+            self._plots = Plots(self._folder, self._place, names)
+            yield from self._readers.take_back(is_described)
         yield from self._readers.poll(files)
 
     def load(self, kind: str, tag: str, file: str, offset: int) -> Any:
@@ -97,7 +104,8 @@ class DvcliveFollower:
     def _reader_of(self, file: str) -> FileReader:
         folder, place, plots = self._folder, self._place, self._plots
         if file.startswith(METRICS):
-            return TableReader(folder, place, file, partial(_roles, tag_of(file)), b"\t")
+            roles = partial(_roles, tag_of(file))
+            return TableReader(folder, place, file, roles, b"\t", self._take_room)
         if file == SUMMARY:
             told = mapping_told(file, lambda text: read_json(text, file), self._summary)
         elif file == PARAMS:

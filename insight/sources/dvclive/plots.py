@@ -47,6 +47,11 @@ def is_plot(name: str) -> bool:
     return name.startswith(_OTHERS) and name.endswith(".json")
 
 
+def is_described(name: str) -> bool:
+    """Whether `dvc.yaml` may say how a file is drawn."""
+    return name.startswith(_OTHERS)
+
+
 class _Axes(NamedTuple):
     """What is drawn of a plot."""
 

@@ -63,13 +63,12 @@ class _LightningSource:
     def follow(
         self, found: FoundRun, place: Place, take_room: TakeRoom | None = None
     ) -> ReadersFollower:
-        del take_room  # the columns of a piece are copied
 
         def reader_of(file: str) -> FileReader:
             if file == HPARAMS:
                 told = mapping_told(file, lambda text: read_yaml(text, file), hyperparameters_in)
                 return WholeReader(found.folder, place, file, told)
-            return TableReader(found.folder, place, file, _roles, b",")
+            return TableReader(found.folder, place, file, _roles, b",", take_room=take_room)
 
         return ReadersFollower(found.folder, place, reader_of)
 

@@ -1,9 +1,21 @@
 """Runs of MLflow: its file store (`mlruns`) and its SQLite file (`mlflow.db`), as they lie.
 
-Both give the same: metrics as scalars, under their names; parameters as `hyperparameters.*`, their
-values as numbers where the text is exactly one; tags as `user.*`; data sets as `dataset.*`; name,
-experiment, user, program, commit, notes and parent as `run.*`. A run in MLflow's trash is not
-shown. Traces, logged models and artifacts have no table here.
+What of them comes into which table:
+
+    scalar      metrics, under their names; those of the machine, `system/…`, as `machine/…`
+    image       pictures of `log_image(key=…)` by their step; other pictures at step 0
+    table       what `log_table` left
+    artifact    every file of the run but pictures of a series, and those of models that it logged
+    lineage()   parameters as `hyperparameters.*`, numbers where the text is exactly one; tags as
+                `user.*`; data sets as `dataset.*`; name, experiment, user, program, commit, notes,
+                parent and registered models as `run.*`; logged models as `model.<name>.*`; tags of
+                the experiment as `experiment.*`
+    unshown()   traces
+    nothing     runs in the trash, tags that MLflow sets for itself, smaller copies of pictures,
+                traces of no run
+
+Both stores give the same. Artifacts lie in folders that bear their run's id: those are looked for,
+and no address of another machine is followed.
 """
 
 from __future__ import annotations

@@ -191,7 +191,8 @@ def table_of(where: str, content: bytes, picture: Any) -> Table:
         held = json.loads(content) if len(content) <= _MOST_IN_TABLE else None
     except (ValueError, RecursionError) as error:
         raise FormatError(compose(where, "a table as JSON", error)) from error
-    columns, data = (held.get(one) for one in ("columns", "data")) if held else (None, None)
+    told = held if isinstance(held, dict) else {}
+    columns, data = told.get("columns"), told.get("data")
     if not (isinstance(columns, list) and isinstance(data, list)):
         raise FormatError(compose(where, "a table of columns and data", "other JSON"))
     left = [_MOST_IN_PICTURES]

@@ -27,12 +27,12 @@ from .facts import (
     status_of,
     tagged,
 )
-from .machine import tag_of
+from .metric_rows import Part, points_in, texts_as_bytes
 from .model_tables import Beside
 from .models import of_models
 
 if TYPE_CHECKING:
-    from collections.abc import Iterable
+    from collections.abc import Iterable, Sequence
 
     from insight.sources.growing_table import Row
     from insight.sources.place import Place
@@ -43,8 +43,6 @@ TABLES = frozenset(("experiments", "runs", "metrics", "params", "tags"))
 _DATASET_TABLES = frozenset(("datasets", "inputs", "input_tags"))
 _OF_DATASETS = ("dataset_source_type", "dataset_schema", "dataset_profile")
 _RUN_ID = re.compile(r"[\w.-]{1,64}")
-# What MLflow writes for infinity.
-_LARGEST = 1.7976931348623157e308
 
 _RUNS = """
     SELECT r.run_uuid, r.experiment_id, r.name, r.user_id, r.status, r.start_time, r.end_time,
@@ -60,7 +58,7 @@ _INPUTS = """
     WHERE i.source_type = 'DATASET' AND i.destination_type = 'RUN'
 """
 
-Series = dict[str, tuple[list[int], list[float], list[float]]]
+Series = dict[str, list[Part]]
 
 
 @dataclass(slots=True)
@@ -165,7 +163,9 @@ class Database:
         if not tables.keys() >= TABLES:
             self.runs.clear()
             return
-        if not (self._metrics.stands(connection) and self._params.stands(connection)):
+        with texts_as_bytes(connection):
+            stands = self._metrics.stands(connection)
+        if not (stands and self._params.stands(connection)):
             self.begin_again()
         self._read_runs(connection)
         query = "SELECT key, value, run_uuid FROM tags"
@@ -178,7 +178,9 @@ class Database:
         self._beside.read(connection, tables)
         self._note_beside()
         self._take_params(self._params.new_rows(connection))
-        self._take_metrics(self._metrics.new_rows(connection))
+        with texts_as_bytes(connection):
+            for rows in self._metrics.new_pages(connection):
+                self._take_metrics(rows)
         odd = sum(run.odd for run in self.runs.values())
         if odd:
             self._wrong = f"{odd} rows of metrics hold no number or no step"
@@ -198,7 +200,9 @@ class Database:
                 # Its rows may have been passed over: it was in the trash, or came in this instant.
                 self.runs[name] = DatabaseRun(row)
                 self._take_params(self._params.rows_of(connection, name))
-                self._take_metrics(self._metrics.rows_of(connection, name))
+                with texts_as_bytes(connection):
+                    held = self._metrics.rows_of(connection, name)
+                    self._take_metrics([(0, *one) for one in held])
             elif run.row != row:
                 run.row, run.has_facts = row, True
 
@@ -238,31 +242,14 @@ class Database:
                 run.params[_text(key)] = _text(value)
                 run.has_facts = True
 
-    def _take_metrics(self, rows: Iterable[Row]) -> None:
-        runs = self.runs
-        for key, value, stamp, name, step, is_nan in rows:
-            run = runs.get(name)
-            if run is None:
-                continue
-            if not (type(key) is str and type(stamp) is int and type(step) is int):
-                run.odd += 1
-                continue
-            series = run.fresh.get(key)
-            if series is None:
-                tag = tag_of(key)
-                series = run.fresh.get(tag)
-                if series is None:
-                    series = run.fresh[tag] = ([], [], [])
-            try:
-                number = math.nan if is_nan else float(value)
-            except (TypeError, ValueError):
-                run.odd += 1
-                continue
-            if abs(number) >= _LARGEST:
-                number = math.copysign(math.inf, number)
-            series[0].append(step)
-            series[1].append(stamp / 1000)
-            series[2].append(number)
+    def _take_metrics(self, rows: Sequence[Row]) -> None:
+        found, odd = points_in(rows)
+        for name, tag, part in found:
+            if (run := self.runs.get(name)) is not None:
+                run.fresh.setdefault(tag, []).append(part)
+        for name, count in odd.items():
+            if (run := self.runs.get(name)) is not None:
+                run.odd += count
 
 
 def _text(value: Any) -> str:

@@ -5,6 +5,8 @@ from __future__ import annotations
 import math
 from typing import TYPE_CHECKING, Any
 
+import numpy as np
+
 from insight.sources.record import moved
 from insight.sources.records import Fact, Gone, Points, Problem, Progress, Unshown
 
@@ -20,6 +22,7 @@ if TYPE_CHECKING:
 
     from .catalogue import FoundInDatabase
     from .database import Database, DatabaseRun
+    from .metric_rows import Part
 
 # The tables that a run's news comes from, in the place of files.
 _RUNS, _METRICS = "runs", "metrics"
@@ -73,13 +76,19 @@ class DatabaseFollower:
         return database.runs.get(run_id)
 
     def _points(self, run: DatabaseRun) -> Iterator[News]:
-        fresh, run.fresh = {tag: held for tag, held in run.fresh.items() if held[0]}, {}
+        parts, run.fresh = run.fresh, {}
+        fresh = {tag: _joined(held) for tag, held in parts.items()}
         if fresh:
             yield Points.of(_METRICS, fresh)
-            first = min(min(times) for _, times, _ in fresh.values())
-            last = max(max(times) for _, times, _ in fresh.values())
+            first = min(float(times.min()) for _, times, _ in fresh.values())
+            last = max(float(times.max()) for _, times, _ in fresh.values())
             count = sum(len(steps) for steps, _, _ in fresh.values())
             yield _progress(_METRICS, count, (first, last), None)
+
+
+def _joined(parts: Sequence[Part]) -> Part:
+    steps, times, values = (np.concatenate(column) for column in zip(*parts, strict=True))
+    return steps, times, values
 
 
 def _progress(file: str, records: int, span: tuple[float, float], status: str | None) -> Progress:

@@ -86,7 +86,8 @@ class RunReader:
         if series or others.steps.numbered:
             yield gathered(main, series | others.true_steps(), self._take_room)
         yield from others.batches()
-        for kind, count in sorted({**rows.odd, **others.unshown}.items()):
+        left_out = {"point of too many series": rows.series.left_out}
+        for kind, count in sorted({**rows.odd, **others.unshown, **left_out}.items()):
             if count:
                 yield Unshown(main, kind, count)
         for text in filter(None, (numbered.remark(), *others.remarks())):

@@ -11,6 +11,7 @@ import numpy as np
 from insight.errors import FormatError, compose
 from insight.sources.fractional_steps import Decimals
 from insight.sources.parquet import (
+    MOST_OTHERS,
     LongSeries,
     coded,
     floats,
@@ -73,7 +74,9 @@ class AttributeRows:
     others: dict[tuple[str, str], list[Other]] = field(default_factory=dict)
     """By the type and the path of the attribute."""
     odd: dict[str, int] = field(default_factory=dict)
-    """How many rows there are of types that are not known."""
+    """How many rows there are that are not kept, by their type."""
+    count: int = 0
+    """Of the others."""
     project: str = ""
     run_id: str = ""
 
@@ -129,11 +132,12 @@ class AttributeRows:
             kind, path = types[at], paths[at]
             column = values[_COLUMN_OF.get(kind, "file_value")]
             value = _whole(column[at] if column is not None else None)
-            if path is None or value is None:
+            if path is None or value is None or self.count >= MOST_OTHERS:
                 self.odd[kind or "row"] = self.odd.get(kind or "row", 0) + 1
             elif kind in _SINGLE:
                 self.singles[path] = value
             else:
+                self.count += 1
                 number = piece.first + index
                 other = Other(part, number, int(steps[index]), float(times[index]), value)
                 self.others.setdefault((kind, path), []).append(other)

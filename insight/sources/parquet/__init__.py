@@ -15,10 +15,11 @@ from .gathered import Part, gathered
 from .library import is_there, what_to_type
 from .long_series import LongSeries, OneSeries
 from .opened import Damage, OpenParquet, Piece, is_unfinished, one_row, opened
-from .parts import part_news, span_of
+from .parts import MOST_OTHERS, part_news, span_of
 from .wide import Leaf, leaves
 
 __all__ = [
+    "MOST_OTHERS",
     "Coded",
     "Damage",
     "Leaf",

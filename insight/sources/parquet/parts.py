@@ -22,6 +22,10 @@ if TYPE_CHECKING:
     from .opened import Piece
 
 
+MOST_OTHERS = 1 << 21
+"""So many rows of a run that are no numbers are kept: they lie in memory."""
+
+
 def part_news(
     place: Place,
     folder: Folder,

@@ -54,8 +54,7 @@ class _PlainSource:
     def follow(
         self, found: FoundRun, place: Place, take_room: TakeRoom | None = None
     ) -> PlainFollower:
-        del take_room  # the columns of a piece are copied
-        return PlainFollower(found.folder, place)
+        return PlainFollower(found.folder, place, take_room)
 
     def _is_of_others(self, folder: Folder, name: str, place: Place) -> bool:
         if is_json(name):

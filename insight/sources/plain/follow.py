@@ -13,6 +13,7 @@ from .tables import PlainTable
 if TYPE_CHECKING:
     from collections.abc import Collection, Iterator, Sequence
 
+    from insight.format.scalars.columns import TakeRoom
     from insight.sources.place import Place
     from insight.sources.records import Folder, News
 
@@ -34,10 +35,12 @@ class PlainFollower:
     Args:
         folder: Where it lies.
         place: Where that lies.
+        take_room: Where the points of one go are to be put.
 
     """
 
-    def __init__(self, folder: Folder, place: Place) -> None:
+    def __init__(self, folder: Folder, place: Place, take_room: TakeRoom | None) -> None:
+        self._take_room = take_room
         self._folder = folder
         self._place = place
         self._readers: dict[str, PlainTable | PlainLines] = {}
@@ -82,6 +85,7 @@ class PlainFollower:
     def _reader_of(
         self, file: str, *, is_numbered: bool = False, step: str | None = None
     ) -> PlainTable | PlainLines:
+        where = self._folder, self._place, file, self._take_room
         if is_json(file):
-            return PlainLines(self._folder, self._place, file, is_numbered=is_numbered, step=step)
-        return PlainTable(self._folder, self._place, file, is_numbered=is_numbered)
+            return PlainLines(*where, is_numbered=is_numbered, step=step)
+        return PlainTable(*where, is_numbered=is_numbered)

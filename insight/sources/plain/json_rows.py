@@ -26,11 +26,13 @@ from insight.sources.tail import Tail, unknown_length
 from insight.sources.whole_steps import whole_step
 
 from . import names as rule
-from .parts import Part, Parts, ReadAgainError, span_of
+from .alike import Alike
+from .parts import Part, Parts, ReadAgainError, in_order, span_of
 
 if TYPE_CHECKING:
     from collections.abc import Iterator
 
+    from insight.format.scalars.columns import Column, TakeRoom
     from insight.sources.lines import JsonScan
     from insight.sources.place import Place
     from insight.sources.records import Folder, News
@@ -51,13 +53,21 @@ class PlainLines:
         folder: Where it lies.
         place: Where that lies.
         file: Its name there.
+        take_room: Where the points of one go are to be put.
         is_numbered: Whether some of its steps are known not to be whole.
         step: Which name is known to be that of the step; None where it is to be found.
 
     """
 
     def __init__(
-        self, folder: Folder, place: Place, file: str, *, is_numbered: bool, step: str | None
+        self,
+        folder: Folder,
+        place: Place,
+        file: str,
+        take_room: TakeRoom | None,
+        *,
+        is_numbered: bool,
+        step: str | None,
     ) -> None:
         self._path = folder.file(file)
         own = Fence(place, (folder.path,))
@@ -65,7 +75,7 @@ class PlainLines:
         self.step = step
         self.is_numbered = is_numbered
         self._file = file
-        self._parts = Parts(file, is_numbered=is_numbered)
+        self._parts = Parts(file, take_room, is_numbered=is_numbered)
         self._facts = ChangingFacts()
         self._known: dict[str, Any] = {}
         self._names: tuple[str | None, str | None, str | None] | None = None
@@ -91,14 +101,22 @@ class PlainLines:
         values = piece.scan.values
         if values and self._names is None:
             yield from self._find_names(values)
-        for begin, line in zip(piece.scan.begins, values, strict=True):
+        begins = piece.begin + np.array(piece.scan.begins, np.int64)
+        alike = self._alike(values, begins)
+        for at in range(len(values)) if alike is None else alike.others:
+            offset, line = int(begins[at]), values[at]
+            self._has_step |= alike is not None and alike.first < at
             if isinstance(line, dict):
-                yield from self._line(piece.begin + begin, line)
+                yield from self._line(offset, line)
             else:
-                words = "line is no mapping of names"
-                yield from self._problem(piece.begin + begin, words)
+                yield from self._problem(offset, "line is no mapping of names")
         parts = [_part(is_text, tag, rows) for (is_text, tag), rows in self._rows.items()]
         self._rows = {}
+        if alike is not None:
+            self._has_step |= bool(alike.parts)
+            self._records += alike.count
+            self._series.update(part.tag for part in alike.parts)
+            parts = in_order([*parts, *alike.parts])
         if len(self._series) > _MOST_SERIES:
             raise OSError(0, f"more series than {_MOST_SERIES}")
         first, last = span_of(parts)
@@ -143,6 +161,12 @@ class PlainLines:
             words.append(f"the names of series begin with '{self._names[2]}'")
         for word in words:
             yield from self._parts.beside(Remark(self._file, word))
+
+    def _alike(self, values: list[Any], begins: Column) -> Alike | None:
+        """The lines that are read many at once; None where each is to be looked at."""
+        step, time, run = self._names or (None, None, None)
+        is_known = step is not None and run is None
+        return Alike(values, begins, str(step), time) if is_known else None
 
     def _line(self, offset: int, line: dict[str, Any]) -> Iterator[News]:
         step_name, time_name, run_name = self._names or (None, None, None)

@@ -3,17 +3,18 @@
 from __future__ import annotations
 
 import math
-from typing import TYPE_CHECKING, Any, NamedTuple
+from typing import TYPE_CHECKING, NamedTuple
 
 import numpy as np
 
 from insight.sources.fractional_steps import settled, whole_steps
-from insight.sources.records import Batch, Fact, Gone, Points, Remark
+from insight.sources.held_points import HeldPoints
+from insight.sources.records import Batch, Fact, Gone, Remark
 
 if TYPE_CHECKING:
     from collections.abc import Iterator, Sequence
 
-    from insight.format.scalars.columns import Column
+    from insight.format.scalars.columns import Column, TakeRoom
     from insight.sources.records import News
 
 
@@ -52,11 +53,13 @@ class Parts:
         file: Its name in the run.
         is_numbered: Whether some of its steps are not whole: then all is told anew each time, as
             the numbers of earlier rows may be others now.
+        take_room: Where the points of one go are to be put.
 
     """
 
-    def __init__(self, file: str, *, is_numbered: bool) -> None:
+    def __init__(self, file: str, take_room: TakeRoom | None, *, is_numbered: bool) -> None:
         self._file = file
+        self._points = HeldPoints(file, take_room)
         self._is_numbered = is_numbered
         self._held: dict[tuple[str, str], list[Part]] = {}
         self._beside: list[News] = []
@@ -89,6 +92,7 @@ class Parts:
 
     def rest(self) -> Iterator[News]:
         """Tell all that is held, in the place of what was told of it before."""
+        yield from self._points.told()
         if not self._is_new:
             return
         if self._has_told:
@@ -108,10 +112,9 @@ class Parts:
                     yield Fact(self._file, "named", 0.0, numbers.facts())
                     yield Remark(self._file, numbers.remark())
             yield from self._told(parts)
+        yield from self._points.told()
 
     def _told(self, parts: Sequence[Part]) -> Iterator[News]:
-        series: dict[str, tuple[Any, Any, Any]] = {}
-        offsets: dict[str, Any] = {}
         for part in parts:
             if isinstance(part.values, list):
                 yield Batch(
@@ -124,10 +127,31 @@ class Parts:
                     part.offsets.tolist(),
                 )
             else:
-                series[part.tag] = part.steps, part.times, part.values
-                offsets[part.tag] = part.offsets
-        if series:
-            yield Points.of(self._file, series, offsets)
+                self._points.add(part.tag, part.steps, part.times, part.values, part.offsets)
+        if self._points.is_full:
+            yield from self._points.told()
+
+
+def in_order(parts: Sequence[Part]) -> list[Part]:
+    """Parts of which each series has one, with its rows in the order of the file."""
+    by_series: dict[tuple[str, str], list[Part]] = {}
+    for part in parts:
+        by_series.setdefault((part.kind, part.tag), []).append(part)
+    found = []
+    for held in by_series.values():
+        part = _joined(held)
+        if len(held) > 1:
+            order = np.argsort(part.offsets, kind="stable")
+            values = part.values
+            part = Part(
+                part.tag,
+                part.steps[order],
+                part.times[order],
+                [values[at] for at in order] if isinstance(values, list) else values[order],
+                part.offsets[order],
+            )
+        found.append(part)
+    return found
 
 
 def _joined(parts: Sequence[Part]) -> Part:

@@ -22,7 +22,7 @@ from .parts import Part, Parts, span_of
 if TYPE_CHECKING:
     from collections.abc import Iterator, Sequence
 
-    from insight.format.scalars.columns import Column
+    from insight.format.scalars.columns import Column, TakeRoom
     from insight.format.separated import WholeRows
     from insight.sources.lines import TableScan
     from insight.sources.place import Place
@@ -31,6 +31,7 @@ if TYPE_CHECKING:
 
 _MOST_PROBLEMS = 1_000
 _MOST_SERIES = 20_000
+_FEW_WORDS = 1 << 16
 
 
 class _Roles(NamedTuple):
@@ -50,11 +51,20 @@ class PlainTable:
         folder: Where it lies.
         place: Where that lies.
         file: Its name there.
+        take_room: Where the points of one go are to be put.
         is_numbered: Whether some of its steps are known not to be whole.
 
     """
 
-    def __init__(self, folder: Folder, place: Place, file: str, *, is_numbered: bool) -> None:
+    def __init__(
+        self,
+        folder: Folder,
+        place: Place,
+        file: str,
+        take_room: TakeRoom | None,
+        *,
+        is_numbered: bool,
+    ) -> None:
         self._values = SeparatedValues()
         self._path = folder.file(file)
         own = Fence(place, (folder.path,))
@@ -63,7 +73,7 @@ class PlainTable:
         self.step = None
         self._file = file
         self._roles: _Roles | None = None
-        self._parts = Parts(file, is_numbered=is_numbered)
+        self._parts = Parts(file, take_room, is_numbered=is_numbered)
         self._count = self._records = self._problems = 0
         self._span = math.inf, -math.inf
         self._series: set[str] = set()
@@ -168,10 +178,13 @@ class PlainTable:
             if column is None:
                 continue
             words, codes = _words(rows, column)
+            if len(words) <= _FEW_WORDS:
+                codes = codes.astype(np.uint16)  # which NumPy sorts by their bytes
             split = []
             for prefix, held in prefixes:
                 order = held[np.argsort(codes[held], kind="stable")]
-                bounds = np.flatnonzero(np.diff(codes[order])) + 1
+                sorted_codes = codes[order]
+                bounds = np.flatnonzero(sorted_codes[1:] != sorted_codes[:-1]) + 1
                 split += [
                     (f"{prefix}{words[codes[part[0]]]}/", part)
                     for part in np.split(order, bounds)
@@ -194,6 +207,11 @@ class PlainTable:
         for place, column in enumerate(roles.others):
             is_value = roles.key is not None and place == 0
             tag = prefix.rstrip("/") if is_value else f"{prefix}{self._values.names[column]}"
+            is_number = rows.kinds[:, column] == NUMBER
+            if len(held) == len(rows) and is_number.all():
+                self._series.add(tag)
+                yield Part(tag, steps, times, rows.numbers[:, column], begins)
+                continue
             kinds = rows.kinds[held, column]
             numbers = held[kinds == NUMBER]
             if len(numbers):
@@ -263,7 +281,7 @@ def _words(rows: WholeRows, column: int) -> tuple[list[str], Column]:
     words: list[str] = [""]
     known: dict[str, int] = {"": 0}
     of_code = np.zeros(len(found.texts) + 1, np.int64)
-    for code in np.unique(found.codes).tolist():
+    for code in np.flatnonzero(np.bincount(found.codes, minlength=1)).tolist():
         text = found.texts[code]
         of_code[code] = known.setdefault(text, len(words))
         if of_code[code] == len(words):

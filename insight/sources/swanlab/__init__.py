@@ -31,7 +31,7 @@ from insight.sources.records import FoundRun
 from insight.sources.resumed_folders import Opening, folder_of, joined_resumed, session_of
 
 from .read import RunReader
-from .settings import CONFIG, METADATA, SettingsReader
+from .settings import CONFIG, METADATA, settings_reader
 
 if TYPE_CHECKING:
     from collections.abc import Iterator, Mapping, Sequence
@@ -54,7 +54,7 @@ class RunFollower:
         self._folder = folder
         self._place = place
         self._lines: Counter[str] = Counter()  # numbered through all sessions
-        self._readers = ReadersFollower(folder, place, self._reader_of)
+        self._readers = ReadersFollower(folder, place, self._reader_of, self._lines.clear)
 
     def poll(self, files: Sequence[str]) -> Iterator[News]:
         return self._readers.poll(sorted(files, key=session_of))
@@ -63,10 +63,9 @@ class RunFollower:
         return self._readers.load(kind, tag, file, offset)
 
     def _reader_of(self, file: str) -> FileReader:
-        folder = folder_of(self._folder, file)
         if file.endswith(_ENDING):
-            return RunReader(folder, self._place, file, self._lines)
-        return SettingsReader(folder, self._place, file)
+            return RunReader(folder_of(self._folder, file), self._place, file, self._lines)
+        return settings_reader(self._folder, self._place, file)
 
 
 class _SwanLabSource:

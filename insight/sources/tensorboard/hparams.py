@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from typing import TYPE_CHECKING, Any, NamedTuple
 
 from insight.errors import FormatError, compose
@@ -23,6 +24,10 @@ _STATUS: dict[int, str] = {
     Status.STATUS_FAILURE: "failed",
     Status.STATUS_RUNNING: "running",
 }
+
+
+# What TensorFlow calls a group that nobody named: a digest of its hyperparameters.
+_DIGEST = re.compile(r"[0-9a-f]{64}")
 
 
 class Session(NamedTuple):
@@ -66,6 +71,8 @@ def _hyperparameters(info: SessionStartInfo) -> dict[str, Any]:
     found = {_name(as_text(one.key)): _plain(one.value) for one in info.hparams}
     for name in ("model_uri", "monitor_url"):
         found[f"run.{name}"] = as_text(getattr(info, name)) or None
+    group = as_text(info.group_name)
+    found["run.group"] = None if _DIGEST.fullmatch(group) else group or None
     return {name: value for name, value in found.items() if value is not None}
 
 

@@ -18,7 +18,7 @@ from insight.sources.sqlite_tables import tables_in
 
 from .artifacts import OF_ARTIFACTS, artifacts_in
 from .facts import facts_of
-from .project_run import ProjectRun, names_of
+from .project_run import Fresh, ProjectRun, names_of
 from .taking import Taking
 from .values import mapping_in, mappings_in, trace_in
 
@@ -211,10 +211,12 @@ class Project:
     def _take_metrics(self, rows: list[Row]) -> None:
         taking = Taking(METRICS, self.media)
         held = mappings_in([row[-1] for row in rows])
+        last, fresh = None, Fresh()
         for (_, number, run_id, name, timestamp, step, content), metrics in zip(
             rows, held, strict=True
         ):
-            fresh = self._run(run_id, name).of(METRICS)
+            if run_id != last or last is None:
+                last, fresh = run_id, self._run(run_id, name).of(METRICS)
             try:
                 if metrics is None:
                     metrics = mapping_in(content)

@@ -76,7 +76,6 @@ def inbox_runs(folders: Sequence[Folder], place: Place) -> Iterator[FoundInInbox
 
 
 def _runs_of(outer: str, inbox: str, runs: dict[Key, list[str]]) -> Iterator[FoundInInbox]:
-    folder = Folder(outer, inbox, ())
     above = Folder(outer.rpartition("/")[0], inbox.rpartition("/")[0] or ".", ())
     projects: dict[str, dict[str, Key]] = {}
     for key in runs:
@@ -85,12 +84,15 @@ def _runs_of(outer: str, inbox: str, runs: dict[Key, list[str]]) -> Iterator[Fou
         names = names_of({run_id: ProjectRun(key[2]) for run_id, key in keys.items()})
         for own, run_id in names.items():
             key = keys[run_id]
-            run = f"{inbox}/{path_of(project)}/{own}"
-            found = sorted(runs[key])
+            below = f"{path_of(project)}/{own}"
+            up = "../" * (
+                below.count("/") + 1
+            )  # the files lie beside the run's folder, which is none
+            run = f"{inbox}/{below}"
             yield FoundInInbox(
                 run,
-                folder,
-                found,
+                Folder(f"{outer}/{below}", run, ()),
+                sorted(up + name for name in runs[key]),
                 keyed_by_step=True,
                 project=project,
                 run_id=run_id,

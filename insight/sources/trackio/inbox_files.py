@@ -49,6 +49,7 @@ class InboxFollower:
             lambda name: _InboxFile(
                 place, found.folder.file(name), name, Taking(name, media), self._run, media
             ),
+            self._run.begin_anew,
         )
         self._told: dict[str, Any] | None = None
 

@@ -10,6 +10,7 @@ import numpy as np
 
 from insight.errors import FormatError, SummaryError, compose
 from insight.sources.parquet import (
+    MOST_OTHERS,
     Part,
     coded,
     floats,
@@ -59,6 +60,8 @@ class RunRows:
     spans: dict[str, tuple[float, float]] = field(default_factory=dict)
     counts: dict[str, int] = field(default_factory=dict)
     """How many rows it has of each file."""
+    others: int = 0
+    """Rows that are no numbers."""
 
     def see(self, file: str, times: Column) -> None:
         """Widen the span of time that it has in a file by that of some rows."""
@@ -257,6 +260,10 @@ def _take_value(
         if row.kind == "scalar":
             part = np.array([step]), np.array([wall_time]), np.array([row.heavy])
             run.add(file, row.tag, part)
+            continue
+        run.others += 1
+        if run.others > MOST_OTHERS:
+            run.unshown[file, row.kind] = run.unshown.get((file, row.kind), 0) + 1
             continue
         key = file, row.kind, row.tag
         batch = run.batches.setdefault(key, Batch(*key))

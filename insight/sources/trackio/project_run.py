@@ -126,6 +126,10 @@ class ProjectRun:
         """Whether all was read anew, and nothing of it is there any longer."""
         return self.is_anew and not self.fresh and not self.has_config and not self.artifacts
 
+    def begin_anew(self) -> None:
+        """Count from the beginning; the configuration stays, though its line may be gone."""
+        self.samples = self.alerts = 0
+
     def of(self, table: str) -> Fresh:
         found = self.fresh.get(table)
         if found is None:

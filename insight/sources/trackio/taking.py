@@ -18,6 +18,7 @@ if TYPE_CHECKING:
     from .project_run import Fresh, ProjectRun
 
 _NUMBERS_ALONE = {float}
+_LOWEST = -(1 << 63)
 
 
 class Taking:
@@ -32,6 +33,7 @@ class Taking:
     def __init__(self, table: str, media: MediaFolder) -> None:
         self._table = table
         self._media = media
+        self._last: tuple[str, float] = ("", 0.0)
 
     def metrics(
         self, fresh: Fresh, number: int, timestamp: Any, step: Any, metrics: Mapping[str, Any]
@@ -42,7 +44,9 @@ class Taking:
             FormatError, TypeError: If it has no time or no step.
 
         """
-        wall_time, at = seconds(timestamp), whole(step)
+        if timestamp != self._last[0]:  # what is logged together has one time
+            self._last = timestamp, seconds(timestamp)
+        wall_time, at = self._last[1], whole(step)
         if {*map(type, metrics.values())} == _NUMBERS_ALONE:  # by far the most
             fresh.points(tuple(metrics), number, at, wall_time, tuple(metrics.values()))
             fresh.see(wall_time)
@@ -101,9 +105,11 @@ def whole(step: Any) -> int:
     """A step.
 
     Raises:
-        TypeError: If it is no whole number.
+        TypeError: If it is no whole number of 64 bits.
 
     """
     if not isinstance(step, int):
         raise TypeError(f"step is {type(step).__name__}")
+    if not _LOWEST <= step < -_LOWEST:
+        raise TypeError("step has more than 64 bits")
     return step

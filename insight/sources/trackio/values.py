@@ -5,7 +5,6 @@ from __future__ import annotations
 import json
 import math
 from datetime import datetime
-from functools import lru_cache
 from typing import TYPE_CHECKING, Any, NamedTuple
 
 from insight.errors import FormatError, compose
@@ -95,7 +94,6 @@ def trace_in(row: Sequence[Any]) -> dict[str, Any]:
     return {name: {"_type": "trackio.trace", **dict(zip(names, held, strict=False))}}
 
 
-@lru_cache(maxsize=1_000)
 def seconds(timestamp: Any) -> float:
     """Seconds since 1970 of a time in ISO 8601; one without a zone is this machine's local time.
 

@@ -70,7 +70,7 @@ class _WandbSource:
         def reader_of(file: str) -> RunReader:
             return RunReader(folder_of(found.folder, file), place, file, counted)
 
-        readers = ReadersFollower(found.folder, place, reader_of)
+        readers = ReadersFollower(found.folder, place, reader_of, counted.clear)
         return RunFollower(readers, run_file_of(found.folder) or f"run{_ENDING}")
 
 

@@ -5,8 +5,6 @@ from __future__ import annotations
 from contextlib import suppress
 from typing import TYPE_CHECKING
 
-from google.protobuf.message import DecodeError
-
 from insight.format.leveldb_log import scan_log
 from insight.format.wandb import Record
 from insight.sources.resumed_folders import Opening
@@ -36,7 +34,7 @@ def opening(place: Place, path: str) -> Opening | None:
         return None
     for _, payload in records[:_MOST_RECORDS]:
         record = Record()
-        with suppress(DecodeError):
+        with suppress(Exception):  # a reader outlives any content
             record.ParseFromString(payload)
         if record.HasField("run"):
             run = record.run

@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING, Any
 import numpy as np
 
 from insight.format.leveldb_log import LogTail, record_in
-from insight.format.wandb import Record, logged_in
+from insight.format.wandb import Record, logged_in, unknown_kinds
 from insight.sources.media_folder import MediaFolder
 from insight.sources.record import moved
 from insight.sources.records import (
@@ -31,7 +31,6 @@ from .branches import is_rewound
 from .charts import Charts
 from .facts import RunFacts, seconds
 from .history import history_rows
-from .kinds import unknown_kinds
 from .plain_steps import PlainSteps
 from .typed import UNSHOWN
 

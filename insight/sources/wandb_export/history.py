@@ -12,6 +12,7 @@ from insight.errors import FormatError, compose
 from insight.sources.fractional_steps import settled
 from insight.sources.histogram_cells import histogram_cells
 from insight.sources.parquet import (
+    MOST_OTHERS,
     floats,
     gathered,
     is_there,
@@ -37,6 +38,7 @@ if TYPE_CHECKING:
     from .names import FoundHistory
 
 _STEP, _TIME = "_step", "_timestamp"
+_UNREAD = ("_runtime", "_wandb")
 _OWN = "_"  # what W&B adds to each step by itself begins so
 _NUMBERS = {"NaN": math.nan, "Infinity": math.inf, "-Infinity": -math.inf}
 
@@ -54,6 +56,7 @@ class HistoryReader:
         self._series: dict[str, list[Part]] = {}
         self._batches: dict[tuple[str, str, str], Batch] = {}
         self._unshown: dict[tuple[str, str], int] = {}
+        self._others = 0
 
     def news(self) -> Iterator[News]:
         main = self._files[0]
@@ -62,7 +65,7 @@ class HistoryReader:
             return
         for file in self._files:
             take = partial(self._take, file)
-            yield from part_news(self._place, self._found.folder, file, take)
+            yield from part_news(self._place, self._found.folder, file, take, without=_UNREAD)
         fractional = {
             tag: np.concatenate([steps for steps, _, _ in parts])
             for tag, parts in self._series.items()
@@ -160,6 +163,10 @@ class HistoryReader:
     def _put(
         self, fresh: Batch, number: int, at: tuple[float, float], cells: tuple[Any, ...]
     ) -> None:
+        self._others += 1
+        if self._others > MOST_OTHERS:
+            self._count(fresh.file, fresh.kind)
+            return
         batch = self._batches.setdefault((fresh.file, fresh.kind, fresh.tag), fresh)
         batch.steps.append(int(at[0]) if math.isfinite(at[0]) else 0)
         batch.wall_times.append(float(at[1]))

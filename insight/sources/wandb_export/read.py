@@ -60,6 +60,9 @@ class RunReader:
         if series:
             yield gathered(self._parts[0], series, self._take_room)
         yield from rows.batches.values()
+        left_out = rows.metrics.left_out + rows.samples.left_out
+        if left_out:
+            rows.unshown["point of too many series"] = left_out
         for kind, count in sorted(rows.unshown.items()):
             yield Unshown(self._parts[0], kind, count)
         if steps.remark():

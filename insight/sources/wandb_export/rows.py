@@ -14,6 +14,7 @@ from insight.plugins.beside import CONSOLE
 from insight.plugins.message import USUAL_LEVEL
 from insight.sources.histogram_cells import histogram_cells
 from insight.sources.parquet import (
+    MOST_OTHERS,
     LongSeries,
     coded,
     floats,
@@ -71,6 +72,7 @@ class PartRows:
     batches: dict[tuple[str, str, str], Batch] = field(default_factory=dict)
     unshown: dict[str, int] = field(default_factory=dict)
     _lines: int = 0
+    _count_of_others: int = 0
     _last: tuple[str, int, int] = ("", 0, 0)
 
     def take(self, part: str, piece: Piece) -> tuple[float, float]:
@@ -160,6 +162,10 @@ class PartRows:
     def _put(
         self, part: str, kind: str, tag: str, one: _Other, step: int, cells: tuple[Any, ...]
     ) -> None:
+        self._count_of_others += 1
+        if self._count_of_others > MOST_OTHERS:
+            self._count(kind)
+            return
         batch = self.batches.setdefault((part, kind, tag), Batch(part, kind, tag))
         batch.steps.append(step)
         batch.wall_times.append(one.wall_time)

@@ -208,6 +208,35 @@ def test_events_that_cannot_be_read_are_told_and_unknown_ones_counted(tmp_path: 
     ]
 
 
+def test_models_and_files_of_the_task_are_artifacts(tmp_path: Path) -> None:
+    task = written(tmp_path, [event(), event(task="offline-other", value=2.0)])
+    weights = {"weights_filename": "/x/models/w.bin"}
+    models = [
+        {"id": "m", "init": {"name": "net"}, "weights": weights},
+        {"id": "lost"},
+        {"id": "lost"},
+        None,
+    ]
+    far = {"key": "far", "uri": "s3://bucket/a", "hash": "ab", "content_size": 3, "type": "custom"}
+    up = {"key": "up", "uri": "/x/../../secret", "type": "custom"}
+    told = {"id": ID, "offline_folder": "/x", "offline_output_models": models}
+    content = json.dumps({**told, "execution": {"artifacts": [far, up, 1]}})
+    (task / "task.json").write_text(content)
+    (task / "models").mkdir()
+    (task / "models" / "w.bin").write_bytes(b"w" * 50)
+    store = open_runs(tmp_path)
+
+    files = store.table("artifact").set_index("tag")[["type", "path", "size", "digest"]]
+    assert files.loc["net"].tolist() == ["model", "models/w.bin", 50, ""]
+    assert files.loc["far"].tolist() == ["custom", "", 3, "sha256:ab"]
+    assert set(files.index) == {"net", "lost", "lost/1", "far", "up"}
+    assert store.value("artifact", ID, "net", 0) == b"w" * 50
+    for name in ("far", "up", "lost"):
+        with pytest.raises(FormatError):
+            store.value("artifact", ID, name, 0)
+    assert read_scalars(store, ID)["model/offline-other/loss/train"] == {0: 2.0}
+
+
 def test_steps_that_are_not_whole_are_numbered(tmp_path: Path) -> None:
     written(tmp_path, [event(iter=0.5), event(iter=1.5, value=0.25)])
     store = open_runs(tmp_path)

@@ -207,11 +207,12 @@ def test_lines_of_json_keep_odd_values(tmp_path):
     assert store.unshown()[["kind", "count"]].to_numpy().tolist() == [["list of values", 1]]
 
 
-def test_lines_without_a_step_are_facts(tmp_path):
+@pytest.mark.parametrize("count", [1, 20])
+def test_lines_without_a_step_are_facts(tmp_path, count):
     lines = [
         {"type": "config", "lr": 0.1, "model": {"d": 3}},
         {"exp_name": "x"},
-        {"iter": 10, "loss": 1.0},
+        *({"iter": at, "loss": 1.0} for at in range(count)),
         {"test_acc": 0.75},
         {"hparams": {"seed": 1}},
     ]
@@ -226,7 +227,24 @@ def test_lines_without_a_step_are_facts(tmp_path):
         "hyperparameters.seed": 1,
         "metric.test_acc": 0.75,
     }
-    assert told(store, "a.jsonl") == {"loss": {10: 1.0}}
+    assert told(store, "a.jsonl") == {"loss": dict.fromkeys(range(count), 1.0)}
+
+
+def test_lines_that_are_alike_are_read_as_the_others_in_the_order_of_the_file(tmp_path):
+    rng = random.Random("alike")
+    lines, expected = [], {}
+    for at in range(200):
+        step = rng.choice([at, 2**53 + 1 + 2 * at])
+        line = {"step": step, "loss": rng.random(), "n": rng.randint(-(2**60), 2**60)}
+        if at % 7 == 0:
+            line |= {"nested": {"x": 1}}
+        expected[step] = line["loss"], float(line["n"])
+        lines.append(json.dumps(line))
+    store = opened(tmp_path, "\r\n".join(lines) + "\n", "a.jsonl")
+
+    found = told(store, "a.jsonl")
+    assert {at: (found["loss"][at], found["n"][at]) for at in found["loss"]} == expected
+    assert len(found["nested/x"]) == 29
 
 
 def test_a_step_that_comes_late_is_found(tmp_path):

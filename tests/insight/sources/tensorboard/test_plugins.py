@@ -217,7 +217,8 @@ def test_search_says_how_its_names_are_called(folder: Any) -> None:
     ]
     metrics = [{"name": {"group": "validation", "tag": "acc"}, "display_name": "Accuracy"}]
     folder.hparams(experiment={"name": "e", "hparam_infos": infos, "metric_infos": metrics})
-    folder.hparams(session_start_info={"model_uri": "s3://m"})
+    folder.hparams(session_start_info={"model_uri": "s3://m", "group_name": "trials"})
+    folder.hparams(session_start_info={"group_name": "f" * 64})
     facts = folder.open().lineage().iloc[0].to_dict()
 
     assert facts == {
@@ -229,6 +230,7 @@ def test_search_says_how_its_names_are_called(folder: Any) -> None:
         "hparams.metrics": ("validation/acc",),
         "hparams.display.validation/acc": "Accuracy",
         "run.model_uri": "s3://m",
+        "run.group": "trials",
     }
 
 

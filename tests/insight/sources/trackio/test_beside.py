@@ -155,7 +155,15 @@ def test_run_of_several_writers_is_one(tmp_path: Path) -> None:
 
 
 @pytest.mark.parametrize(
-    "bad", ["{", "[1]", "3", line(1.5, {"loss": 1}), line(1, {"x": 1}, kind="?")]
+    "bad",
+    [
+        "{",
+        "[1]",
+        "3",
+        line(1.5, {"loss": 1}),
+        line(2**63, {"loss": 1.0}),
+        line(1, {"x": 1}, kind="?"),
+    ],
 )
 def test_line_that_cannot_be_read_is_told_and_harms_no_other(tmp_path: Path, bad: str) -> None:
     good = line(0, {"loss": 0.5}), line(2, {"loss": 0.25})

@@ -9,7 +9,7 @@ from google.protobuf.unknown_fields import UnknownFieldSet
 if TYPE_CHECKING:
     from collections.abc import Iterator
 
-    from insight.format.wandb import Record
+    from insight.format.proto.wandb_pb2 import Record
 
 # Of every record: how it was sent, its stream, an id.
 _OF_ALL = frozenset((16, 19, 200))
