@@ -307,11 +307,10 @@ export class Player {
 
   /** Where somebody points into the wave, the sound goes on from. @param {MouseEvent} event */
   #seek({ offsetX }) {
-    const { media, canvas, recording } = this;
+    const { media, canvas } = this;
     if (!media || !this.wave) return;
-    const seconds = Number.isFinite(media.duration) ? media.duration : recording?.facts.duration;
-    if (seconds !== undefined && Number.isFinite(seconds)) media.currentTime = (seconds * offsetX) / canvas.clientWidth;
-    media.play();
+    const seconds = Number.isFinite(media.duration) ? media.duration : this.facts?.duration;
+    this.play(seconds !== undefined && Number.isFinite(seconds) ? (seconds * offsetX) / canvas.clientWidth : 0);
   }
 
   /** Let go of all: its place is gone. */
