@@ -11,6 +11,7 @@ if TYPE_CHECKING:
 
 # What programs write where there is no value; pandas has these for missing ones, too.
 MISSING = frozenset(("", "NA", "N/A", "n/a", "#N/A", "<NA>", "null", "NULL", "None"))
+_TRUTH = {"True": 1.0, "true": 1.0, "False": 0.0, "false": 0.0}
 _NUMBER = re.compile(
     r"[+-]?(?:(?:[0-9]+\.?[0-9]*|\.[0-9]+)(?:[eE][+-]?[0-9]+)?|nan|inf|infinity)", re.IGNORECASE
 )
@@ -71,6 +72,8 @@ def read_field(field: bytes) -> float | int | str | None:
 
     >>> [read_field(field) for field in (b"", b"1.5", b" 1 ", b'"-inf"', b"9007199254740993")]
     [None, 1.5, 1.0, -inf, 9007199254740993]
+    >>> read_field(b"True"), read_field(b"false")
+    (1.0, 0.0)
     >>> [read_field(field) for field in (b"1_0", b"0x1", b'"a, b"', b"NA", b"\xff")]
     ['1_0', '0x1', 'a, b', None, '\ufffd']
     """
@@ -78,6 +81,8 @@ def read_field(field: bytes) -> float | int | str | None:
     bare = text.strip(" \t\r")
     if bare in MISSING:
         return None
+    if bare in _TRUTH:
+        return _TRUTH[bare]
     if _NUMBER.fullmatch(bare) is None:
         return text
     number = float(bare)

@@ -80,6 +80,12 @@ def test_what_only_python_or_nobody_takes_for_a_number_is_a_text(text):
     assert rows.texts_of(0).all() == [text]
 
 
+def test_truth_values_are_one_and_nought():
+    rows = rows_in(b"True,False\nfalse,true\n", b",", 2)
+
+    assert rows.numbers.tolist() == [[1.0, 0.0], [0.0, 1.0]]
+
+
 def test_whole_numbers_that_a_float_rounds_are_there_exactly_too():
     rows = rows_in(b"9007199254740993,1\n2,-4611686018427387905\n", b",", 2)
 
