@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import math
 from typing import TYPE_CHECKING, Any
 
 import numpy as np
@@ -107,7 +106,7 @@ class GoodSeedFollower:
         yield from batches
         if fresh.odd:
             yield Problem(self._name, 0, f"{fresh.odd} rows hold no number, no step or no time")
-        yield self._progress(rows, series, batches)
+        yield self._progress(rows, fresh, series, batches)
 
     def _settled(self, rows: RunRows) -> tuple[dict[str, _Columns], list[Batch]] | None:
         """What is fresh, with the steps that tables have; None where those told hold no longer."""
@@ -117,7 +116,9 @@ class GoodSeedFollower:
             self._axes = {}
         for number, parts in rows.fresh.points.items():
             one = rows.points[number]
-            true_steps, times, values = (np.concatenate(part) for part in zip(*parts, strict=True))
+            true_steps, times, values = (
+                parts[0] if len(parts) == 1 else map(np.concatenate, zip(*parts, strict=True))
+            )
             steps = one.steps.further(true_steps)
             if steps is None:
                 return None
@@ -190,25 +191,25 @@ class GoodSeedFollower:
             yield Remark(self._name, Settled({}, numbered).remark())
 
     def _progress(
-        self, rows: RunRows, series: dict[str, _Columns], batches: list[Batch]
+        self, rows: RunRows, fresh: Fresh, series: dict[str, _Columns], batches: list[Batch]
     ) -> Progress:
         status = status_of(rows.meta)
-        spans = [(times.min(), times.max()) for _, times, _ in series.values()]
-        spans += [(min(one.wall_times), max(one.wall_times)) for one in batches]
         for key in ("created_at", "closed_at"):
             time = _time(rows.meta.get(key))
-            spans += [(time, time)] if time is not None else []
+            if time is not None:
+                fresh.see(time, time)
+        added = {*self._axes.values()}
         states = [self._file_state(self._path), self._file_state(self._path + WAL)]
         return Progress(
             file=self._name,
-            records=sum(len(steps) for steps, _, _ in series.values())
+            records=sum(len(held[0]) for tag, held in series.items() if tag not in added)
             + sum(len(one.steps) for one in batches),
             size=int(states[0][0]),
             unfinished=0,
             modified=max(states[0][1], states[1][1]),
             closed=status not in {None, "running"},
-            first_wall_time=float(min((first for first, _ in spans), default=math.inf)),
-            last_wall_time=float(max((last for _, last in spans), default=-math.inf)),
+            first_wall_time=fresh.first,
+            last_wall_time=fresh.last,
             status=status,
         )
 

@@ -4,10 +4,12 @@ from __future__ import annotations
 
 import math
 from dataclasses import dataclass, field
+from itertools import pairwise
 from typing import TYPE_CHECKING, Any
 
 import numpy as np
 
+from insight.sources.fractional_steps import whole_steps
 from insight.sources.growing_table import GrowingTable
 from insight.sources.records import as_text
 
@@ -52,10 +54,16 @@ class Fresh:
     """Rows that were not told yet, by the number of their series."""
 
     points: dict[int, list[tuple[Column, Column, Column]]] = field(default_factory=dict)
-    """True steps, wall times and values."""
+    """True steps, wall times and values; the steps as whole numbers where all of a page are."""
     texts: dict[int, Texts] = field(default_factory=dict)
     odd: int = 0
     """Rows that hold no number, no step or no time."""
+    first: float = math.inf
+    last: float = -math.inf
+
+    def see(self, first: float, last: float) -> None:
+        """Note when rows were written."""
+        self.first, self.last = min(self.first, first), max(self.last, last)
 
 
 class RunRows:
@@ -134,21 +142,23 @@ class RunRows:
     def _take_points(self, page: list[Row]) -> None:
         columns = _columns(page)
         if columns is None:
-            whole = [row for row in page if _is_point(row)]
-            self.fresh.odd += len(page) - len(whole)
-            columns = _columns(whole)
+            sound = [row for row in page if _is_point(row)]
+            self.fresh.odd += len(page) - len(sound)
+            columns = _columns(sound)
         if columns is None:
             return
-        number, steps, values, times = columns
-        order = np.argsort(number, kind="stable")
-        begins = np.flatnonzero(np.diff(number[order])) + 1
-        for rows in np.split(order, begins):
-            series = int(number[rows[0]])
+        order = np.argsort(columns[0], kind="stable")
+        number, steps, values, times = (column[order] for column in columns)
+        steps = steps if (whole := whole_steps(steps)) is None else whole
+        self.fresh.see(float(times.min()), float(times.max()))
+        bounds = [0, *(np.flatnonzero(number[1:] != number[:-1]) + 1).tolist(), len(number)]
+        for begin, end in pairwise(bounds):
+            series = int(number[begin])
             if series in self.points:
-                held = steps[rows], times[rows], values[rows]
+                held = steps[begin:end], times[begin:end], values[begin:end]
                 self.fresh.points.setdefault(series, []).append(held)
             else:
-                self.fresh.odd += len(rows)
+                self.fresh.odd += end - begin
 
     def _take_texts(self, page: Iterable[Row]) -> None:
         for number, series, step, value, stamp in page:
@@ -158,6 +168,7 @@ class RunRows:
                 continue
             held = float(step), as_text(value if isinstance(value, bytes) else str(value))
             self.fresh.texts.setdefault(series, []).append((number, *held, float(stamp)))
+            self.fresh.see(float(stamp), float(stamp))
 
 
 def _columns(rows: list[Row]) -> tuple[Column, Column, Column, Column] | None:
