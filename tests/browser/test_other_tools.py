@@ -26,7 +26,7 @@ pytestmark = pytest.mark.browser
 @pytest.fixture
 def root(tmp_path: Path) -> Path:
     for tree in TREES:
-        shutil.copytree(DATA / tree, tmp_path / tree.replace("others/", ""))
+        shutil.copytree(DATA / tree, tmp_path / tree)
     return tmp_path
 
 
