@@ -4,8 +4,9 @@
 
 Trains the runs of `gallery_runs.py` first, once, into `.cache/gallery`, and those of
 `gallery_machine.py` for the machine, the console, tables and curves, and of `gallery_media.py` for
-sounds and videos; the landscapes are those of a run of MindSpore. The pictures of the gallery (light in English, dark in Chinese) go to
-`docs/images/gallery`; with `--all` the other two of each page go to `.cache/screenshots`.
+sounds and videos; the landscapes are those of a run of MindSpore. The pictures of the gallery
+(light in English, dark in Chinese) go to `docs/images/gallery`; with `--all` the other two of each
+page go to `.cache/screenshots`.
 
 `docs/images/answers` gets the page that somebody sees first of each folder of `folders.py`, and the
 one that a click from there leads to: which run is best, and why.
