@@ -27,8 +27,15 @@ FORMATS = {
     "MindSpore": "*.out.events.summary.*",
     "TensorBoard (TensorFlow, PyTorch, Keras)": "*.tfevents.*",
     "MLflow": "mlruns, mlflow.db",
-    "Weights & Biases (offline)": "*.wandb",
-    "Trackio": "*.db",
+    "Weights & Biases": "*.wandb, run.json + part-0.parquet",
+    "Neptune (exporter)": "*_part_0.parquet",
+    "Trackio, GoodSeed": "*.db, *.sqlite, *.parquet",
+    "SwanLab": "*.swanlab",
+    "ClearML, Comet, Sacred": "offline-*.zip, metadata.json, run.json",
+    "Lightning, Keras, DVCLive": "metrics.csv, *.csv, plots/metrics",
+    "Hugging Face Trainer": "trainer_state.json",
+    "Aim": "insight import aim",
+    "CSV, JSON lines": "insight serve … --csv '*.csv'",
 }
 
 

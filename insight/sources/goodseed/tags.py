@@ -7,6 +7,8 @@ from typing import NamedTuple
 from insight.plugins.beside import ALERT, CONSOLE, MACHINE
 
 _MONITORING = "monitoring/"
+# It means the memory of the processes, in GiB: ours of that name is a share of the machine's.
+_OTHER_NAMES = {"memory": "process/memory_gb"}
 _PRINTED = {
     "stdout": (f"{CONSOLE}out", "info"),
     "stderr": (f"{CONSOLE}err", "error"),
@@ -32,7 +34,7 @@ class Monitored:
 
         >>> tags = Monitored()
         >>> [tags.tag(f"monitoring/{path}") for path in ("a/cpu", "a/memory", "b/cpu")]
-        ['machine/cpu', 'machine/memory', 'machine/b/cpu']
+        ['machine/cpu', 'machine/process/memory_gb', 'machine/b/cpu']
         >>> tags.tag("train/loss"), tags.tag("monitoring/x")
         ('train/loss', 'monitoring/x')
         """
@@ -41,6 +43,7 @@ class Monitored:
             return path
         if self._first is None:
             self._first = namespace
+        name = _OTHER_NAMES.get(name, name)
         return MACHINE + (name if namespace == self._first else f"{namespace}/{name}")
 
 

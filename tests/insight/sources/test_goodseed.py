@@ -156,7 +156,7 @@ def test_printed_lines_and_the_machine_lie_beside_the_training() -> None:
     assert printed[2:5] == ["out 0", "out 1", "out 2"]
     assert lines.loc[lines["tag"] == "console/err", "value"].tolist() == ["err"]
     table = store.table("scalar", runs=CONSOLE)
-    assert {"machine/cpu", "machine/memory", "loss"} == set(table["tag"])
+    assert {"machine/cpu", "machine/process/memory_gb", "loss"} == set(table["tag"])
     assert store.runs().set_index("run").loc[CONSOLE, "last_step"] == 29
 
 
