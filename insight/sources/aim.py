@@ -12,10 +12,11 @@ from dataclasses import dataclass
 from typing import TYPE_CHECKING, Any
 from weakref import WeakKeyDictionary
 
+from insight.sources.sqlite.connection import WAL
+from insight.sources.sqlite.file import SqliteFile
+
 from .record import moved
 from .records import FoundRun, Gone, Problem, Progress
-from .sqlite_connection import WAL
-from .sqlite_file import SqliteFile
 
 if TYPE_CHECKING:
     import sqlite3

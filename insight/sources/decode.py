@@ -15,8 +15,8 @@ from insight.format.messages import Event, LineageEvent
 from insight.format.names import is_lineage
 from insight.format.version import is_our_version_record, tells_its_end
 from insight.plugins import PLUGINS
+from insight.sources.kept_files.artifact_bytes import artifact_bytes
 
-from .artifact_bytes import artifact_bytes
 from .message_lines import MESSAGE, lines_in
 from .record import moved, record_at
 from .records import Batch, Fact, Problem, as_text

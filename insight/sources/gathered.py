@@ -18,7 +18,6 @@ if TYPE_CHECKING:
     from .records import News
 
 _MOST_PROBLEMS = 1_000
-_STEPS = range(-(1 << 63), 1 << 63)
 
 Series = tuple[Any, Any, Any]
 """Steps, wall times and values: lists, or columns where they come whole."""
@@ -146,17 +145,6 @@ class Gathered:
         if found.numbered:
             self.remarks.append(found.remark())
         return series
-
-
-def whole_step(step: Any) -> int | None:
-    """The step that a value is; None where it is no whole number of 64 bits.
-
-    >>> whole_step(3), whole_step(3.0), whole_step(0.5), whole_step(True), whole_step(2**70)
-    (3, 3, None, None, None)
-    """
-    if isinstance(step, float) and step.is_integer():
-        step = int(step)
-    return step if type(step) is int and step in _STEPS else None
 
 
 def number_of(value: Any) -> float | None:

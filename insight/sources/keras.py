@@ -19,18 +19,19 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from .head_lines import HeadLines
+from insight.sources.text.head_lines import HeadLines
+from insight.sources.text.tables import Roles, TableReader
+
 from .lightning import METRICS, is_lightnings
 from .readers import ReadersFollower
 from .records import FoundRun, as_name
-from .table_files import Roles, TableReader
 
 if TYPE_CHECKING:
     from collections.abc import Iterator, Sequence
 
     from insight.format.scalars.columns import TakeRoom
+    from insight.sources.text.head_lines import Head
 
-    from .head_lines import Head
     from .place import Place
     from .readers import FileReader
     from .records import Folder

@@ -7,11 +7,11 @@ from typing import TYPE_CHECKING, Any
 
 from insight.errors import FormatError
 from insight.plugins.beside import CONSOLE
-from insight.sources.files_below import is_below
 from insight.sources.gathered import number_of
-from insight.sources.media_cells import BEGINNING_BYTES, media_cells
-from insight.sources.pieces import lines_of
+from insight.sources.kept_files.below import is_below
+from insight.sources.kept_files.media_cells import BEGINNING_BYTES, media_cells
 from insight.sources.records import as_text
+from insight.sources.text.pieces import lines_of
 from insight.sources.wandb.console import MOST_LINES, PrintedLines
 
 from .machine import TITLE, machine_tag
@@ -20,8 +20,8 @@ from .plots import plot_of
 if TYPE_CHECKING:
     from collections.abc import Iterator
 
-    from insight.sources.files_below import FilesBelow
     from insight.sources.gathered import Gathered, Series
+    from insight.sources.kept_files.below import FilesBelow
 
 SINGLE_VALUES, AT_NO_ITERATION = "Summary", -(2**31)
 _MOST_IN_WORD = 100

@@ -8,8 +8,8 @@ from collections import Counter
 from typing import TYPE_CHECKING, Any
 
 from insight.errors import FormatError
-from insight.sources.files_below import content_of, is_below
 from insight.sources.gathered import Gathered
+from insight.sources.kept_files.below import content_of, is_below
 from insight.sources.record import moved
 from insight.sources.records import Problem, as_text
 
@@ -22,7 +22,7 @@ from .task import facts_of, files_of
 if TYPE_CHECKING:
     from collections.abc import Generator, Iterator, Mapping, Sequence
 
-    from insight.sources.files_below import FilesBelow
+    from insight.sources.kept_files.below import FilesBelow
     from insight.sources.place import Place
     from insight.sources.records import News
 

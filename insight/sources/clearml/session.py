@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from insight.sources.files_below import FolderFiles, ZippedFiles
+from insight.sources.kept_files.below import FolderFiles, ZippedFiles
 
 if TYPE_CHECKING:
-    from insight.sources.files_below import FilesBelow
+    from insight.sources.kept_files.below import FilesBelow
     from insight.sources.place import Place
 
     from .discover import FoundSession

@@ -13,8 +13,8 @@ import numpy as np
 
 from insight.errors import FormatError, compose
 from insight.plugins.values import Curve, Table
-from insight.sources.files_below import content_of, is_below
-from insight.sources.media_cells import BEGINNING_BYTES, media_cells
+from insight.sources.kept_files.below import content_of, is_below
+from insight.sources.kept_files.media_cells import BEGINNING_BYTES, media_cells
 from insight.sources.mlflow.facts import parsed
 from insight.sources.records import as_text
 
@@ -23,8 +23,8 @@ from .histograms import histogram_cells, histograms_in
 if TYPE_CHECKING:
     from collections.abc import Iterator
 
-    from insight.sources.files_below import FilesBelow
     from insight.sources.gathered import Gathered
+    from insight.sources.kept_files.below import FilesBelow
 
 _MEDIA = frozenset(("image", "visualization", "audio", "video"))
 _HISTOGRAMS = frozenset(("histogram_combined_3d", "histogram3d", "histogram2d"))

@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING
 from weakref import WeakKeyDictionary
 
 from insight.sources.records import FoundRun
-from insight.sources.whole_json import whole_part
+from insight.sources.text.json_whole import whole_part
 
 if TYPE_CHECKING:
     from collections.abc import Hashable, Iterator, Sequence

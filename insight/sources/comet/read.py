@@ -8,12 +8,12 @@ from typing import TYPE_CHECKING, Any
 from insight.errors import FormatError
 from insight.plugins.beside import CONSOLE
 from insight.plugins.message import USUAL_LEVEL
-from insight.sources.files_below import FolderFiles, content_of
 from insight.sources.gathered import Gathered
-from insight.sources.pieces import json_lines_of
+from insight.sources.kept_files.below import FolderFiles, content_of
 from insight.sources.record import moved
+from insight.sources.text.json_whole import whole_part
+from insight.sources.text.pieces import json_lines_of
 from insight.sources.wandb.console import MOST_LINES, PrintedLines
-from insight.sources.whole_json import whole_part
 
 from . import facts
 from .assets import MOST_ROWS, Assets, values_in

@@ -25,14 +25,14 @@ from typing import TYPE_CHECKING, Any
 from insight.sources.nested_facts import dotted
 from insight.sources.readers import ReadersFollower
 from insight.sources.records import FoundRun
-from insight.sources.table_files import Roles, TableReader
+from insight.sources.text.tables import Roles, TableReader
+from insight.sources.text.yaml_plain import read_yaml
 from insight.sources.whole_files import (
     WholeReader,
     hyperparameters_in,
     mapping_told,
     read_json,
 )
-from insight.sources.yaml_text import read_yaml
 
 from .plots import IMAGES, METRICS, PLOTS, Plots, is_described, is_plot
 

@@ -7,14 +7,14 @@ from typing import TYPE_CHECKING, Any, NamedTuple
 
 from insight.errors import FormatError
 from insight.plugins.values import Curve, Table
-from insight.sources.exported_files import OUTPUT, ExportedFiles
 from insight.sources.fence import Fence
 from insight.sources.gathered import number_of
-from insight.sources.media_folder import MediaFolder
+from insight.sources.kept_files.exported import OUTPUT, ExportedFiles
+from insight.sources.kept_files.media_folder import MediaFolder
 from insight.sources.record import moved
 from insight.sources.records import Batch, Problem, Remark, as_name, as_text
+from insight.sources.text.yaml_plain import MOST_BYTES, read_yaml
 from insight.sources.whole_files import read_json
-from insight.sources.yaml_text import MOST_BYTES, read_yaml
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Iterator, Mapping, Sequence

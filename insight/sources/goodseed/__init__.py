@@ -20,8 +20,8 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from insight.sources.records import FoundRun, as_name
-from insight.sources.sqlite_connection import WAL
-from insight.sources.sqlite_tables import databases, known_peek, to_watch
+from insight.sources.sqlite.connection import WAL
+from insight.sources.sqlite.tables import databases, known_peek, to_watch
 
 from .follow import GoodSeedFollower
 from .rows import RunRows

@@ -22,8 +22,8 @@ from insight.sources.records import (
     Remark,
     as_text,
 )
-from insight.sources.sqlite_connection import WAL
-from insight.sources.sqlite_tables import known_peek
+from insight.sources.sqlite.connection import WAL
+from insight.sources.sqlite.tables import known_peek
 from insight.sources.trackio.values import seconds
 
 from .facts import facts_of, status_of

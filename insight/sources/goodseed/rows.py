@@ -10,8 +10,8 @@ from typing import TYPE_CHECKING, Any
 import numpy as np
 
 from insight.sources.fractional_steps import whole_steps
-from insight.sources.growing_table import GrowingTable
 from insight.sources.records import as_text
+from insight.sources.sqlite.growing_table import GrowingTable
 
 from .numbering import Numbering
 from .tags import Monitored, printed
@@ -21,8 +21,8 @@ if TYPE_CHECKING:
     from collections.abc import Iterable
 
     from insight.format.scalars.columns import Column
-    from insight.sources.growing_table import Row
-    from insight.sources.sqlite_tables import Peek
+    from insight.sources.sqlite.growing_table import Row
+    from insight.sources.sqlite.tables import Peek
 
     from .tags import Printed
 

@@ -18,21 +18,21 @@ from __future__ import annotations
 import re
 from typing import TYPE_CHECKING
 
-from insight.sources.head_lines import HeadLines
 from insight.sources.readers import ReadersFollower
 from insight.sources.records import FoundRun
-from insight.sources.table_files import Roles, TableReader
+from insight.sources.text.head_lines import HeadLines
+from insight.sources.text.tables import Roles, TableReader
+from insight.sources.text.yaml_plain import read_yaml
 from insight.sources.whole_files import WholeReader, hyperparameters_in, mapping_told
-from insight.sources.yaml_text import read_yaml
 
 if TYPE_CHECKING:
     from collections.abc import Iterator, Sequence
 
     from insight.format.scalars.columns import TakeRoom
-    from insight.sources.head_lines import Head
     from insight.sources.place import Place
     from insight.sources.readers import FileReader
     from insight.sources.records import Folder
+    from insight.sources.text.head_lines import Head
 
 METRICS, HPARAMS = "metrics.csv", "hparams.yaml"
 STEP = "step"

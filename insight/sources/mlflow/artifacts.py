@@ -14,9 +14,9 @@ from typing import TYPE_CHECKING, Any
 
 from insight.errors import FormatError, compose
 from insight.plugins.values import Table
-from insight.sources.artifact_bytes import artifact_bytes
-from insight.sources.artifact_files import ArtifactFiles, Listed, Row, as_artifact
 from insight.sources.fence import Fence
+from insight.sources.kept_files.artifact_bytes import artifact_bytes
+from insight.sources.kept_files.artifact_files import ArtifactFiles, Listed, Row, as_artifact
 from insight.sources.records import Gone, as_name, as_text
 from insight.sources.tensorboard.images import picture_cells
 

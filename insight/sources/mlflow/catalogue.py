@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 from weakref import WeakKeyDictionary
 
 from insight.sources.records import FoundRun, as_name
-from insight.sources.sqlite_tables import databases, peek, to_watch
+from insight.sources.sqlite.tables import databases, peek, to_watch
 
 from .artifact_folders import revision_of
 from .database import TABLES, Database

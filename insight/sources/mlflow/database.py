@@ -12,9 +12,9 @@ import sqlite3
 from dataclasses import dataclass, field
 from typing import TYPE_CHECKING, Any
 
-from insight.sources.growing_table import GrowingTable
-from insight.sources.sqlite_file import SqliteFile
-from insight.sources.sqlite_tables import tables_in
+from insight.sources.sqlite.file import SqliteFile
+from insight.sources.sqlite.growing_table import GrowingTable
+from insight.sources.sqlite.tables import tables_in
 
 from .facts import (
     OF_DATASETS,
@@ -34,8 +34,8 @@ from .models import of_models
 if TYPE_CHECKING:
     from collections.abc import Iterable, Sequence
 
-    from insight.sources.growing_table import Row
     from insight.sources.place import Place
+    from insight.sources.sqlite.growing_table import Row
 
     from .models import LoggedModel
 

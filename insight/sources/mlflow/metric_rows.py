@@ -17,7 +17,7 @@ if TYPE_CHECKING:
     from collections.abc import Iterator, Sequence
 
     from insight.format.scalars.columns import Column
-    from insight.sources.growing_table import Row
+    from insight.sources.sqlite.growing_table import Row
 
 Part: TypeAlias = "tuple[Column, Column, Column]"
 """Steps, wall times and values."""

@@ -21,7 +21,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from insight.sources.files_above import FromBelow
+from insight.sources.kept_files.above import FromBelow
 from insight.sources.read_whole import WholeFollower
 
 from .names import UP, FoundExport, exported_runs

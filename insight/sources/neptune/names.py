@@ -7,7 +7,7 @@ from collections import Counter
 from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
-from insight.sources.files_above import folder_below, way_up
+from insight.sources.kept_files.above import folder_below, way_up
 from insight.sources.records import Folder, FoundRun, as_name
 
 if TYPE_CHECKING:

@@ -20,7 +20,7 @@ if TYPE_CHECKING:
     from collections.abc import Collection, Iterator, Mapping, Sequence
 
     from insight.format.scalars.columns import Column
-    from insight.sources.exported_files import ExportedFiles
+    from insight.sources.kept_files.exported import ExportedFiles
     from insight.sources.parquet import Part
 
     from .rows import Other

@@ -8,8 +8,8 @@ from typing import TYPE_CHECKING, Any
 
 import numpy as np
 
-from insight.sources.exported_files import ExportedFiles
 from insight.sources.fractional_steps import settled
+from insight.sources.kept_files.exported import ExportedFiles
 from insight.sources.nested_facts import bounded
 from insight.sources.parquet import gathered, is_there, one_row, part_news, what_to_type
 from insight.sources.record import moved

@@ -20,10 +20,10 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from insight.sources.globs import is_named
-from insight.sources.head_lines import HeadLines
 from insight.sources.keras import is_log
 from insight.sources.lightning import METRICS, is_lightnings
 from insight.sources.records import FoundRun, as_name
+from insight.sources.text.head_lines import HeadLines
 
 from .follow import PlainFollower, is_json
 

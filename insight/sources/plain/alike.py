@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING, Any
 
 import numpy as np
 
-from insight.sources.moments_of_text import seconds_in_text, seconds_of
+from insight.sources.text.moments import seconds_in_text, seconds_of
 
 from . import names as rule
 from .parts import Part

@@ -9,8 +9,6 @@ import numpy as np
 
 from insight.sources.fence import Fence
 from insight.sources.gathered import number_of
-from insight.sources.lines import JsonLines
-from insight.sources.moments_of_text import LEAST_S, RULE, seconds_in_text, seconds_of
 from insight.sources.nested_facts import bounded, dotted
 from insight.sources.record import moved
 from insight.sources.records import (
@@ -23,6 +21,8 @@ from insight.sources.records import (
     as_text,
 )
 from insight.sources.tail import Tail, unknown_length
+from insight.sources.text.lines import JsonLines
+from insight.sources.text.moments import LEAST_S, RULE, seconds_in_text, seconds_of
 from insight.sources.whole_steps import whole_step
 
 from . import names as rule
@@ -33,10 +33,10 @@ if TYPE_CHECKING:
     from collections.abc import Iterator
 
     from insight.format.scalars.columns import Column, TakeRoom
-    from insight.sources.lines import JsonScan
     from insight.sources.place import Place
     from insight.sources.records import Folder, News
     from insight.sources.tail import Piece
+    from insight.sources.text.lines import JsonScan
 
 _MOST_NESTED = 50
 _MOST_PROBLEMS = 1_000

@@ -9,12 +9,12 @@ import numpy as np
 
 from insight.format.separated import NUMBER, TEXT
 from insight.sources.fence import Fence
-from insight.sources.lines import SeparatedValues
-from insight.sources.moments_of_text import LEAST_S, RULE, seconds_in
 from insight.sources.record import moved
 from insight.sources.records import Problem, Progress, Remark, Unshown
-from insight.sources.table_files import steps_in
 from insight.sources.tail import Tail, unknown_length
+from insight.sources.text.lines import SeparatedValues
+from insight.sources.text.moments import LEAST_S, RULE, seconds_in
+from insight.sources.text.tables import steps_in
 
 from . import names as rule
 from .parts import Part, Parts, span_of
@@ -24,10 +24,10 @@ if TYPE_CHECKING:
 
     from insight.format.scalars.columns import Column, TakeRoom
     from insight.format.separated import WholeRows
-    from insight.sources.lines import TableScan
     from insight.sources.place import Place
     from insight.sources.records import Folder, News
     from insight.sources.tail import Piece
+    from insight.sources.text.lines import TableScan
 
 _MOST_PROBLEMS = 1_000
 _MOST_SERIES = 20_000

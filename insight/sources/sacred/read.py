@@ -9,12 +9,12 @@ from insight.errors import FormatError, compose
 from insight.plugins.beside import CONSOLE as CONSOLE_TAG
 from insight.plugins.message import USUAL_LEVEL
 from insight.sources.fence import Fence
-from insight.sources.files_below import is_below
 from insight.sources.gathered import Gathered
+from insight.sources.kept_files.below import is_below
 from insight.sources.nested_facts import dotted
 from insight.sources.record import moved
+from insight.sources.text.json_whole import whole_part
 from insight.sources.wandb.console import MOST_LINES, PrintedLines
-from insight.sources.whole_json import whole_part
 
 from .columns import columns_in
 from .discover import CONFIG, CONSOLE, INFO, METRICS, RUN

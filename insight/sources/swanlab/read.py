@@ -13,8 +13,8 @@ from insight.format.leveldb_log import LogTail, record_in
 from insight.format.swanlab import FORM, LOST_SIGN, is_old, record_of, values_of
 from insight.plugins.beside import CONSOLE
 from insight.plugins.message import USUAL_LEVEL
-from insight.sources.artifact_bytes import artifact_bytes
-from insight.sources.media_folder import MediaFolder
+from insight.sources.kept_files.artifact_bytes import artifact_bytes
+from insight.sources.kept_files.media_folder import MediaFolder
 from insight.sources.record import moved
 from insight.sources.records import Batch, Fact, Points, Problem, Progress, Remark, Unshown, as_text
 from insight.sources.resumed_folders import RULE

@@ -13,7 +13,7 @@ if TYPE_CHECKING:
     from collections.abc import Iterator
 
     from insight.format.swanlab import Item, Media, Save
-    from insight.sources.media_folder import MediaFolder
+    from insight.sources.kept_files.media_folder import MediaFolder
 
 UNSHOWN = "unshown"
 """The kind of a row that no table has a place for; its tag is what SwanLab calls it."""

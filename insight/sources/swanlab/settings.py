@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+from insight.sources.text.yaml_plain import read_yaml
 from insight.sources.whole_files import WholeReader, mapping_told, read_json
-from insight.sources.yaml_text import read_yaml
 
 from .facts import configuration, metadata
 

@@ -9,8 +9,8 @@ from typing import TYPE_CHECKING, Any
 
 from insight.errors import FormatError, compose
 from insight.format.scalars import Layout, scan_scalars
-from insight.sources.artifact_files import ArtifactFiles
 from insight.sources.event_files import EventFilesFollower
+from insight.sources.kept_files.artifact_files import ArtifactFiles
 from insight.sources.records import ChangingFacts, Fact, Gone, Points, Progress
 
 from .beside import is_beside, listed

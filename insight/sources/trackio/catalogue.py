@@ -7,8 +7,8 @@ from typing import TYPE_CHECKING
 from weakref import WeakKeyDictionary
 
 from insight.sources.records import FoundRun, as_name
-from insight.sources.sqlite_connection import WAL
-from insight.sources.sqlite_tables import databases, peek, to_watch
+from insight.sources.sqlite.connection import WAL
+from insight.sources.sqlite.tables import databases, peek, to_watch
 
 from .database import METRICS, NEEDED, Project
 

@@ -9,12 +9,12 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Any
 
 from insight.errors import SummaryError
-from insight.sources.artifact_bytes import artifact_bytes
-from insight.sources.growing_table import GrowingTable
-from insight.sources.media_folder import MediaFolder
+from insight.sources.kept_files.artifact_bytes import artifact_bytes
+from insight.sources.kept_files.media_folder import MediaFolder
 from insight.sources.records import as_name, as_text
-from insight.sources.sqlite_file import SqliteFile
-from insight.sources.sqlite_tables import tables_in
+from insight.sources.sqlite.file import SqliteFile
+from insight.sources.sqlite.growing_table import GrowingTable
+from insight.sources.sqlite.tables import tables_in
 
 from .artifacts import OF_ARTIFACTS, artifacts_in
 from .facts import facts_of
@@ -26,9 +26,9 @@ if TYPE_CHECKING:
     import sqlite3
     from collections.abc import Callable
 
-    from insight.sources.growing_table import Row
     from insight.sources.place import Place
     from insight.sources.records import Folder
+    from insight.sources.sqlite.growing_table import Row
 
     from .artifacts import Artifact
 

@@ -6,12 +6,12 @@ import json
 import math
 from typing import TYPE_CHECKING, Any
 
-from insight.sources.lines import MOST_IN_JSON, JsonLines
-from insight.sources.media_folder import MediaFolder
+from insight.sources.kept_files.media_folder import MediaFolder
 from insight.sources.readers import ReadersFollower
 from insight.sources.record import moved
 from insight.sources.records import Fact, Gone, Problem
 from insight.sources.tail import Tail, unknown_length
+from insight.sources.text.lines import MOST_IN_JSON, JsonLines
 
 from .facts import bounded, facts_of
 from .follow import news_of, progress
@@ -23,10 +23,10 @@ from .values import rows_of, with_pictures
 if TYPE_CHECKING:
     from collections.abc import Iterator, Sequence
 
-    from insight.sources.lines import JsonScan
     from insight.sources.place import Place
     from insight.sources.records import News
     from insight.sources.tail import Piece
+    from insight.sources.text.lines import JsonScan
 
     from .inbox import FoundInInbox
 

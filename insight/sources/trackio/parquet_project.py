@@ -7,8 +7,8 @@ from functools import partial
 from typing import TYPE_CHECKING, Any
 from weakref import WeakKeyDictionary
 
-from insight.sources.files_above import FromBelow, folder_below, way_up
-from insight.sources.media_folder import MediaFolder
+from insight.sources.kept_files.above import FromBelow, folder_below, way_up
+from insight.sources.kept_files.media_folder import MediaFolder
 from insight.sources.parquet import (
     Damage,
     gathered,

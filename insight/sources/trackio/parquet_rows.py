@@ -30,7 +30,7 @@ if TYPE_CHECKING:
     from collections.abc import Collection, Iterator, Mapping
 
     from insight.format.scalars.columns import Column
-    from insight.sources.media_folder import MediaFolder
+    from insight.sources.kept_files.media_folder import MediaFolder
     from insight.sources.parquet import Leaf, Piece
 
 OWN = frozenset(

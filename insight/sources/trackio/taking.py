@@ -13,7 +13,7 @@ from .values import UNSHOWN, number_of, rows_of, seconds
 if TYPE_CHECKING:
     from collections.abc import Mapping
 
-    from insight.sources.media_folder import MediaFolder
+    from insight.sources.kept_files.media_folder import MediaFolder
 
     from .project_run import Fresh, ProjectRun
 

@@ -15,7 +15,7 @@ from insight.sources.records import as_text
 if TYPE_CHECKING:
     from collections.abc import Iterator, Mapping, Sequence
 
-    from insight.sources.media_folder import MediaFolder
+    from insight.sources.kept_files.media_folder import MediaFolder
 
 NUMBERS = {"NaN": math.nan, "Infinity": math.inf, "-Infinity": -math.inf}
 """As which texts Trackio keeps numbers that JSON has not."""

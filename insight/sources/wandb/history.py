@@ -18,7 +18,7 @@ if TYPE_CHECKING:
     from collections.abc import Iterator
 
     from insight.format.wandb import History
-    from insight.sources.media_folder import MediaFolder
+    from insight.sources.kept_files.media_folder import MediaFolder
 
 # What W&B adds to each step by itself.
 ADDED = frozenset(("_step", "_timestamp", "_runtime", "_wandb"))

@@ -10,7 +10,7 @@ import numpy as np
 
 from insight.format.leveldb_log import LogTail, record_in
 from insight.format.wandb import Record, logged_in, unknown_kinds
-from insight.sources.media_folder import MediaFolder
+from insight.sources.kept_files.media_folder import MediaFolder
 from insight.sources.record import moved
 from insight.sources.records import (
     Batch,

@@ -13,7 +13,7 @@ from insight.sources.records import as_text
 if TYPE_CHECKING:
     from collections.abc import Iterator
 
-    from insight.sources.media_folder import MediaFolder
+    from insight.sources.kept_files.media_folder import MediaFolder
 
 UNSHOWN = "unshown"
 """The kind of a row that no table has a place for; its tag is the type that W&B calls it."""

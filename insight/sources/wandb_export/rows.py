@@ -28,7 +28,7 @@ from insight.sources.records import Batch
 
 if TYPE_CHECKING:
     from insight.format.scalars.columns import Column
-    from insight.sources.exported_files import ExportedFiles
+    from insight.sources.kept_files.exported import ExportedFiles
     from insight.sources.parquet import Piece
 
 _PATH, _TYPE = "attribute_path", "attribute_type"

@@ -11,7 +11,7 @@ from insight.errors import FormatError, SummaryError
 from insight.format.frames import message_frame
 from insight.format.messages import Event, Summary
 from insight.plugins.artifact import PLUGIN, decode, load
-from insight.sources import artifact_bytes
+from insight.sources.kept_files import artifact_bytes
 from insight.sources.local import LocalPlace
 
 CONTENT = bytes(range(256)) * 9

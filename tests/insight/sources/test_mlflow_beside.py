@@ -444,7 +444,7 @@ def test_odd_cells_of_a_database_are_texts(tmp_path: Path) -> None:
 def test_more_artifacts_than_a_table_holds_are_counted(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr("insight.sources.artifact_files.MOST_FILES", 3)
+    monkeypatch.setattr("insight.sources.kept_files.artifact_files.MOST_FILES", 3)
     store = open_runs(copied(FILES, tmp_path))
 
     assert len(store.table("artifact")) + len(store.table("image", tags="samples")) == 3

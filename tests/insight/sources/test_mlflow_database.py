@@ -16,9 +16,9 @@ import pytest
 
 from insight import SummaryRecord, open_runs
 from insight.sources import LocalPlace, Points
-from insight.sources import sqlite_connection as connection
 from insight.sources.mlflow import SOURCE
-from insight.sources.sqlite_connection import Way, way_to_open
+from insight.sources.sqlite import connection as connection
+from insight.sources.sqlite.connection import Way, way_to_open
 
 if TYPE_CHECKING:
     from insight import Store

@@ -5,11 +5,10 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from insight.errors import FormatError, compose
-
-from .fence import Fence
+from insight.sources.fence import Fence
 
 if TYPE_CHECKING:
-    from .place import Place
+    from insight.sources.place import Place
 
 MOST_BYTES = 64 << 20
 _NO_NAMES = frozenset(("", ".", ".."))

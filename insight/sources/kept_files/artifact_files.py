@@ -8,15 +8,16 @@ from __future__ import annotations
 import math
 from typing import TYPE_CHECKING, Any, NamedTuple
 
+from insight.sources.record import moved
+from insight.sources.records import Batch, Gone, Progress, Unshown, as_name
+
 from .artifact_bytes import artifact_bytes
-from .record import moved
-from .records import Batch, Gone, Progress, Unshown, as_name
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Iterable, Iterator
 
-    from .place import FileState, Place
-    from .records import News
+    from insight.sources.place import FileState, Place
+    from insight.sources.records import News
 
 MOST_FILES = 10_000
 """So many of a run are told: each costs some kilobytes in the tables."""

@@ -12,16 +12,15 @@ from typing import TYPE_CHECKING, Any, NamedTuple
 
 from insight.errors import FormatError
 from insight.plugins.artifact import UNKNOWN_SIZE
+from insight.sources.records import as_text
 
 from .artifact_bytes import artifact_bytes, path_of
 from .media_folder import MediaFolder
-from .records import as_text
 
 if TYPE_CHECKING:
     from insight.plugins.values import Table
-
-    from .place import Place
-    from .records import Folder
+    from insight.sources.place import Place
+    from insight.sources.records import Folder
 
 _ENDINGS = {
     **dict.fromkeys(("png", "jpg", "jpeg", "gif", "bmp", "webp"), "image"),

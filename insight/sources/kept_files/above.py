@@ -9,13 +9,13 @@ from __future__ import annotations
 from dataclasses import replace
 from typing import TYPE_CHECKING, Any
 
-from .records import Folder
+from insight.sources.records import Folder
 
 if TYPE_CHECKING:
     from collections.abc import Iterator
 
-    from .read_whole import WholeReader
-    from .records import News
+    from insight.sources.read_whole import WholeReader
+    from insight.sources.records import News
 
 
 def folder_below(folder: Folder, own: str) -> Folder:

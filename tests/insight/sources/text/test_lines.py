@@ -9,10 +9,10 @@ from typing import Any
 import pytest
 
 from insight.sources import LocalPlace
-from insight.sources import lines as lines_module
 from insight.sources import tail as tail_module
-from insight.sources.lines import JsonLines, SeparatedValues, names_of
 from insight.sources.tail import Tail, unknown_length
+from insight.sources.text import lines as lines_module
+from insight.sources.text.lines import JsonLines, SeparatedValues, names_of
 
 
 @pytest.fixture

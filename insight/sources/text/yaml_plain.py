@@ -13,8 +13,7 @@ import re
 from typing import TYPE_CHECKING, Any
 
 from insight.errors import FormatError, compose
-
-from .records import as_text
+from insight.sources.records import as_text
 
 if TYPE_CHECKING:
     from collections.abc import Iterator

@@ -11,25 +11,25 @@ import numpy as np
 
 from insight.format.separated import NUMBER, rows_in
 from insight.format.separated.rows import EMPTY
+from insight.sources.fence import Fence
+from insight.sources.held_points import HeldPoints
+from insight.sources.record import moved
+from insight.sources.records import Batch, Problem, Progress, Remark
+from insight.sources.tail import Tail, unknown_length
 
-from .fence import Fence
-from .held_points import HeldPoints
 from .lines import MOST_IN_ROW, SeparatedValues, names_of
-from .moments_of_text import seconds_in
-from .record import moved
-from .records import Batch, Problem, Progress, Remark
-from .tail import Tail, unknown_length
+from .moments import seconds_in
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Generator, Iterator, Mapping, Sequence
 
     from insight.format.scalars.columns import Column, TakeRoom
     from insight.format.separated import WholeRows
+    from insight.sources.place import Place
+    from insight.sources.records import Folder, News
+    from insight.sources.tail import Piece
 
     from .lines import TableScan
-    from .place import Place
-    from .records import Folder, News
-    from .tail import Piece
 
 _LOWEST, _BEYOND = -(2.0**63), 2.0**63
 _MOST_PROBLEMS = 1_000

@@ -7,8 +7,7 @@ from typing import Any
 
 from insight.plugins.image import picture_format
 from insight.plugins.media import audio_format, video_format
-
-from .tensorboard.images import picture_cells
+from insight.sources.tensorboard.images import picture_cells
 
 BEGINNING_BYTES = 1024
 

@@ -7,8 +7,8 @@ import random
 
 import pytest
 
-from insight.sources import pieces
-from insight.sources.pieces import json_lines_of, lines_of
+from insight.sources.text import pieces
+from insight.sources.text.pieces import json_lines_of, lines_of
 
 TEXT = b'{"a": 1}\n\n[1, 2]\r\nno json\n{"a": NaN}\n"x"\n{"last": 1}'
 

@@ -8,7 +8,7 @@ import pytest
 import yaml
 
 from insight.errors import FormatError
-from insight.sources.yaml_text import MOST_BYTES, read_yaml
+from insight.sources.text.yaml_plain import MOST_BYTES, read_yaml
 
 HPARAMS = {
     "lr": 1e-05,

@@ -10,17 +10,18 @@ from dataclasses import dataclass, field
 from typing import TYPE_CHECKING
 from weakref import WeakKeyDictionary
 
-from .sqlite_connection import WAL
-from .sqlite_file import SqliteFile
+from .connection import WAL
+from .file import SqliteFile
 
 if TYPE_CHECKING:
     import sqlite3
     from collections.abc import Iterator, Mapping, Sequence
     from contextlib import AbstractContextManager
 
-    from .place import Place
-    from .records import Folder
-    from .sqlite_file import DatabaseReader
+    from insight.sources.place import Place
+    from insight.sources.records import Folder
+
+    from .file import DatabaseReader
 
 ENDINGS = (".db", ".sqlite", ".sqlite3")
 """What the names of SQLite files end in."""

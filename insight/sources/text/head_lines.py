@@ -9,7 +9,7 @@ from .lines import names_of
 if TYPE_CHECKING:
     from collections.abc import Hashable, Sequence
 
-    from .place import Place
+    from insight.sources.place import Place
 
 _BEGINNING = 1 << 16
 _MOST_KEPT = 100_000

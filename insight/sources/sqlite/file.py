@@ -5,7 +5,7 @@ from __future__ import annotations
 import sqlite3
 from typing import TYPE_CHECKING, Protocol
 
-from .sqlite_connection import (
+from .connection import (
     WAL,
     beside,
     connected,
@@ -18,7 +18,7 @@ if TYPE_CHECKING:
     from collections.abc import Hashable, Sequence
     from contextlib import AbstractContextManager
 
-    from .place import Place
+    from insight.sources.place import Place
 
 
 class DatabaseReader(Protocol):

@@ -5,14 +5,13 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Protocol
 
 from insight.errors import FormatError, compose
-
-from .fence import Fence
-from .zipped import Zipped
+from insight.sources.fence import Fence
+from insight.sources.zipped import Zipped
 
 if TYPE_CHECKING:
     from collections.abc import Iterator
 
-    from .place import Place
+    from insight.sources.place import Place
 
 _PIECE_BYTES = 1 << 20
 

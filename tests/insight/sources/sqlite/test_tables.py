@@ -10,7 +10,7 @@ import pytest
 
 from insight import open_runs
 from insight.sources import LocalPlace
-from insight.sources.sqlite_tables import databases, peek, to_watch
+from insight.sources.sqlite.tables import databases, peek, to_watch
 
 if TYPE_CHECKING:
     from pathlib import Path
@@ -32,7 +32,7 @@ def opened(monkeypatch: pytest.MonkeyPatch) -> list[str]:
         found.append(name)
         return connect(name, **options)
 
-    monkeypatch.setattr("insight.sources.sqlite_connection.sqlite3.connect", counting)
+    monkeypatch.setattr("insight.sources.sqlite.connection.sqlite3.connect", counting)
     return found
 
 

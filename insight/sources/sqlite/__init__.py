@@ -1,0 +1,1 @@
+"""SQLite files of other tools, read without a trace beside them."""
