@@ -27,14 +27,28 @@ def record(folder):
         print("printed", file=sys.stderr)
 
 
+IN_PARQUET = ("others/neptune/", "others/pluto/", "others/trackio_parquet/")
+
+
 def read(folder):
-    """Of each run what it is and how much of it there is; of each kind how many rows."""
+    """Of each run what it is and how much of it there is; of each kind how many rows.
+
+    Runs in Parquet are left out: they need pyarrow.
+    """
     store = insight.open_runs(folder)
     runs = store.runs()[["run", "source", "last_step", "points", "problems"]]
+    runs = runs[~runs["run"].str.startswith(IN_PARQUET)]
+    names = runs["run"].tolist()
     kinds = ("message", "scalar", "histogram", "image", "tensor", "text", "graph", "landscape")
-    return [runs.to_dict("records"), {kind: len(store.table(kind)) for kind in kinds}]
+    return [runs.to_dict("records"), {kind: len(store.table(kind, names)) for kind in kinds}]
+
+
+def problems_in_parquet(folder):
+    """What is wrong with the runs that `read` leaves out."""
+    problems = insight.open_runs(folder).problems()
+    return problems[problems["run"].str.startswith(IN_PARQUET)]["problem"].tolist()
 
 
 if __name__ == "__main__":
     record(sys.argv[1])
-    print(json.dumps([read(folder) for folder in sys.argv[1:]]))
+    print(json.dumps([*map(read, sys.argv[1:]), problems_in_parquet(sys.argv[2])]))

@@ -19,7 +19,10 @@ from .warm import Warm, warmed
 
 MOST_MB = 300
 DATA = ROOT / "tests" / "data"
-SOURCES = {"insight", "mindspore", "tensorboard", "mlflow", "wandb"}
+SOURCES = {
+    *("insight", "mindspore", "tensorboard", "mlflow", "wandb", "swanlab", "trackio", "goodseed"),
+    *("clearml", "comet", "sacred", "dvclive", "lightning", "keras", "transformers"),
+}
 ANALYSIS = "'insight-record[analysis]'"
 WHOLE = " -m pip install insight-train."
 # What is said of a line that a light install cannot do, by a part of the line.
@@ -118,13 +121,15 @@ def test_every_module_is_imported_or_names_its_extra(light: Machine) -> None:
 def test_runs_are_recorded_and_those_of_every_source_read(light: Machine, empty: Path) -> None:
     # There nothing is compiled, here it is: both read the same.
     script = Path(__file__).with_name("recorded.py")
-    own, others = json.loads(light.done("python", script, empty / "run", DATA))
+    own, others, lacking = json.loads(light.done("python", script, empty / "run", DATA))
     here = read(empty / "run"), read(DATA)
 
     assert [run["run"] for run in own[0]] == [".", "in-a-line"]
     assert own[1]["message"] == 1
     assert {run["source"] for run in [*own[0], *others[0]]} >= SOURCES
     assert [own, others] == json.loads(json.dumps(here))
+    assert lacking
+    assert all("install" in problem and "pyarrow" in problem for problem in lacking), lacking
 
 
 @pytest.mark.parametrize("line", one_of_each_command(), ids=lambda line: line.id)
