@@ -78,7 +78,9 @@ def modules() -> list[str]:
 def commands() -> list[str]:
     folder = ROOT / "insight" / "cli"
     return sorted(
-        path.stem for path in folder.glob("*.py") if "\ndef add_arguments(" in path.read_text()
+        path.stem.rstrip("_")  # no module can be called `import`
+        for path in folder.glob("*.py")
+        if "\ndef add_arguments(" in path.read_text()
     )
 
 

@@ -229,10 +229,20 @@ def test_columns_are_what_python_reads_of_them(begun: str) -> None:
     assert [len(column) for column in found["b"]] == [0, 0, 0]
 
 
+def test_truth_values_are_numbers_whoever_reads_them(tmp_path: Path) -> None:
+    metrics = {"a": series((0, True), (1, False), (2, 0.5))}
+    found = columns_in(json.dumps(metrics, sort_keys=True, indent=2).encode())
+    written(tmp_path, {**metrics, "odd": series((0, None))})  # which Python reads
+
+    assert found is not None
+    assert found["a"][2].tolist() == [1.0, 0.0, 0.5]
+    assert read_scalars(open_runs(tmp_path), ".")["a"] == {0: 1.0, 1: 0.0, 2: 0.5}
+
+
 @pytest.mark.parametrize(
     ("old", "new"),
     [
-        *(("1.5", "true"), ("1.5", '"x"'), ("1.5", "1 5"), ("1.5", "1.5, 2"), ("1.5", "null")),
+        *(("1.5", '"x"'), ("1.5", "1 5"), ("1.5", "1.5, 2"), ("1.5", "null")),
         *(("2026-11-28", "2026-02-30"), ("T00", "T24"), (".000000", ".5"), ("11-28", "11x28")),
         *(("3\n", "0.5\n"), ("3\n", "9223372036854775808\n"), ("steps", "stepz"), ("3\n", "3,\n")),
     ],
