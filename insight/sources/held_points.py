@@ -82,7 +82,8 @@ class HeldPoints:
         distinct = {tuple(id(part[0]) for part in parts): parts for _, parts in found}
         ascending = all(rises(part[0] for part in parts) for parts in distinct.values())
         tags = [tag for tag, _ in found]
-        columns = Columns(tags, np.array(bounds, np.int64), *room, ascending)
+        steps, times, values = room
+        columns = Columns(tags, np.array(bounds, np.int64), steps, times, values, ascending)
         order = RecordOrder(np.array(ends, np.int64), NO_BREAKS)
         if not columns.ascending:
             offsets = np.concatenate([part[3] for _, parts in found for part in parts])
