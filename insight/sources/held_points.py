@@ -12,7 +12,7 @@ from .breaks import NO_BREAKS, RecordOrder
 from .records import Points
 
 if TYPE_CHECKING:
-    from collections.abc import Iterator
+    from collections.abc import Iterable, Iterator
 
     from insight.format.scalars.columns import Column, TakeRoom
 
@@ -65,18 +65,39 @@ class HeldPoints:
         room = None if self._take_room is None else self._take_room(count)
         if room is None:
             room = np.empty(count, np.int64), np.empty(count), np.empty(count)
-        bounds, ends, at = [0], [], 0
+        bounds, ends = [0], []
         for _, parts in found:
-            for part in parts:
-                stop = at + len(part[2])
-                for column, rows in zip(room, part[:3], strict=True):
-                    column[at:stop] = rows
-                at = stop
-            bounds.append(at)
+            bounds.append(bounds[-1] + sum(len(part[2]) for part in parts))
             ends.append((parts[0][3][0], parts[-1][3][-1]))
-        columns = Columns.of([tag for tag, _ in found], np.array(bounds, np.int64), *room)
+        # The series of one piece of the file together: their values lie beside each other there.
+        begins = bounds[:-1]
+        places = [(at, tag) for tag, (_, parts) in enumerate(found) for at in range(len(parts))]
+        for piece, series in sorted(places):
+            part = found[series][1][piece]
+            rows = slice(begins[series], begins[series] + len(part[2]))
+            begins[series] = rows.stop
+            for column, held in zip(room, part[:3], strict=True):
+                column[rows] = held
+        # Series of a table share their steps.
+        distinct = {tuple(id(part[0]) for part in parts): parts for _, parts in found}
+        ascending = all(rises(part[0] for part in parts) for parts in distinct.values())
+        tags = [tag for tag, _ in found]
+        steps, times, values = room
+        columns = Columns(tags, np.array(bounds, np.int64), steps, times, values, ascending)
         order = RecordOrder(np.array(ends, np.int64), NO_BREAKS)
         if not columns.ascending:
             offsets = np.concatenate([part[3] for _, parts in found for part in parts])
             order = RecordOrder.of(columns, offsets.astype(np.int64, copy=False))
         yield Points(self._file, columns, order)
+
+
+def rises(parts: Iterable[Column]) -> bool:
+    """Whether steps rise with every row, and from one part to the next."""
+    last: int | None = None
+    for steps in parts:
+        if len(steps) and last is not None and steps[0] <= last:
+            return False
+        if (steps[1:] <= steps[:-1]).any():
+            return False
+        last = steps[-1] if len(steps) else last
+    return True

@@ -105,6 +105,8 @@ def _of_points(file: RunFile, parts: Sequence[TagRows], tag: str, ceiling: int |
             left -= len(part.steps)
             if left <= 0:
                 break
+        if len(fresh) == 1:
+            return fresh[0]
         return [np.concatenate(column) for column in zip(*reversed(fresh), strict=True)]
 
     count = sum(len(part.steps) for part in parts)

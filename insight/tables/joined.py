@@ -90,6 +90,9 @@ class JoinedTags:
         if len(held) == 1 and _stands_alone(parts[0]):  # thousands of files have a row each
             kept.pieces = list(held)
             return held
+        if len(held) == 1 and _stands_whole(parts[0], held[0]):  # no row of it is copied
+            kept.pieces = list(held)
+            return list(held)
         rows = [
             FileRows(
                 part.file.name,
@@ -123,6 +126,14 @@ class JoinedTags:
 def _stands_alone(part: TagPart) -> bool:
     """Whether nothing can take the only row of a tag."""
     return part.length == 1 and part.ceiling is None and part.cuts == NO_CUTS
+
+
+def _stands_whole(part: TagPart, columns: Sequence[Column]) -> bool:
+    """Whether nothing took a row of a tag that one file has, and its steps rise with each."""
+    if part.ceiling is not None or part.cuts != NO_CUTS:
+        return False
+    steps = columns[0]
+    return bool((steps[1:] > steps[:-1]).all())
 
 
 def order_of(files: Sequence[RunFile]) -> Hashable:

@@ -225,7 +225,8 @@ class RunFile:
         """Widen the span of rows by those of `wall_times` that are finite; the last of them."""
         if not len(wall_times):
             return -math.inf
-        span = float(wall_times.min()), float(wall_times.max())
+        least = float(wall_times.min())
+        span = least, least if math.isnan(least) else float(wall_times.max())
         if not (math.isfinite(span[0]) and math.isfinite(span[1])):
             finite = wall_times[np.isfinite(wall_times)]
             span = (float(finite.min()), float(finite.max())) if len(finite) else NOTHING

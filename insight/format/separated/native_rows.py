@@ -19,6 +19,7 @@ if TYPE_CHECKING:
 
 _DONE, _ROWS_FULL, _OTHERS_FULL, _ODD_FULL = range(4)
 _FEW = 1 << 10
+_SAMPLE = 1 << 14
 _POWERS = range(-342, 309)
 _EXACT_FROM = -27  # smaller powers of five divide 2**128 and more
 
@@ -95,9 +96,7 @@ def _rows(
     function: Callable[..., int], text: bytes, separator: bytes, columns: int, begin: int
 ) -> RawRows:
     length = text.rfind(b"\n") + 1
-    # A row has an end of its line, and a byte between two fields.
-    lines = int(np.count_nonzero(np.frombuffer(text, np.uint8) == _END_OF_LINE))
-    capacity = max(0, min(lines, (length - begin) // columns + 1))
+    capacity = _most_rows(text, columns, begin, length)
     arrays: dict[str, np.ndarray[Any, Any]] = {
         "numbers": np.empty((capacity, columns)),
         "kinds": np.empty((capacity, columns), np.uint8),
@@ -112,9 +111,13 @@ def _rows(
     _grow(state, arrays, _ODD, "odd_capacity", 0)
     address = ctypes.addressof(state)
     outcome = _DONE if begin >= length else function(address, text, length)
-    while outcome in {_OTHERS_FULL, _ODD_FULL}:
-        if outcome == _OTHERS_FULL:
-            _grow(state, arrays, _OTHERS, "other_capacity", state.others)
+    while outcome in {_ROWS_FULL, _OTHERS_FULL, _ODD_FULL}:
+        if outcome == _ROWS_FULL:
+            _grow_rows(state, arrays, text, length)
+        elif outcome == _OTHERS_FULL:
+            # As many a row as until now, and some more.
+            likely = state.others * state.row_capacity * 9 // (8 * max(1, state.rows))
+            _grow(state, arrays, _OTHERS, "other_capacity", state.others, likely)
         else:
             _grow(state, arrays, _ODD, "odd_capacity", state.odd)
         outcome = function(address, text, length)
@@ -132,15 +135,46 @@ def _rows(
     )
 
 
+def _most_rows(text: bytes, columns: int, begin: int, length: int) -> int:
+    """How many rows there may be: of a long text likely ones, as to look at all of it takes long.
+
+    A row has an end of its line, and a byte between two fields.
+    """
+    most = max(0, (length - begin) // columns + 1)
+    if length - begin <= 4 * _SAMPLE:
+        return min(_lines(text, begin, length), most)
+    likely = _lines(text, begin, begin + _SAMPLE) * (length - begin) * 9 // (8 * _SAMPLE)
+    return min(max(_FEW, likely), most)
+
+
+def _lines(text: bytes, begin: int, end: int) -> int:
+    held = np.frombuffer(text, np.uint8)[max(0, begin) : end]
+    return int(np.count_nonzero(held == _END_OF_LINE))
+
+
+def _grow_rows(
+    state: _State, arrays: dict[str, np.ndarray[Any, Any]], text: bytes, length: int
+) -> None:
+    """Room for all rows that are left."""
+    capacity = state.rows + _lines(text, state.position, length)
+    for name in ("numbers", "kinds", "begins"):
+        held = arrays[name]
+        arrays[name] = np.empty((capacity, *held.shape[1:]), held.dtype)
+        arrays[name][: state.rows] = held[: state.rows]
+        setattr(state, name, arrays[name].ctypes.data)
+    state.row_capacity = capacity
+
+
 def _grow(
     state: _State,
     arrays: dict[str, np.ndarray[Any, Any]],
     names: tuple[str, ...],
     capacity: str,
     used: int,
+    likely: int = 0,
 ) -> None:
-    """Room for four times as many."""
-    room = max(_FEW, 4 * getattr(state, capacity))
+    """Room for four times as many, or for as many as are likely if that is more."""
+    room = max(_FEW, 4 * getattr(state, capacity), likely)
     for name in names:
         array = np.empty(room, np.int64)
         if used:

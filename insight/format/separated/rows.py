@@ -100,7 +100,13 @@ def _read(text: bytes, raw: RawRows) -> WholeRows:
     firsts = np.flatnonzero(raw.other_firsts == np.arange(len(raw.other_firsts)))
     spans = zip(raw.other_begins[firsts].tolist(), raw.other_ends[firsts].tolist(), strict=True)
     values = [read_field(text[begin:end]) for begin, end in spans]
-    codes = np.searchsorted(firsts, raw.other_firsts)
+    code_of = np.empty(len(raw.other_firsts), np.int64)
+    code_of[firsts] = np.arange(len(firsts))
+    codes = code_of.take(raw.other_firsts)
+    texts = [value if isinstance(value, str) else "" for value in values]
+    if all(isinstance(value, str) for value in values):  # as the names in a table of long rows
+        raw.numbers.reshape(-1)[raw.other_cells] = 0.0
+        return WholeRows(raw.begins, raw.numbers, raw.kinds, codes, texts, {}, raw.odd, raw.end)
     kinds = np.array([_kind(value) for value in values], np.uint8)[codes]
     numbers = np.array([_number(value) for value in values], np.float64)[codes]
     raw.numbers.reshape(-1)[raw.other_cells] = numbers
@@ -110,7 +116,6 @@ def _read(text: bytes, raw: RawRows) -> WholeRows:
     for at in np.flatnonzero(np.isin(codes, rounded)).tolist() if rounded else ():
         row, column = divmod(int(raw.other_cells[at]), raw.kinds.shape[1])
         exact[row, column] = int(values[codes[at]])
-    texts = [value if isinstance(value, str) else "" for value in values]
     codes = codes[kinds == TEXT]
     return WholeRows(raw.begins, raw.numbers, raw.kinds, codes, texts, exact, raw.odd, raw.end)
 

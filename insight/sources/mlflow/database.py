@@ -194,17 +194,29 @@ class Database:
             self._wrong = f"{len(rows) - len(known)} runs have no id that MLflow would give"
         for gone in self.runs.keys() - known.keys():
             del self.runs[gone]
+        passed = (
+            [table for table in (self._params, self._metrics) if table.has_passed(connection)]
+            if known.keys() - self.runs.keys()
+            else []
+        )
         for name, row in known.items():
             run = self.runs.get(name)
             if run is None:
                 # Its rows may have been passed over: it was in the trash, or came in this instant.
                 self.runs[name] = DatabaseRun(row)
-                self._take_params(self._params.rows_of(connection, name))
-                with texts_as_bytes(connection):
-                    held = self._metrics.rows_of(connection, name)
-                    self._take_metrics([(0, *one) for one in held])
+                self._take_passed_over(connection, name, passed)
             elif run.row != row:
                 run.row, run.has_facts = row, True
+
+    def _take_passed_over(
+        self, connection: sqlite3.Connection, name: str, tables: Sequence[GrowingTable]
+    ) -> None:
+        if self._params in tables:
+            self._take_params(self._params.rows_of(connection, name))
+        if self._metrics in tables:
+            with texts_as_bytes(connection):
+                held = self._metrics.rows_of(connection, name)
+                self._take_metrics([(0, *one) for one in held])
 
     def _read_tags(self, rows: Iterable[Row]) -> None:
         found: dict[str, dict[str, str]] = {}

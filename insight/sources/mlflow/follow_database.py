@@ -5,10 +5,9 @@ from __future__ import annotations
 import math
 from typing import TYPE_CHECKING, Any
 
-import numpy as np
-
+from insight.sources.parquet.gathered import gathered
 from insight.sources.record import moved
-from insight.sources.records import Fact, Gone, Points, Problem, Progress, Unshown
+from insight.sources.records import Fact, Gone, Problem, Progress, Unshown
 
 from .artifacts import ARTIFACTS, RunArtifacts
 from .catalogue import known_databases
@@ -22,7 +21,6 @@ if TYPE_CHECKING:
 
     from .catalogue import FoundInDatabase
     from .database import Database, DatabaseRun
-    from .metric_rows import Part
 
 # The tables that a run's news comes from, in the place of files.
 _RUNS, _METRICS = "runs", "metrics"
@@ -77,18 +75,12 @@ class DatabaseFollower:
 
     def _points(self, run: DatabaseRun) -> Iterator[News]:
         parts, run.fresh = run.fresh, {}
-        fresh = {tag: _joined(held) for tag, held in parts.items()}
-        if fresh:
-            yield Points.of(_METRICS, fresh)
-            first = min(float(times.min()) for _, times, _ in fresh.values())
-            last = max(float(times.max()) for _, times, _ in fresh.values())
-            count = sum(len(steps) for steps, _, _ in fresh.values())
-            yield _progress(_METRICS, count, (first, last), None)
-
-
-def _joined(parts: Sequence[Part]) -> Part:
-    steps, times, values = (np.concatenate(column) for column in zip(*parts, strict=True))
-    return steps, times, values
+        if parts:
+            points = gathered(_METRICS, parts)
+            yield points
+            times = points.columns.wall_times
+            span = float(times.min()), float(times.max())
+            yield _progress(_METRICS, len(times), span, None)
 
 
 def _progress(file: str, records: int, span: tuple[float, float], status: str | None) -> Progress:

@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
-from collections import Counter
+from collections import Counter, defaultdict
 from contextlib import contextmanager
+from itertools import count
 from typing import TYPE_CHECKING, Any, TypeAlias
 
 import numpy as np
@@ -23,6 +24,7 @@ Part: TypeAlias = "tuple[Column, Column, Column]"
 """Steps, wall times and values."""
 _LARGEST = 1.7976931348623157e308
 """What MLflow writes for infinity."""
+_FEW = 1 << 16
 _TYPES: tuple[frozenset[type], ...] = tuple(
     map(frozenset, ((bytes,), (int, float), (int,), (bytes,), (int,)))
 )
@@ -88,12 +90,14 @@ def _mended(row: Row) -> Row | None:
 
 def _parts(columns: Sequence[tuple[Any, ...]]) -> Iterator[tuple[str, str, Part]]:
     keys, values, stamps, names, steps, are_nan = columns
-    index: dict[tuple[bytes, bytes], int] = {}
-    known, pairs = index.setdefault, zip(names, keys, strict=True)
-    codes = np.array([known(pair, len(index)) for pair in pairs], np.int64)
-    order = np.argsort(codes, kind="stable")
+    index: dict[tuple[bytes, bytes], int] = defaultdict(count().__next__)
+    pairs = zip(names, keys, strict=True)
+    codes = np.fromiter(map(index.__getitem__, pairs), np.int64, len(names))
+    # NumPy sorts small numbers by their bytes.
+    order = np.argsort(codes.astype(np.uint16) if len(index) <= _FEW else codes, kind="stable")
     numbers = np.array(values, np.float64)
-    numbers[np.array(list(map(bool, are_nan)), np.bool_)] = np.nan
+    if any(are_nan):
+        numbers[np.array(list(map(bool, are_nan)), np.bool_)] = np.nan
     is_infinite = np.abs(numbers) >= _LARGEST
     numbers[is_infinite] = np.copysign(np.inf, numbers[is_infinite])
     held = np.array(steps, np.int64)[order], np.array(stamps, np.int64)[order] / 1000

@@ -5,8 +5,13 @@ from __future__ import annotations
 import os
 from typing import TYPE_CHECKING
 
+import numpy as np
+
 if TYPE_CHECKING:
     from insight.sources.place import OpenFile
+
+_LARGE = 128 << 10
+_AT_ONCE = 16 << 20
 
 
 class FileObject:
@@ -24,19 +29,36 @@ class FileObject:
         self._file = file
         self._size = file.state().size
         self._at = 0
+        self._memory = np.empty(0, np.uint8)
+        self._used = 0
 
     def size(self) -> int:
         return self._size
 
-    def read(self, length: int = -1) -> bytes:
+    def read(self, length: int = -1) -> bytes | memoryview:
         left = max(0, self._size - self._at)
+        length = left if length < 0 else min(length, left)
         try:
-            found = self._file.read(self._at, left if length < 0 else min(length, left))
+            found = self._kept(length) if length >= _LARGE else self._file.read(self._at, length)
         except OSError as error:
             self.refused = error
             raise
         self._at += len(found)
         return found
+
+    def _kept(self, length: int) -> bytes | memoryview:
+        """The next bytes, in memory that is taken much at once: fresh pages cost most."""
+        found = self._file.piece(self._at, length)
+        if isinstance(found, bytes):  # they lie in memory of their own
+            return found
+        if self._used + len(found) > len(self._memory):
+            size = min(max(self._size - self._at, len(found)), _AT_ONCE)
+            self._memory, self._used = np.empty(size, np.uint8), 0
+        begin, self._used = self._used, self._used + len(found)
+        kept = self._memory[begin : self._used]
+        kept[:] = found
+        kept.flags.writeable = False
+        return kept.data
 
     def seek(self, offset: int, whence: int = os.SEEK_SET) -> int:
         begins = {os.SEEK_SET: 0, os.SEEK_CUR: self._at, os.SEEK_END: self._size}

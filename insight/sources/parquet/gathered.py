@@ -8,6 +8,7 @@ import numpy as np
 
 from insight.format.scalars.columns import Columns
 from insight.sources.breaks import RecordOrder
+from insight.sources.held_points import rises
 from insight.sources.records import Points
 
 if TYPE_CHECKING:
@@ -50,7 +51,7 @@ def gathered(
             at = end
         key = tuple(id(steps) for steps, _, _ in parts)  # series of a table share their steps
         if key not in known:
-            known[key] = _rises([steps for steps, _, _ in parts])
+            known[key] = rises([steps for steps, _, _ in parts])
         ascending = ascending and known[key]
     steps, times, values = room
     columns = Columns(tags, bounds, steps, times, values, ascending)
@@ -62,15 +63,3 @@ def _room(rows: int, take_room: TakeRoom | None) -> Room:
     if found is not None:
         return found
     return np.empty(rows, np.int64), np.empty(rows, np.float64), np.empty(rows, np.float64)
-
-
-def _rises(parts: Sequence[Column]) -> bool:
-    """Whether steps rise with every row, and from one part to the next."""
-    last: int | None = None
-    for steps in parts:
-        if len(steps) and last is not None and steps[0] <= last:
-            return False
-        if (steps[1:] <= steps[:-1]).any():
-            return False
-        last = steps[-1] if len(steps) else last
-    return True

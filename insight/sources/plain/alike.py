@@ -2,13 +2,13 @@
 
 from __future__ import annotations
 
-import math
 from operator import itemgetter
 from typing import TYPE_CHECKING, Any
 
 import numpy as np
 
-from insight.sources.text.moments import seconds_in_text, seconds_of
+from insight.sources.same_names import places_by_names
+from insight.sources.text.moments import no_times, seconds_in_text, seconds_of
 
 from . import names as rule
 from .parts import Part
@@ -49,16 +49,11 @@ class Alike:
         self.count = 0
         self.first = len(lines)
         self.others: list[int] = []
-        by_names: dict[tuple[str, ...], list[int]] = {}
-        for at, line in enumerate(lines):
-            names = tuple(line) if type(line) is dict else ()
-            places = by_names.get(names)
-            if places is None:
-                places = by_names[names] = []
-            places.append(at)
-        for names, places in by_names.items():
-            held = [lines[at] for at in places]
-            parts = _parts_of(names, held, begins[places], step, time)
+        for names, places in places_by_names(lines).items():
+            are_all = len(places) == len(lines)
+            held = lines if are_all else [lines[at] for at in places]
+            own = begins if are_all else begins[places]
+            parts = _parts_of(names, held, own, step, time)
             if parts is None:
                 self.others += places
             else:
@@ -69,7 +64,11 @@ class Alike:
 
 
 def _parts_of(
-    names: tuple[str, ...], lines: list[dict[str, Any]], begins: Column, step: str, time: str | None
+    names: tuple[str, ...],
+    lines: Sequence[dict[str, Any]],
+    begins: Column,
+    step: str,
+    time: str | None,
 ) -> list[Part] | None:
     """What lines of the same names hold; None where some of it is no number."""
     if len(lines) < _FEWEST or step not in names or rule.VALUES_WITHIN in names:
@@ -78,7 +77,7 @@ def _parts_of(
     steps = columns.pop(step)
     if set(map(type, steps)) != {int}:
         return None
-    times = np.full(len(lines), math.nan)
+    times = no_times(len(lines))
     if time in columns:
         found = _times(columns.pop(time))
         if found is None:

@@ -148,7 +148,8 @@ class PlainLines:
     def _find_names(self, values: list[Any]) -> Iterator[News]:
         """Which names are those of step, time and run, by the lines that there are so far."""
         lines = [line for line in values if isinstance(line, dict)]
-        present = dict.fromkeys(str(name) for line in lines for name in line)
+        distinct = dict.fromkeys(map(tuple, lines))
+        present = dict.fromkeys(str(name) for names in distinct for name in names)
         if self.step is None:
             self.step = rule.first_of(rule.STEPS, present)
         time = rule.first_of(rule.TIMES, present)

@@ -171,7 +171,11 @@ def _joined(parts: Sequence[Part]) -> Part:
 def span_of(parts: Sequence[Part]) -> tuple[float, float]:
     """The first and last wall time of some rows that are finite; infinite for none."""
     first, last = math.inf, -math.inf
+    known: set[int] = set()
     for part in parts:
+        if id(part.times) in known:  # series of a wide table share them
+            continue
+        known.add(id(part.times))
         times = part.times[np.isfinite(part.times)]
         if len(times):
             first, last = min(first, float(times.min())), max(last, float(times.max()))

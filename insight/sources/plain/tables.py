@@ -13,14 +13,14 @@ from insight.sources.record import moved
 from insight.sources.records import Problem, Progress, Remark, Unshown
 from insight.sources.tail import Tail, unknown_length
 from insight.sources.text.lines import SeparatedValues
-from insight.sources.text.moments import LEAST_S, RULE, seconds_in
+from insight.sources.text.moments import LEAST_S, RULE, no_times, seconds_in
 from insight.sources.text.tables import steps_in
 
 from . import names as rule
 from .parts import Part, Parts, span_of
 
 if TYPE_CHECKING:
-    from collections.abc import Iterator, Sequence
+    from collections.abc import Collection, Iterator, Sequence
 
     from insight.format.scalars.columns import Column, TakeRoom
     from insight.format.separated import WholeRows
@@ -32,6 +32,7 @@ if TYPE_CHECKING:
 _MOST_PROBLEMS = 1_000
 _MOST_SERIES = 20_000
 _FEW_WORDS = 1 << 16
+_NO_KINDS = np.empty(0, np.uint8)
 
 
 class _Roles(NamedTuple):
@@ -135,8 +136,7 @@ class PlainTable:
             yield f"the names of series begin with '{names[roles.run]}'"
 
     def _rows(self, begin: int, rows: WholeRows, roles: _Roles) -> Iterator[News]:
-        no_times = np.full(len(rows), math.nan)
-        times = no_times if roles.time is None else seconds_in(rows, roles.time)
+        times = no_times(len(rows)) if roles.time is None else seconds_in(rows, roles.time)
         steps, is_step = self._steps(rows, roles)
         at = np.flatnonzero(is_step)
         self._count += len(rows)
@@ -146,8 +146,10 @@ class PlainTable:
             words = f"{count} rows from here on have no number as their step"
             yield from self._problem(begin + int(rows.begins[missing]), words)
         parts: list[Part] = []
-        for prefix, held in self._groups(rows, roles, at):
-            parts += self._parts_of(begin, rows, roles, (prefix, held), steps, times)
+        are_numbers = {one for one in roles.others if (rows.kinds[:, one] == NUMBER).all()}
+        begins = rows.begins + begin
+        for group in self._groups(rows, roles, at):
+            parts += self._parts_of(rows, roles, group, are_numbers, (steps, times, begins))
         if len(self._series) > _MOST_SERIES:
             raise OSError(0, f"more series than {_MOST_SERIES}")
         first, last = span_of(parts)
@@ -195,29 +197,41 @@ class PlainTable:
 
     def _parts_of(
         self,
-        begin: int,
         rows: WholeRows,
         roles: _Roles,
         group: tuple[str, Column],
-        steps: Column,
-        times: Column,
+        are_numbers: Collection[int],
+        moments: tuple[Column, Column, Column],
     ) -> Iterator[Part]:
+        """The rows of a group by column.
+
+        Args:
+            rows: All rows.
+            roles: What the columns are.
+            group: What their names begin with, and which rows they are.
+            are_numbers: The columns that have a number in every row.
+            moments: Step and time of every row, and where it begins.
+
+        """
         prefix, held = group
-        begins = rows.begins + begin
+        steps, times, begins = moments
         for place, column in enumerate(roles.others):
             is_value = roles.key is not None and place == 0
             tag = prefix.rstrip("/") if is_value else f"{prefix}{self._values.names[column]}"
-            is_number = rows.kinds[:, column] == NUMBER
-            if len(held) == len(rows) and is_number.all():
+            if column in are_numbers and _are_all(held, rows):
                 self._series.add(tag)
                 yield Part(tag, steps, times, rows.numbers[:, column], begins)
                 continue
-            kinds = rows.kinds[held, column]
-            numbers = held[kinds == NUMBER]
+            if column in are_numbers:
+                kinds, numbers = _NO_KINDS, held
+            else:
+                kinds = rows.kinds[held, column]
+                numbers = held[kinds == NUMBER]
             if len(numbers):
-                values = rows.numbers[numbers, column]
+                values = rows.numbers[:, column].take(numbers)
                 self._series.add(tag)
-                yield Part(tag, steps[numbers], times[numbers], values, begins[numbers])
+                known = steps.take(numbers), times.take(numbers)
+                yield Part(tag, *known, values, begins.take(numbers))
             if roles.key is not None and not is_value:
                 continue
             if (kinds == TEXT).any():
@@ -270,6 +284,11 @@ def _counts_from_1970(rows: WholeRows, column: int) -> bool:
     return len(known) > 0 and float(known[0]) >= LEAST_S
 
 
+def _are_all(held: Column, rows: WholeRows) -> bool:
+    """Whether some rows, in their order, are all."""
+    return len(held) == len(rows)
+
+
 def _is_text(rows: WholeRows, column: int) -> bool:
     kinds = rows.kinds[:, column]
     return bool((kinds == TEXT).any()) and not bool((kinds == NUMBER).any())
@@ -286,6 +305,8 @@ def _words(rows: WholeRows, column: int) -> tuple[list[str], Column]:
         of_code[code] = known.setdefault(text, len(words))
         if of_code[code] == len(words):
             words.append(text)
+    if len(found.rows) == len(rows):
+        return words, of_code.take(found.codes)
     codes = np.zeros(len(rows), np.int64)
     codes[found.rows] = of_code[found.codes]
     for row in np.flatnonzero(rows.kinds[:, column] == NUMBER).tolist():

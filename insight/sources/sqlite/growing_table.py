@@ -25,6 +25,7 @@ class GrowingTable:
     def __init__(self, table: str, columns: str) -> None:
         self.last = 0
         self._select = f"SELECT rowid, {columns} FROM {table}"  # noqa: S608 - names of ours
+        self._passed = f"SELECT 1 FROM {table} WHERE rowid <= ? LIMIT 1"  # noqa: S608 - as above
         self._mark: Row | None = None
 
     def stands(self, connection: sqlite3.Connection) -> bool:
@@ -33,6 +34,10 @@ class GrowingTable:
             return True
         found = connection.execute(f"{self._select} WHERE rowid = ?", (self.last,)).fetchall()
         return found == [self._mark]
+
+    def has_passed(self, connection: sqlite3.Connection) -> bool:
+        """Whether there is any row that is not to come as a new one."""
+        return connection.execute(self._passed, (self.last,)).fetchone() is not None
 
     def forget(self) -> None:
         """Read from the beginning again."""

@@ -22,6 +22,15 @@ _UNITS = ((1e17, 1e9), (1e14, 1e6), (1e11, 1e3))
 RULE = "numbers count from 1970, by their size in seconds or thousandths, millionths, … of one"
 
 
+def no_times(rows: int) -> Column:
+    """Wall times that nobody knows: one number in memory, however many rows there are.
+
+    >>> no_times(2).tolist()
+    [nan, nan]
+    """
+    return np.broadcast_to(np.float64(math.nan), rows)
+
+
 def seconds_of(numbers: Column) -> Column:
     """Seconds since 1970 of numbers that count parts of seconds, by their size.
 
@@ -30,6 +39,10 @@ def seconds_of(numbers: Column) -> Column:
     """
     if not (numbers >= _UNITS[-1][0]).any():
         return numbers
+    least, most = numbers.min(), numbers.max()  # NaN where any is
+    for (bound, parts), beyond in zip(_UNITS, (np.inf, *(one for one, _ in _UNITS)), strict=False):
+        if bound <= least and most < beyond:
+            return numbers / parts
     are_such = [numbers >= least for least, _ in _UNITS]
     return np.select(are_such, [numbers / parts for _, parts in _UNITS], numbers)
 
@@ -49,8 +62,10 @@ def seconds_in_text(text: str) -> float:
 
 def seconds_in(rows: WholeRows, column: int) -> Column:
     """The wall time of each row by a column; NaN where it tells none."""
-    times = np.full(len(rows), math.nan)
     is_number = rows.kinds[:, column] == NUMBER
+    if is_number.all():
+        return seconds_of(rows.numbers[:, column])
+    times = np.full(len(rows), math.nan)
     times[is_number] = seconds_of(rows.numbers[:, column][is_number])
     held, codes, texts = rows.texts_of(column)
     if len(held):

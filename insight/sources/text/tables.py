@@ -18,7 +18,7 @@ from insight.sources.records import Batch, Problem, Progress, Remark
 from insight.sources.tail import Tail, unknown_length
 
 from .lines import MOST_IN_ROW, SeparatedValues, names_of
-from .moments import seconds_in
+from .moments import no_times, seconds_in
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Generator, Iterator, Mapping, Sequence
@@ -147,9 +147,15 @@ class TableReader:
         moments = yield from self._moments(begin, rows, roles)
         self._count += len(rows)
         self._records += int(np.count_nonzero(moments.are))
-        self._see(moments.times)
+        if roles.time is not None:
+            self._see(moments.times)
         begins = rows.begins + begin
+        are_numbers = moments.are_all and bool((rows.kinds == NUMBER).all())
         for column, tag in roles.tags.items():
+            if are_numbers:
+                values = rows.numbers[:, column]
+                self._held.add(tag, moments.steps, moments.times, values, begins)
+                continue
             is_value = rows.kinds[:, column] == NUMBER
             values = rows.numbers[:, column]
             if moments.are_all and is_value.all():
@@ -186,8 +192,7 @@ class TableReader:
         self, begin: int, rows: WholeRows, roles: Roles
     ) -> Generator[Problem, None, _Moments]:
         """Steps and times of the rows that have a step; the others are told."""
-        no_times = np.full(len(rows), math.nan)
-        times = no_times if roles.time is None else seconds_in(rows, roles.time)
+        times = no_times(len(rows)) if roles.time is None else seconds_in(rows, roles.time)
         if roles.step is None:
             numbered = np.arange(self._count, self._count + len(rows))
             return _Moments(np.ones(len(rows), bool), True, numbered, times)
@@ -226,10 +231,21 @@ def steps_in(rows: WholeRows, column: int) -> tuple[Column, Column]:
     """
     held = rows.numbers[:, column]
     with np.errstate(invalid="ignore"):
+        steps = held.astype(np.int64)
+        # Nearly all tables have nothing but whole numbers there.
+        if len(held) and held.min() >= _LOWEST and held.max() < _BEYOND:
+            is_step = (rows.kinds[:, column] == NUMBER) & (steps == held)
+            if is_step.all():
+                return _exactly(rows, column, steps, is_step), is_step
         is_step = (rows.kinds[:, column] == NUMBER) & (held >= _LOWEST) & (held < _BEYOND)
         is_step &= np.floor(held) == held
         steps = np.where(is_step, held, 0.0).astype(np.int64)
+    return _exactly(rows, column, steps, is_step), is_step
+
+
+def _exactly(rows: WholeRows, column: int, steps: Column, is_step: Column) -> Column:
+    """The steps with those that float64 rounds as they are."""
     for (row, at), number in rows.exact.items():
         if at == column and is_step[row] and -(2**63) <= number < 2**63:
             steps[row] = number
-    return steps, is_step
+    return steps

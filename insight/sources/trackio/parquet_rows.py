@@ -88,10 +88,25 @@ def runs_of(piece: Piece) -> Iterator[tuple[str, str, Column]]:
         raise FormatError(compose("file", "a column run_name", "none"))
     held = coded(ids if ids is not None else names)
     called = coded(names) if names is not None else held
-    for code in np.flatnonzero(np.bincount(held.codes[held.codes >= 0])).tolist():
-        rows = np.flatnonzero(held.codes == code)
+    order = np.argsort(held.codes, kind="stable")
+    rows_of = np.split(order, np.flatnonzero(np.diff(held.codes[order])) + 1)
+    for rows in rows_of:
+        code = held.codes[rows[0]] if len(rows) else -1
+        if code < 0:
+            continue
         name = called.codes[rows[0]]
         yield held.texts[code], called.texts[name] if name >= 0 else held.texts[code], rows
+
+
+def together(rows: Column) -> Column | slice:
+    """Rows as a range where they follow each other: who takes those copies nothing.
+
+    >>> together(np.array([3, 4, 5])), together(np.array([3, 5])).tolist()
+    (slice(3, 6, None), [3, 5])
+    """
+    if not len(rows) or rows[-1] - rows[0] + 1 != len(rows):
+        return rows
+    return slice(int(rows[0]), int(rows[-1]) + 1)
 
 
 def times_of(piece: Piece) -> Column:
@@ -135,10 +150,11 @@ def take_metrics(
         for row in rows[~has_step[rows]].tolist():
             run.odd[file, piece.first + row] = "row cannot be read: it has no step"
         kept = rows[has_step[rows]]
-        own = steps[kept], times[kept]  # those that all columns without gaps share
+        where = together(kept)
+        own = steps[where], times[where]  # those that all columns without gaps share
         for leaf in found:
             if leaf.kind == "number" and leaf.array.null_count == 0:
-                run.add(file, leaf.name, (*own, floats(leaf.array)[kept]))
+                run.add(file, leaf.name, (*own, floats(leaf.array)[where]))
             else:
                 _take_leaf(run, file, leaf, kept, (steps, times, piece.first), media)
     return span_of(times)

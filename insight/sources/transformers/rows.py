@@ -7,6 +7,9 @@ from typing import TYPE_CHECKING, Any
 
 import numpy as np
 
+from insight.sources.same_names import places_by_names
+from insight.sources.text.moments import no_times
+
 if TYPE_CHECKING:
     from collections.abc import Sequence
 
@@ -38,15 +41,10 @@ class RowsByName:
         self.others: list[int] = []
         self._parts: dict[str, list[_Series]] = {}
         self._single: dict[str, list[tuple[int, int, float]]] = {}
-        by_names: dict[tuple[str, ...], list[int]] = {}
-        for at, row in enumerate(history):
-            names = tuple(row) if type(row) is dict else ()
-            places = by_names.get(names)
-            if places is None:
-                places = by_names[names] = []
-            places.append(at)
-        for names, places in by_names.items():
-            if not self._take(names, places, [history[at] for at in places]):
+        for names, places in places_by_names(history).items():
+            are_all = len(places) == len(history)
+            rows = history if are_all else [history[at] for at in places]
+            if not self._take(names, places, rows):
                 self.others += places
         self.others.sort()
 
@@ -63,7 +61,9 @@ class RowsByName:
         self._single = {}
         return {tag: _joined(parts) for tag, parts in self._parts.items()}
 
-    def _take(self, names: tuple[str, ...], places: list[int], rows: list[dict[str, Any]]) -> bool:
+    def _take(
+        self, names: tuple[str, ...], places: Sequence[int], rows: Sequence[dict[str, Any]]
+    ) -> bool:
         """Whether all of some rows of the same names were taken over."""
         if STEP not in names or not all(name.isascii() for name in names):
             return False
@@ -77,15 +77,17 @@ class RowsByName:
         columns = {name: list(map(itemgetter(name), rows)) for name in names if name != STEP}
         if any(set(map(type, values)) != {float} for values in columns.values()):
             return False
-        at = np.array(places)
+        at = np.arange(len(places)) if isinstance(places, range) else np.array(places)
         for name, values in columns.items():
-            self._parts.setdefault(name, []).append((at, steps, np.array(values)))
+            held = np.fromiter(values, np.float64, len(values))
+            self._parts.setdefault(name, []).append((at, steps, held))
         return True
 
 
 def _joined(parts: list[_Series]) -> _Series:
+    if len(parts) == 1:
+        [(_, steps, values)] = parts
+        return steps, no_times(len(steps)), values
     places, steps, values = (np.concatenate(column) for column in zip(*parts, strict=True))
-    if len(parts) > 1:
-        order = np.argsort(places, kind="stable")
-        steps, values = steps[order], values[order]
-    return steps, np.full(len(steps), np.nan), values
+    order = np.argsort(places, kind="stable")
+    return steps[order], no_times(len(steps)), values[order]
