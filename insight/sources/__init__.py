@@ -5,10 +5,10 @@ from __future__ import annotations
 import pkgutil
 from functools import cache
 from importlib import import_module
-from typing import TYPE_CHECKING, Any, Protocol, runtime_checkable
+from typing import TYPE_CHECKING, Any, Protocol, TypeGuard, runtime_checkable
 
 from .local import LocalPlace
-from .memory import FileMemory, Remembering
+from .memory import FileMemory, Remembering, is_remembering
 from .place import FileState, OpenFile, Place
 from .places import place_of, root_of
 from .rank_folders import joined_ranks, rank_folders
@@ -87,6 +87,11 @@ class Cataloguing(Protocol):
         """Where the files lie, or will, whose change may mean other runs: `discover` is asked."""
 
 
+def is_cataloguing(source: object) -> TypeGuard[Cataloguing]:
+    """Whether a source is one: in a hundredth of the time that `isinstance` takes for it."""
+    return hasattr(source, "catalogues")
+
+
 @cache
 def sources() -> tuple[Source, ...]:
     """Every source there is, by module name."""
@@ -139,6 +144,8 @@ __all__ = [
     "as_name",
     "as_text",
     "found_runs",
+    "is_cataloguing",
+    "is_remembering",
     "is_url",
     "place_of",
     "refuse_url",

@@ -5,7 +5,7 @@ from __future__ import annotations
 import math
 from array import array
 from dataclasses import asdict, dataclass, field
-from typing import TYPE_CHECKING, Any, NamedTuple, Protocol, runtime_checkable
+from typing import TYPE_CHECKING, Any, NamedTuple, Protocol, TypeGuard, runtime_checkable
 
 from .place import FileState
 
@@ -99,6 +99,11 @@ class Remembering(Protocol):
 
     def forget(self, file: str) -> None:
         """Know nothing of a file any longer."""
+
+
+def is_remembering(follower: object) -> TypeGuard[Remembering]:
+    """Whether a follower is one: in a hundredth of the time that `isinstance` takes for it."""
+    return hasattr(follower, "memory") and hasattr(follower, "recall")
 
 
 def _hashable(value: Any) -> Any:

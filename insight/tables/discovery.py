@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, NamedTuple
 
-from insight.sources import Cataloguing, found_runs, sources
+from insight.sources import found_runs, is_cataloguing, sources
 
 from .run_part import RunPart, Watch
 
@@ -61,7 +61,7 @@ class Discovery:
         if folders is self._folders and listed == self._listed and not self._is_awaited():
             return None
         if folders is not self._folders:
-            kept = (source for source in sources() if isinstance(source, Cataloguing))
+            kept = (source for source in sources() if is_cataloguing(source))
             paths = (path for source in kept for path in source.catalogues(folders))
             self._catalogues = list(dict.fromkeys(paths))  # several sources may ask for one file
             listed = self._place.versions(self._catalogues)
@@ -94,4 +94,4 @@ class Discovery:
     def _is_awaited(self) -> bool:
         """Whether a source that finds runs inside of files may find what it could not read."""
         parts = self.parts.values()
-        return any(part.due and isinstance(part.source, Cataloguing) for part in parts)
+        return any(part.due and is_cataloguing(part.source) for part in parts)

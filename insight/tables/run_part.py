@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from insight.errors import FormatError
-from insight.sources import Gone, Problem, Progress, Readable, Remembering
+from insight.sources import Gone, Problem, Progress, Readable, is_remembering
 
 from .points import join
 from .run_file import Teller
@@ -95,7 +95,7 @@ class RunPart:
             mapped: Whether its points lie in a file and not in memory.
 
         """
-        if not isinstance(self._follower, Remembering):
+        if not is_remembering(self._follower):
             return False
         any_kept = False
         for name, path in zip(self._found.files, self.paths, strict=True):
@@ -116,7 +116,7 @@ class RunPart:
 
     def kept(self, run: Run) -> Iterator[tuple[PointColumns, Kept]]:
         """What a sidecar may keep of the files whose points lie in memory."""
-        if not isinstance(self._follower, Remembering):
+        if not is_remembering(self._follower):
             return
         for name, path in zip(self._found.files, self.paths, strict=True):
             file = run.files.get(name)

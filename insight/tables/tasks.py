@@ -9,7 +9,7 @@ from __future__ import annotations
 from concurrent.futures import Executor, Future, as_completed
 from typing import TYPE_CHECKING
 
-from insight.sources import Gone, Points, Remembering, SessionStart, place_of, sources
+from insight.sources import Gone, Points, SessionStart, is_remembering, place_of, sources
 
 from .points import PointColumns, join
 from .sidecar import Kept
@@ -61,7 +61,7 @@ def scan_runs(root: str, jobs: Sequence[Job]) -> list[Kept]:
 
 
 def _scan(follower: object, found: FoundRun) -> Iterator[Kept]:
-    if not isinstance(follower, Remembering):
+    if not is_remembering(follower):
         return
     columns: dict[str, PointColumns] = {}
     for news in follower.poll(found.files):

@@ -176,7 +176,14 @@ def span_of(parts: Sequence[Part]) -> tuple[float, float]:
         if id(part.times) in known:  # series of a wide table share them
             continue
         known.add(id(part.times))
-        times = part.times[np.isfinite(part.times)]
-        if len(times):
-            first, last = min(first, float(times.min())), max(last, float(times.max()))
+        times = part.times
+        if not len(times):
+            continue
+        least, most = float(times.min()), float(times.max())
+        if not (math.isfinite(least) and math.isfinite(most)):
+            times = times[np.isfinite(times)]
+            if not len(times):
+                continue
+            least, most = float(times.min()), float(times.max())
+        first, last = min(first, least), max(last, most)
     return first, last

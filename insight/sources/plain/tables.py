@@ -20,7 +20,7 @@ from . import names as rule
 from .parts import Part, Parts, span_of
 
 if TYPE_CHECKING:
-    from collections.abc import Collection, Iterator, Sequence
+    from collections.abc import Iterator, Mapping, Sequence
 
     from insight.format.scalars.columns import Column, TakeRoom
     from insight.format.separated import WholeRows
@@ -32,6 +32,7 @@ if TYPE_CHECKING:
 _MOST_PROBLEMS = 1_000
 _MOST_SERIES = 20_000
 _FEW_WORDS = 1 << 16
+_FEW_GROUPS = 16
 _NO_KINDS = np.empty(0, np.uint8)
 
 
@@ -146,10 +147,16 @@ class PlainTable:
             words = f"{count} rows from here on have no number as their step"
             yield from self._problem(begin + int(rows.begins[missing]), words)
         parts: list[Part] = []
-        are_numbers = {one for one in roles.others if (rows.kinds[:, one] == NUMBER).all()}
+        numbers = {
+            one: rows.numbers[:, one]
+            for one in roles.others
+            if (rows.kinds[:, one] == NUMBER).all()
+        }
+        if roles.run is not None or roles.key is not None:  # each group takes some of them
+            numbers = {one: held.copy() for one, held in numbers.items()}
         begins = rows.begins + begin
         for group in self._groups(rows, roles, at):
-            parts += self._parts_of(rows, roles, group, are_numbers, (steps, times, begins))
+            parts += self._parts_of(rows, roles, group, numbers, (steps, times, begins))
         if len(self._series) > _MOST_SERIES:
             raise OSError(0, f"more series than {_MOST_SERIES}")
         first, last = span_of(parts)
@@ -169,6 +176,8 @@ class PlainTable:
             steps = np.arange(self._count, self._count + len(rows))
             return steps, np.ones(len(rows), bool)
         steps, is_whole = steps_in(rows, roles.step)
+        if is_whole.all():
+            return steps, is_whole
         numbers = rows.numbers[:, roles.step]
         is_step = (rows.kinds[:, roles.step] == NUMBER) & np.isfinite(numbers)
         return (steps if is_whole[is_step].all() else numbers), is_step
@@ -182,17 +191,12 @@ class PlainTable:
             words, codes = _words(rows, column)
             if len(words) <= _FEW_WORDS:
                 codes = codes.astype(np.uint16)  # which NumPy sorts by their bytes
-            split = []
-            for prefix, held in prefixes:
-                order = held[np.argsort(codes[held], kind="stable")]
-                sorted_codes = codes[order]
-                bounds = np.flatnonzero(sorted_codes[1:] != sorted_codes[:-1]) + 1
-                split += [
-                    (f"{prefix}{words[codes[part[0]]]}/", part)
-                    for part in np.split(order, bounds)
-                    if len(part)
-                ]
-            prefixes = split
+            prefixes = [
+                (f"{prefix}{words[codes[part[0]]]}/", part)
+                for prefix, held in prefixes
+                for part in _by_code(codes, held, len(words))
+                if len(part)
+            ]
         yield from prefixes
 
     def _parts_of(
@@ -200,7 +204,7 @@ class PlainTable:
         rows: WholeRows,
         roles: _Roles,
         group: tuple[str, Column],
-        are_numbers: Collection[int],
+        whole: Mapping[int, Column],
         moments: tuple[Column, Column, Column],
     ) -> Iterator[Part]:
         """The rows of a group by column.
@@ -209,7 +213,7 @@ class PlainTable:
             rows: All rows.
             roles: What the columns are.
             group: What their names begin with, and which rows they are.
-            are_numbers: The columns that have a number in every row.
+            whole: The columns that have a number in every row.
             moments: Step and time of every row, and where it begins.
 
         """
@@ -218,17 +222,18 @@ class PlainTable:
         for place, column in enumerate(roles.others):
             is_value = roles.key is not None and place == 0
             tag = prefix.rstrip("/") if is_value else f"{prefix}{self._values.names[column]}"
-            if column in are_numbers and _are_all(held, rows):
+            if column in whole and _are_all(held, rows):
                 self._series.add(tag)
-                yield Part(tag, steps, times, rows.numbers[:, column], begins)
+                yield Part(tag, steps, times, whole[column], begins)
                 continue
-            if column in are_numbers:
+            if column in whole:
                 kinds, numbers = _NO_KINDS, held
             else:
                 kinds = rows.kinds[held, column]
                 numbers = held[kinds == NUMBER]
             if len(numbers):
-                values = rows.numbers[:, column].take(numbers)
+                column_of = whole[column] if column in whole else rows.numbers[:, column]
+                values = column_of.take(numbers)
                 self._series.add(tag)
                 known = steps.take(numbers), times.take(numbers)
                 yield Part(tag, *known, values, begins.take(numbers))
@@ -292,6 +297,16 @@ def _are_all(held: Column, rows: WholeRows) -> bool:
 def _is_text(rows: WholeRows, column: int) -> bool:
     kinds = rows.kinds[:, column]
     return bool((kinds == TEXT).any()) and not bool((kinds == NUMBER).any())
+
+
+def _by_code(codes: Column, held: Column, count: int) -> list[Column]:
+    """Some rows by what code they have, each in their order; `count` codes there are at most."""
+    own = codes if len(held) == len(codes) else codes[held]
+    if count <= _FEW_GROUPS:
+        return [held[np.flatnonzero(own == code)] for code in range(count)]
+    order = np.argsort(own, kind="stable")
+    own = own[order]
+    return np.split(held[order], np.flatnonzero(own[1:] != own[:-1]) + 1)
 
 
 def _words(rows: WholeRows, column: int) -> tuple[list[str], Column]:

@@ -153,6 +153,25 @@ def test_compiled_code_and_python_say_the_same(count):
         assert told(found[0], columns) == told(found[1], columns), text
 
 
+def test_rows_that_grow_shorter_or_fuller_of_texts_are_all_found():
+    long = "".join(f"{number},{'9' * 200}.5\n" for number in range(200))
+    short = "".join(f"{number},{number}\n" for number in range(10_000))
+    texts = "".join(f"{number % 7}x,{number % 5}y\n1\n" for number in range(3_000))
+    for text in (long + short, long + texts, long + short + texts + long):
+        raw = native_rows(text.encode(), b",", 2, 0)
+        assert raw is not None, "this environment has llvmlite, and so native code"
+        found = _read(text.encode(), raw)
+        expected = _read(text.encode(), rows_by_python(text.encode(), b",", 2, 0))
+
+        assert np.array_equal(found.begins, expected.begins)
+        assert np.array_equal(found.numbers, expected.numbers)
+        assert np.array_equal(found.kinds, expected.kinds)
+        assert found.odd == expected.odd
+        assert [found.texts_of(column).all() for column in (0, 1)] == [
+            expected.texts_of(column).all() for column in (0, 1)
+        ]
+
+
 def test_fields_are_those_of_pythons_csv():
     rng = random.Random("csv")
     pieces = [piece for piece in PIECES if b"\r" not in piece and piece not in {b"\0", b"\xff"}]
