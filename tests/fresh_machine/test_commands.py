@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import json
 import socket
+import urllib.error
 import urllib.request
 from pathlib import Path
 from subprocess import CompletedProcess
@@ -161,7 +162,7 @@ def test_server_of_the_documents_shows_its_pages(line: Line, user: Machine) -> N
 
 def opened_pages(address: str) -> list[str]:
     """The pages of a dashboard that has opened, as its own layout links them."""
-    fetched(f"{address}api/v1/runs")  # which waits for the tables
+    wait_for_tables(address)
     names = (
         "runs",
         "run",
@@ -185,6 +186,21 @@ def at_a_free_port(words: tuple[str, ...]) -> list[str]:
         port = str(found.getsockname()[1])
     named = words[words.index("--port") + 1]
     return [port if word == named else word for word in words]
+
+
+def wait_for_tables(address: str) -> None:
+    """Asks until the folder was read: the first start of a machine imports all for the first time.
+
+    An answer takes up to half a minute, and then says that one may ask again.
+    """
+    for _ in range(5):
+        try:
+            fetched(f"{address}api/v1/runs")
+        except urllib.error.HTTPError as error:
+            assert (error.code, error.headers["Retry-After"]) == (503, "1")
+        else:
+            return
+    pytest.fail("the folder was never read")
 
 
 def fetched(address: str, **headers: str) -> str:
