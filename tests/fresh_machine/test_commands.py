@@ -197,7 +197,8 @@ def wait_for_tables(address: str) -> None:
         try:
             fetched(f"{address}api/v1/runs")
         except urllib.error.HTTPError as error:
-            assert (error.code, error.headers["Retry-After"]) == (503, "1")
+            if error.headers["Retry-After"] is None:
+                raise
         else:
             return
     pytest.fail("the folder was never read")
