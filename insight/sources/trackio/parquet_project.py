@@ -111,7 +111,7 @@ class ParquetProject:
                             continue
                         for run_id, name, _ in runs_of(piece):
                             found.setdefault(run_id, ProjectRun(name or run_id))
-            except Exception:
+            except Exception:  # whoever reads the file tells what is wrong with it
                 is_whole = False
         if found or is_whole:
             self.ids = names_of(found)

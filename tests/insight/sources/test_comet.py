@@ -21,6 +21,8 @@ from .as_expected import differences, expected_runs, expected_scalars, read_scal
 from .damage import each_damage
 
 if TYPE_CHECKING:
+    from collections.abc import Sequence
+
     from insight.sources import Folder
 
 DATA = Path(__file__).resolve().parents[2] / "data" / "others" / "comet"
@@ -40,7 +42,7 @@ def metric(name: str, value: Any, step: Any, **fields: Any) -> dict[str, Any]:
     return {"metricName": name, "metricValue": value, "step": step, **usual, **fields}
 
 
-def written(folder: Path, metrics: list[Any], assets: list[Any] = [], **told: Any) -> Path:  # noqa: B006
+def written(folder: Path, metrics: list[Any], assets: Sequence[Any] = (), **told: Any) -> Path:
     (folder / "assets").mkdir(parents=True, exist_ok=True)
     (folder / "metadata.json").write_text(json.dumps({"experimentKey": "k", **told}))
     (folder / "parameters.json").write_text("[]")
