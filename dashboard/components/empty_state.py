@@ -27,7 +27,7 @@ FORMATS = {
     "MindSpore": "*.out.events.summary.*",
     "TensorBoard (TensorFlow, PyTorch, Keras)": "*.tfevents.*",
     "MLflow": "mlruns, mlflow.db",
-    "Weights & Biases": "*.wandb, run.json + part-0.parquet",
+    "Weights & Biases": "*.wandb, run.json + part-*.parquet",
     "Neptune (exporter)": "*_part_0.parquet",
     "Trackio, GoodSeed": "*.db, *.sqlite, *.parquet",
     "SwanLab": "*.swanlab",
